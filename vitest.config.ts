@@ -1,0 +1,40 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+/** Suites that speak SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
+const data = ['src/platform/{db,events,jobs,limits}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
+
+function project(name: string, options: { include: string[]; exclude?: string[]; seconds: number }) {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: options.include,
+      exclude: options.exclude ?? [],
+      testTimeout: options.seconds * 1000,
+      hookTimeout: Math.max(options.seconds, 60) * 1000,
+    },
+  } satisfies TestProjectConfiguration;
+}
+
+const browser = project('browser', { include: ['e2e/**/*.e2e.ts'], seconds: 120 });
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'node',
+    setupFiles: ['test/support/no-console.ts'],
+    // Two cores are what a small machine has; more workers would only share them, each with its own database.
+    maxWorkers: 2,
+    projects: [
+      project('unit', {
+        include: ['{src,scripts,studio,test/support,bench}/**/*.test.{ts,tsx}'],
+        exclude: data,
+        seconds: 10,
+      }),
+      project('data', { include: data, seconds: 30 }),
+      project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
+      // One browser and one built server at a time: journeys must not slow one another down.
+      { ...browser, test: { ...browser.test, maxWorkers: 1 } },
+    ],
+  },
+});
