@@ -1,0 +1,8 @@
+declare const brand: unique symbol;
+/** A string that was proven once to be this kind of id. */
+export type Id<Name extends string> = string & { readonly [brand]: Name };
+
+export type UserId = Id<'user'>;
+export type SessionId = Id<'session'>;
+export type CourseId = Id<'course'>;
+export type ItemId = Id<'item'>;

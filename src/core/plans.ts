@@ -1,0 +1,34 @@
+import type { Actor, Member, Plan } from './actor.ts';
+
+const day = 86_400_000;
+const restrictedAfterDays = 180;
+const ruleSince = Date.parse('2024-09-01T00:00:00Z');
+const olderAccountsFrom = Date.parse('2025-06-22T00:00:00Z');
+
+/** A plan in force, or a running trial (decisions: paid). */
+export function isPaid(member: Member, now: Date): boolean {
+  return member.plan !== 'free' || isOnTrial(member, now);
+}
+
+export function isOnTrial(member: Member, now: Date): boolean {
+  return member.trialEndsAt !== undefined && member.trialEndsAt > now;
+}
+
+/**
+ * When a free account becomes restricted: 180 days after its creation, or after 2025-06-22 for accounts made before
+ * 2024-09-01 (spec §4).
+ */
+export function restrictionStartsAt(createdAt: Date): Date {
+  const from = createdAt.getTime() >= ruleSince ? createdAt.getTime() : olderAccountsFrom;
+  return new Date(from + restrictedAfterDays * day);
+}
+
+export function isRestricted(member: Member, now: Date): boolean {
+  return !isPaid(member, now) && now >= restrictionStartsAt(member.createdAt);
+}
+
+/** The key under which lists of courses are the same for everyone (spec §4: cached per language, plan and window). */
+export function planKey(actor: Actor, now: Date): Plan | 'visitor' | 'trial' {
+  if (actor.kind === 'visitor') return 'visitor';
+  return actor.plan === 'free' && isOnTrial(actor, now) ? 'trial' : actor.plan;
+}

@@ -1,0 +1,99 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { roles } from '../../core/actor.ts';
+import { localeCodes } from '../../core/locale.ts';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** Spec §5: non-space local part, an @, a domain, a top-level part of at least two characters; capped before matching. */
+export const EmailAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/));
+
+/** Longer than 7 characters (spec §5), at most 200 so that hashing stays cheap. */
+export const Password = z.string().check(z.minLength(8), z.maxLength(200));
+
+/** The User of spec §3. `plan`: 0 free, 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC. */
+export const UserView = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  fullName: z.string(),
+  emailAddress: z.string(),
+  verified: z.boolean(),
+  phoneVerified: z.boolean(),
+  gender: z.nullable(z.union([z.literal(1), z.literal(2)])),
+  role: z.enum(roles),
+  status: z.enum(['trial', 'free', 'paid']),
+  plan: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  language: z.enum(localeCodes),
+  verificationHash: z.nullable(z.string()),
+  avatarObj: z.nullable(z.object({ url: z.string() })),
+  created: z.string(),
+  admin: z.boolean(),
+  courseIds: z.array(z.string()),
+  premiumFeatures: z.boolean(),
+  classId: z.nullable(z.string()),
+  classStatus: z.nullable(z.string()),
+  classicMode: z.boolean(),
+  minor: z.boolean(),
+  lastConfirmedShareNotice: z.nullable(z.string()),
+});
+export type UserView = z.infer<typeof UserView>;
+
+export const SignUpInput = z.object({
+  emailAddress: EmailAddress,
+  password: Password,
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  role: z.optional(z.enum(['parent', 'educator', 'learner'])),
+  birthYear: z.optional(z.int().check(z.gte(1900), z.lte(2100))),
+  country: z.optional(z.string().check(z.length(2))),
+  language: z.optional(z.enum(localeCodes)),
+});
+export type SignUpInput = z.infer<typeof SignUpInput>;
+
+/** `remember` keeps the session for 365 days; without it the browser's cookie ends with the browser. */
+export const SignInInput = z.object({
+  emailAddress: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  remember: z.optional(z.boolean()),
+});
+export type SignInInput = z.infer<typeof SignInInput>;
+
+/** What a person may change of herself; the whole user object may be sent, the rest of it is ignored (quality: API rules). */
+export const ProfileInput = z.object({
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  displayName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  gender: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
+  language: z.optional(z.enum(localeCodes)),
+  classicMode: z.optional(z.boolean()),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+const SessionAnswer = z.object({ token: z.string() });
+
+export const accountsContract = {
+  signUp: oc
+    .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
+    .input(SignUpInput)
+    .output(z.object({ token: z.string(), user: UserView })),
+  signIn: oc
+    .route({ method: 'POST', path: '/sessions', summary: 'Sign in with a password' })
+    .input(SignInInput)
+    .output(SessionAnswer),
+  signOut: oc.route({ method: 'DELETE', path: '/sessions', successStatus: 204, summary: 'End this session' }).output(z.void()),
+  currentUser: oc.route({ method: 'GET', path: '/users/current', summary: 'Who is signed in' }).output(UserView),
+  updateProfile: oc
+    .route({ method: 'POST', path: '/users/current', summary: 'Change one’s own profile' })
+    .input(ProfileInput)
+    .output(UserView),
+};
+
+declare module '../../core/api.ts' {
+  interface Api {
+    accounts: typeof accountsContract;
+  }
+}

@@ -1,0 +1,30 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+/** Points and level of the learner (spec §3). `nextLevel` counts points within the present level. */
+export const RewardsView = z.object({
+  points: z.int(),
+  nextLevel: z.object({ earnedPoints: z.int(), totalPoints: z.int() }),
+  level: z.int(),
+  levelName: z.string(),
+  coins: z.int(),
+  redemptions: z.int(),
+  streak: z.int(),
+});
+export type RewardsView = z.infer<typeof RewardsView>;
+
+/** What one completed item gave; `level` only when a new one was reached. All zero on a repeat. */
+export const Award = z.object({ points: z.int(), coins: z.int(), level: z.optional(z.int()) });
+export type Award = z.infer<typeof Award>;
+
+export const rewardsContract = {
+  rewards: oc
+    .route({ method: 'GET', path: '/users/current/progress', summary: 'Points, level and coins' })
+    .output(RewardsView),
+};
+
+declare module '../../core/api.ts' {
+  interface Api {
+    rewards: typeof rewardsContract;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '../core/actor.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/tables.ts';
+import type { Events } from './events/events.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Log } from './log.ts';
+
+/** What a server function works with: who asks, in which language, when, and the outside world. */
+export interface Ctx {
+  db: Db;
+  actor: Actor;
+  locale: Locale;
+  clock: Clock;
+  events: Events;
+  media: MediaLinks;
+  log: Log;
+  /** Runs once the surrounding transaction has committed; at once where there is none. */
+  afterCommit(work: () => void | Promise<void>): void;
+}
+
+/** A ctx that came with a request: it can also be limited, and may open or end the browser's session. */
+export interface RequestCtx extends Ctx {
+  /** The network address asked from; only for limits, never stored in clear. */
+  address: string;
+  userAgent: string;
+  limits: Limits;
+  sessionCookie: SessionCookie;
+}
+
+/** Addresses of stored media: a public one stays the same, a signed one expires within hours. */
+export interface MediaLinks {
+  href(key: string, visibility: 'public' | 'signed'): string;
+}
+
+/** The browser's HttpOnly cookie. */
+export interface SessionCookie {
+  /** `remember` keeps it for 365 days, else it ends with the browser (spec §4). */
+  set(value: string, remember: boolean): void;
+  clear(): void;
+}

@@ -1,0 +1,44 @@
+import { os, type AnyMiddleware, type AnyProcedure } from '@orpc/server';
+import { Forbidden, SignInRequired, TooMany } from '../../core/refusals.ts';
+import type { LimitRule } from '../limits/limits.ts';
+import type { RequestCtx } from '../ctx.ts';
+
+/** Who may call an endpoint at all; what they may see or change in it is the feature's policy. */
+export type Access = 'anyone' | 'member' | 'admin';
+
+export interface EndpointRules {
+  access: Access;
+  /** Per signed-in person, else per network address. */
+  limit: LimitRule;
+  /** Count by network address even when somebody is signed in. */
+  limitBy?: 'address';
+}
+
+const rulesOf = new WeakMap<object, EndpointRules>();
+
+/** Declares and enforces an endpoint's access and rate limit; every endpoint has exactly one (architecture: one request). */
+export function guard(name: string, rules: EndpointRules) {
+  const middleware = os.$context<RequestCtx>().middleware(async ({ context, next }) => {
+    const { actor } = context;
+    if (rules.access !== 'anyone' && actor.kind === 'visitor') throw new SignInRequired();
+    if (rules.access === 'admin' && !(actor.kind === 'member' && actor.admin)) {
+      throw new Forbidden('forbidden', 'app.refusal.forbidden');
+    }
+    const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
+    const taken = await context.limits.take(`${name}:${who}`, rules.limit);
+    if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+    return next();
+  });
+  rulesOf.set(middleware, rules);
+  return middleware;
+}
+
+/** The rules a procedure was guarded with; undefined means somebody forgot. */
+export function findRules(procedure: AnyProcedure): EndpointRules | undefined {
+  const middlewares: readonly AnyMiddleware[] = procedure['~orpc'].middlewares;
+  return middlewares.map((middleware) => rulesOf.get(middleware)).find((rules) => rules !== undefined);
+}
+
+/** Limits that fit most endpoints. */
+export const reads: LimitRule = { tries: 600, seconds: 60 };
+export const writes: LimitRule = { tries: 120, seconds: 60 };

@@ -1,0 +1,43 @@
+/** Every address of the product, once. A `:name` is filled by `href`. */
+export const addresses = {
+  start: '/',
+  home: '/home',
+  courses: '/courses',
+  course: '/courses/:courseSlug',
+  category: '/courses/category/:categorySlug',
+  lesson: '/courses/:courseSlug/:itemId',
+  login: '/login',
+  signup: '/signup',
+  logout: '/logout',
+  apiReference: '/api',
+} as const;
+
+export type Address = keyof typeof addresses;
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Parameters<A extends Address> = Names<(typeof addresses)[A]> extends never
+  ? [parameters?: undefined, query?: Query]
+  : [parameters: Record<Names<(typeof addresses)[A]>, string>, query?: Query];
+type Query = Record<string, string | number | undefined>;
+
+/** A link within the product: `href('course', { courseSlug })`; values are encoded, undefined query values left out. */
+export function href<A extends Address>(address: A, ...[parameters, query]: Parameters<A>): string {
+  const path = addresses[address].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((parameters as Record<string, string> | undefined)?.[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  return search.size ? `${path}?${search}` : path;
+}
+
+/** The path if it stays on this site, else undefined: guards `onSuccess` against open redirects. */
+export function sameOriginPath(target: string | null | undefined): string | undefined {
+  if (!target || target.length > 2000 || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\\]/.test(target)) return undefined;
+  const url = new URL(target, 'http://localhost');
+  // `/..//host` normalises to a path that a browser reads as another host.
+  return url.host === 'localhost' && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
+}
