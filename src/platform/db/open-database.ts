@@ -1,12 +1,16 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
-import type { Db } from './tables.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** One open database: Kysely for queries, the pool below it for what Kysely cannot say. */
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly engine: 'embedded' | 'postgres';
+  /** Waits for the queries that run, then ends every connection. */
   close(): Promise<void>;
 }
 
@@ -14,12 +18,22 @@ export interface OpenDatabaseOptions {
   /** A PostgreSQL address; without one the embedded database in `dataDir` is opened. */
   url?: string | undefined;
   dataDir: string;
-  /** Connections to PostgreSQL at most; the embedded database has exactly one. */
+  /** Connections to PostgreSQL at most (10); the embedded database has exactly one. */
   poolSize?: number;
   log: Log;
 }
 
 /** Opens PostgreSQL by its address, or else the embedded database in the data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  throw new Error(`not here yet: ${options.dataDir}`);
+  const { url, dataDir, poolSize, log } = options;
+  if (url === undefined) return asDatabase('embedded', await openEmbedded({ dataDir, log }));
+  return asDatabase('postgres', await openPostgres({ url, poolSize, log }));
+}
+
+/** Kysely on an open pool. */
+export function asDatabase(
+  engine: Database['engine'],
+  { pool, close }: { pool: pg.Pool; close: () => Promise<void> },
+): Database {
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool, engine, close };
 }

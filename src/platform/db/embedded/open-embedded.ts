@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import type { Log } from '../../log.ts';
+import { Pool } from '../pool.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { ToWorker, WorkerOptions } from './worker-messages.ts';
+import { WorkerStream } from './worker-stream.ts';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: Log;
+  /** Off, a power failure may lose what was acknowledged: for throw-away databases of tests. */
+  durable?: boolean;
+  Client?: NonNullable<pg.PoolConfig['Client']>;
+}
+
+/**
+ * Opens the embedded database in `dataDir/database`, creating it where it is missing, and holds the folder.
+ * Its pool has one connection, because the engine has one session.
+ */
+export async function openEmbedded(options: EmbeddedOptions) {
+  const lock = lockDataFolder(options.dataDir);
+  const folder = path.join(options.dataDir, 'database');
+  const worker = await startWorker({ folder, durable: options.durable ?? true }).catch((error: unknown) => {
+    lock.release();
+    throw new Error(`The embedded database in ${path.resolve(folder)} does not open.`, { cause: error });
+  });
+
+  const streams = new Set<WorkerStream>();
+  const end = (code: number) => {
+    const error = new Error(`The embedded database stopped unexpectedly (exit code ${code}).`);
+    for (const stream of streams) stream.destroy(error);
+    // Nothing can be served or saved any more. Uncaught, so that the process ends and is restarted.
+    throw error;
+  };
+  worker.once('error', (error) => options.log.fatal({ err: error }, 'the embedded database failed'));
+  worker.once('exit', end);
+
+  const pool: pg.Pool = new Pool(options.log, {
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    ...(options.Client && { Client: options.Client }),
+    stream: () => {
+      const stream = new WorkerStream(worker);
+      streams.add(stream);
+      return stream.once('close', () => streams.delete(stream));
+    },
+  });
+
+  async function close(): Promise<void> {
+    await pool.end();
+    worker.off('exit', end);
+    const exited = once(worker, 'exit');
+    worker.postMessage({ kind: 'close' } satisfies ToWorker);
+    await exited;
+    lock.release();
+  }
+
+  return { pool, close };
+}
+
+async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options });
+  // Rejects with what the worker threw, should it not get so far.
+  await once(worker, 'message');
+  return worker;
+}

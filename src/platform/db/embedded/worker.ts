@@ -1,0 +1,73 @@
+import { once, on } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { DurableFiles, syncFolder } from './durable-files.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
+
+// The embedded database in a thread of its own: it computes synchronously, and in the main thread it would
+// hold up every request. Whatever throws here ends the thread, which ends the process that started it.
+
+const port = parentPort;
+if (!port) throw new Error('This file is run by open-embedded.ts in a worker thread.');
+const { folder, durable } = workerData as WorkerOptions;
+
+const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
+const engine = await PGlite.create({
+  fs: durable ? new DurableFiles(folder) : new NodeFS(folder),
+  startParams: [
+    // -F is fsync off.
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...settings({
+      fsync: durable ? 'on' : 'off',
+      // The default, fdatasync, is an empty function in this engine.
+      wal_sync_method: 'fsync',
+      // Of 128 MB by default: the system caches the files too, and the app process is to stay small.
+      shared_buffers: '16MB',
+      // Of what a checkpoint frees, this much is kept for the next writes.
+      min_wal_size: '32MB',
+      max_wal_size: '64MB',
+    }),
+  ],
+});
+if (isNew && durable) syncFolder(folder);
+
+let current = 0;
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+send({ kind: 'ready' });
+for await (const [message] of on(port, 'message') as AsyncIterable<[ToWorker]>) {
+  if (message.kind === 'close') break;
+  if (message.kind === 'connect') await beginConnection(message.connection);
+  else if (message.connection === current) await answer(message.bytes);
+}
+// A clean folder opens faster than one whose last writes must be replayed.
+await engine.exec('rollback; checkpoint');
+await engine.close();
+port.close();
+await once(port, 'close');
+
+function settings(values: Record<string, string>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** The engine has one session for ever: what an earlier connection left in it must go. */
+async function beginConnection(connection: number): Promise<void> {
+  if (current > 0) {
+    await engine.exec('rollback');
+    await engine.exec('discard all');
+  }
+  current = connection;
+}
+
+async function answer(bytes: Uint8Array): Promise<void> {
+  await engine.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    onRawData: (data) => {
+      const copy = data.slice();
+      send({ kind: 'bytes', connection: current, bytes: copy }, [copy.buffer]);
+    },
+  });
+}
