@@ -1,0 +1,44 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { createRouterClient, ORPCError, type AnyRouter } from '@orpc/server';
+import type { FastifyInstance } from 'fastify';
+import type { RequestCtx } from '../platform/ctx.ts';
+import { toErrorResponse, type ErrorBody } from './error-response.ts';
+import { apiRouter } from './api.ts';
+import { createRequestCtx } from './request-ctx.ts';
+import type { Services } from './services.ts';
+
+/** The whole API under `/api`, for programs. */
+export function registerApi(app: FastifyInstance, services: Services): void {
+  const handler = new OpenAPIHandler<RequestCtx>(apiRouter as AnyRouter, {
+    clientInterceptors: [refuseInterceptor(services)],
+    customErrorResponseBodyEncoder: (error) => encodeError(error),
+  });
+  app.all('/api/*', async (request, reply) => {
+    const context = await createRequestCtx(services, request, reply);
+    const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
+    if (!matched) reply.callNotFound();
+    return reply;
+  });
+}
+
+/** The same API for pages while they are rendered here: direct calls, the same refusals. */
+export function createApiClient(services: Services, ctx: RequestCtx) {
+  return createRouterClient(apiRouter, { context: ctx, interceptors: [refuseInterceptor(services)] });
+}
+
+/** Turns what a server function throws into the error that a caller of the API sees, in the request's language. */
+function refuseInterceptor(services: Services) {
+  return async <T>(options: { context: object; next(): Promise<T> }): Promise<T> => {
+    const ctx = options.context as RequestCtx;
+    try {
+      return await options.next();
+    } catch (error) {
+      const { status, body, retryAfterSeconds } = toErrorResponse(error, services.translations[ctx.locale], ctx.log);
+      throw new ORPCError(body.code, { status, message: body.message, data: { ...body.data, retryAfterSeconds } });
+    }
+  };
+}
+
+function encodeError(error: ORPCError<string, unknown>): ErrorBody {
+  return { code: error.code, message: error.message, ...(error.data ? { data: error.data as Record<string, unknown> } : {}) };
+}

@@ -1,0 +1,79 @@
+import '../ui/styles.css';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { localeCookie, type Locale } from '../core/locale.ts';
+import { pageContext, type PageApi } from '../page/page-context.ts';
+import { installChunkReload } from './browser/chunk-reload.ts';
+import { createHttpApi } from './browser/http-api.ts';
+import { installLinkNavigation } from './browser/link-navigation.ts';
+import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
+import { createBrowserQueries } from './browser/browser-queries.ts';
+import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
+import { pageDataId, type PageData } from './page-data.ts';
+import { PageTree } from './page-tree.tsx';
+import { routes } from './routes.ts';
+
+const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
+installChunkReload();
+
+const language = createLiveLanguage(await loadLanguage(data.locale, data.messagesVersion));
+const api: PageApi = createTanstackQueryUtils(createHttpApi(() => language.current().locale));
+const queries = createBrowserQueries(() => void router.revalidate());
+hydrate(queries, data.queries);
+
+// What is on the page now must be loaded before React takes over, or it would show nothing meanwhile.
+await loadMatchedRoutes(routes, location);
+
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: emptyLoaderData(), actionData: data.actionData, errors: data.errors },
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(pageContext, { api, queries, locale: language.current().locale, origin: data.origin });
+    return context;
+  },
+});
+installLinkNavigation({
+  navigate: (href) => void router.navigate(href),
+  prefetch: (href) => prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
+});
+
+/** Loaders answer through the query cache, so what the router keeps of them is empty; it only wants to see that they ran. */
+function emptyLoaderData(): Record<string, null> {
+  return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]));
+}
+
+/** Loads and speaks another language in place: loaders run anew, what is typed and what plays stays. */
+async function switchLocale(locale: Locale): Promise<void> {
+  const next = await loadLanguage(locale, data.messagesVersion);
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  language.set(next);
+  await router.revalidate();
+}
+
+function App() {
+  const [spoken, setSpoken] = useState<Language>(language.current);
+  useEffect(() => {
+    const stop = language.subscribe(() => startTransition(() => setSpoken(language.current())));
+    return () => void stop();
+  }, []);
+  return (
+    <PageTree
+      api={api}
+      queries={queries}
+      locale={spoken.locale}
+      origin={data.origin}
+      messages={spoken.messages}
+      timeZone="UTC"
+      now={new Date(data.now)}
+      switchLocale={switchLocale}
+    >
+      <RouterProvider router={router} />
+    </PageTree>
+  );
+}
+
+hydrateRoot(document, <App />);

@@ -1,0 +1,37 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import contract from 'virtual:api-contract';
+import type { Locale } from '../../core/locale.ts';
+import type { ApiClient } from '../../page/page-context.ts';
+
+const anonymousIdKey = 'tl-anonymous-id';
+
+/** The API over HTTP, in the page's present language, with the session's cookie. */
+export function createHttpApi(locale: () => Locale): ApiClient {
+  const link = new OpenAPILink(contract, {
+    url: `${location.origin}/api`,
+    headers: () => ({ 'accept-language': locale(), 'x-anonymous-id': anonymousId() }),
+    customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status),
+  });
+  return createORPCClient<ApiClient>(link);
+}
+
+function decodeError(body: unknown, status: number): ORPCError<string, unknown> | null {
+  if (!body || typeof body !== 'object' || !('code' in body) || !('message' in body)) return null;
+  const data = 'data' in body ? body.data : undefined;
+  return new ORPCError(String(body.code), { status, message: String(body.message), data });
+}
+
+/** A random id of this browser, told instead of a session (spec §7); forgotten where storage is refused. */
+function anonymousId(): string {
+  try {
+    const known = localStorage.getItem(anonymousIdKey);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem(anonymousIdKey, made);
+    return made;
+  } catch {
+    // Storage is off in some private windows: then this visit has no id.
+    return 'none';
+  }
+}

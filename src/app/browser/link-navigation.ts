@@ -1,0 +1,66 @@
+interface LinkNavigation {
+  navigate(href: string): void;
+  prefetch(href: string): Promise<unknown>;
+}
+
+const intentMilliseconds = 65;
+/** Spec §9: at most 4 route preloads run at once. */
+const prefetchesAtOnce = 4;
+
+/**
+ * One delegated listener for all plain links of the page: a click navigates in place, a pointer or focus that stays
+ * on a link prefetches its page. Links to elsewhere, downloads and `data-reload` are left to the browser.
+ */
+export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = findLink(event);
+    if (!link || isWithinPage(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+
+  const known = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+  const runNext = () => {
+    while (running < prefetchesAtOnce) {
+      const href = waiting.pop();
+      if (href === undefined) return;
+      running += 1;
+      // A prefetch that fails is forgotten; the click itself will say what is wrong.
+      prefetch(href)
+        .catch(() => known.delete(href))
+        .finally(() => {
+          running -= 1;
+          runNext();
+        });
+    }
+  };
+  let timer: number | undefined;
+  const onIntent = (event: Event) => {
+    window.clearTimeout(timer);
+    const link = findLink(event);
+    if (!link || isWithinPage(link)) return;
+    const href = link.pathname + link.search;
+    if (known.has(href)) return;
+    timer = window.setTimeout(() => {
+      known.add(href);
+      waiting.push(href);
+      runNext();
+    }, intentMilliseconds);
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent, { passive: true });
+}
+
+function findLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  if (link.dataset['reload'] !== undefined || link.pathname.startsWith('/api')) return undefined;
+  return link;
+}
+
+function isWithinPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+}

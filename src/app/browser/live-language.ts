@@ -1,0 +1,32 @@
+import type { Locale } from '../../core/locale.ts';
+import { nestMessages, type Messages, type NestedMessages } from '../../core/messages.ts';
+import { translationsHref } from '../page-data.ts';
+
+export interface Language {
+  locale: Locale;
+  messages: NestedMessages;
+}
+
+/** The present language and who wants to hear of a change; loaders and requests read `current` when they start. */
+export function createLiveLanguage(first: Language) {
+  let current = first;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => current,
+    set(language: Language) {
+      current = language;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The messages of a language; a failed load throws. */
+export async function loadLanguage(locale: Locale, version: string): Promise<Language> {
+  const response = await fetch(translationsHref(locale, version));
+  if (!response.ok) throw new Error(`translations of ${locale}: ${response.status}`);
+  return { locale, messages: nestMessages((await response.json()) as Messages) };
+}

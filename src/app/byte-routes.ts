@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale } from '../core/locale.ts';
+import { NotFound } from '../core/refusals.ts';
+import { getCourseListBytes } from '../features/learning/server/public.ts';
+import { createRequestCtx } from './request-ctx.ts';
+import type { Services } from './services.ts';
+
+const day = 86_400;
+
+/** Answers of the API that are kept as ready bytes: nothing is serialised per request. */
+export function registerByteRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/translations/:locale', async (request, reply) => {
+    const { locale } = request.params as { locale: string };
+    if (!isLocale(locale)) throw new NotFound();
+    const { bytes, version } = services.translations[locale];
+    reply.header('cache-control', `public, max-age=${day}`);
+    return sendBytes(request, reply, bytes, `"${version}"`);
+  });
+
+  app.get('/api/content/courses/minimal', async (request, reply) => {
+    const ctx = await createRequestCtx(services, request, reply);
+    const { bytes, etag } = await getCourseListBytes(ctx);
+    reply.header('cache-control', 'private, no-cache').header('vary', 'accept-language, authorization, cookie');
+    return sendBytes(request, reply, bytes, etag);
+  });
+}
+
+function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}

@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { NotFound } from '../core/refusals.ts';
+import { isPublicMedia } from '../features/learning/server/public.ts';
+import { registerMedia } from '../platform/files/media-route.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { registerApi } from './api-handler.ts';
+import { registerApiReference } from './api-reference.ts';
+import { registerByteRoutes } from './byte-routes.ts';
+import { toErrorResponse } from './error-response.ts';
+import { registerHealth } from './health.ts';
+import { registerPages, type Pages } from './page-handler.ts';
+import { createCtx, requestLocale } from './request-ctx.ts';
+import { registerSearchEngineFiles } from './search-engine-files.ts';
+import type { Services } from './services.ts';
+
+const bodyLimit = 256 * 1024;
+
+export interface AppFolders {
+  /** The built browser files, with their pre-compressed twins. */
+  client: string;
+  /** Icons, covers, sounds: served as they are. */
+  public: string;
+}
+
+/** The whole server, not yet listening: assets, media, API, pages. */
+export async function createApp(services: Services, pages: Pages, folders: AppFolders): Promise<FastifyInstance> {
+  const { config, log, translations } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit,
+    maxParamLength: 500,
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfterSeconds } = toErrorResponse(error, translations[requestLocale(request)], log);
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler(() => {
+    throw new NotFound();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.debug({ id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(cookie);
+  await app.register(fastifyStatic, {
+    root: `${folders.client}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: folders.public,
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '1d',
+    index: false,
+  });
+  registerHealth(app, services);
+  registerSearchEngineFiles(app, services);
+  await registerMedia(app, {
+    files: services.files,
+    secret: config.secret,
+    now: () => services.clock.now(),
+    isPublic: (key) => isPublicMedia(createCtx(services), key),
+    say: (request, key) => translations[requestLocale(request)].say(key),
+  });
+  registerApiReference(app, services);
+  registerByteRoutes(app, services);
+  registerApi(app, services);
+  registerPages(app, services, pages);
+  return app;
+}

@@ -1,0 +1,21 @@
+import { useEffect, type ReactNode } from 'react';
+import { locales, type Locale } from '../core/locale.ts';
+
+/** The whole HTML document. Assets are put into it by the server: React leaves what it did not render alone. */
+export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  // Marks the page as taking part, for styles and tests that must know whether scripts run.
+  useEffect(() => document.documentElement.classList.add('is-live'), []);
+  return (
+    <html lang={locale} dir={locales[locale].direction} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fdf8ee" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,81 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
+import type { Log } from '../platform/log.ts';
+import type { Translation } from '../platform/i18n/translations.ts';
+
+const statuses = {
+  'sign-in-required': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  invalid: 422,
+  'too-many': 429,
+} as const satisfies Record<Refusal['kind'], number>;
+
+export interface ErrorBody {
+  code: string;
+  message: string;
+  data?: Record<string, unknown>;
+}
+
+export interface ErrorResponse {
+  status: number;
+  body: ErrorBody;
+  retryAfterSeconds?: number;
+}
+
+/** The one table of statuses (quality: API rules): what any thrown thing becomes, said in the request's language. */
+export function toErrorResponse(error: unknown, translation: Translation, log: Log): ErrorResponse {
+  const refusal = error instanceof Refusal ? error : findInvalidInput(error);
+  if (refusal) return refuse(refusal, translation);
+  const status = findClientStatus(error);
+  if (status === 413) return { status, body: { code: 'too_large', message: translation.say('app.refusal.tooLarge') } };
+  if (status === 404) return { status, body: { code: 'not_found', message: translation.say('app.refusal.notFound') } };
+  if (status === 503) {
+    return { status, body: { code: 'busy', message: translation.say('app.refusal.busy') }, retryAfterSeconds: 2 };
+  }
+  if (status) return { status, body: { code: 'bad_request', message: translation.say('app.refusal.invalid') } };
+  log.error({ err: error }, 'unexpected error');
+  return { status: 500, body: { code: 'server_error', message: translation.say('app.refusal.serverError') } };
+}
+
+function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
+  const issues = refusal instanceof Invalid ? (refusal.data?.['issues'] as FieldIssue[]) : undefined;
+  const data = issues
+    ? { issues: issues.map(({ path, messageKey }) => ({ path, message: translation.say(messageKey) })) }
+    : refusal.data;
+  return {
+    status: statuses[refusal.kind],
+    body: { code: refusal.code, message: translation.say(refusal.messageKey), ...(data && { data }) },
+    ...(refusal instanceof TooMany && { retryAfterSeconds: refusal.retryAfterSeconds }),
+  };
+}
+
+/** Input that did not fit its schema, as the refusal that names each field. */
+function findInvalidInput(error: unknown): Invalid | undefined {
+  if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return undefined;
+  return new Invalid(
+    error.cause.issues.map((issue) => {
+      const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+      return { path, messageKey: fieldMessages[path] ?? 'app.field.invalid' };
+    }),
+  );
+}
+
+/** What to say at a field that did not fit, by its name. */
+const fieldMessages: Record<string, string> = {
+  emailAddress: 'app.field.emailAddress',
+  password: 'app.field.password',
+  firstName: 'app.field.name',
+  lastName: 'app.field.name',
+  displayName: 'app.field.displayName',
+  birthYear: 'app.field.birthYear',
+};
+
+/** A 4xx or 503 that the HTTP layer or oRPC itself decided: malformed JSON, unknown route, too large, overload. */
+function findClientStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number') return undefined;
+  return (status >= 400 && status < 500) || status === 503 ? status : undefined;
+}

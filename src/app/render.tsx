@@ -1,0 +1,99 @@
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Locale } from '../core/locale.ts';
+import type { NestedMessages } from '../core/messages.ts';
+import { pageContext, type ApiClient } from '../page/page-context.ts';
+import type { PageData } from './page-data.ts';
+import { PageTree } from './page-tree.tsx';
+import { createQueryClient } from './query-client.ts';
+import { routes, type PageHandle } from './routes.ts';
+
+export interface RenderInput {
+  request: Request;
+  client: ApiClient;
+  locale: Locale;
+  messages: NestedMessages;
+  messagesVersion: string;
+  origin: string;
+  now: Date;
+  onError(error: unknown): void;
+}
+
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; data: PageData; modules: string[] };
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Runs the loaders (or the action of a form) of an address and renders its page to a whole HTML document without
+ * assets. An error becomes the error page with its status; what it said inside never leaves the server.
+ */
+export async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const queries = createQueryClient({ isServer: true });
+  const api = createTanstackQueryUtils(input.client);
+  const { locale, origin, messages, now } = input;
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, { api, queries, locale, origin });
+  const context = await handler.query(input.request, { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  hideErrors(context, input.onError);
+  const html = renderToString(
+    <PageTree api={api} queries={queries} locale={locale} origin={origin} messages={messages} timeZone="UTC" now={now} switchLocale={refuseSwitch}>
+      <StaticRouterProvider router={createStaticRouter(matchedBranch(context), context)} context={context} hydrate={false} />
+    </PageTree>,
+    { onError: input.onError } as never,
+  );
+  const handles = context.matches.map((match) => match.route.handle as PageHandle | undefined);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html: `<!DOCTYPE html>${html}`,
+    data: {
+      locale,
+      origin,
+      now: now.toISOString(),
+      messagesVersion: input.messagesVersion,
+      queries: dehydrate(queries),
+      actionData: context.actionData,
+      errors: context.errors as PageData['errors'],
+    },
+    modules: handles.flatMap((handle) => handle?.module ?? []),
+  };
+}
+
+/** The static router converts every route it is given, so it is given the matched ones alone. */
+function matchedBranch(context: StaticHandlerContext): RouteObject[] {
+  return context.matches.reduceRight<RouteObject[]>((children, { route }) => {
+    if (route.index) return [route as RouteObject];
+    return [{ ...(route as RouteObject), children } as RouteObject];
+  }, []);
+}
+
+function hideErrors(context: StaticHandlerContext, onError: (error: unknown) => void): void {
+  for (const [id, error] of Object.entries(context.errors ?? {})) {
+    if (isRouteErrorResponse(error) && context.errors) {
+      context.errors[id] = { status: error.status, statusText: '', data: error.data, internal: false };
+      continue;
+    }
+    onError(error);
+    context.statusCode = 500;
+    if (context.errors) context.errors[id] = { status: 500, statusText: '', data: { code: 'server_error' }, internal: false };
+  }
+}
+
+function refuseSwitch(): Promise<void> {
+  return Promise.reject(new Error('a language cannot be switched while rendering'));
+}

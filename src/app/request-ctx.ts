@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitor, type Actor } from '../core/actor.ts';
+import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
+import { Forbidden, SignInRequired } from '../core/refusals.ts';
+import { findActorByBearer, findActorByCookie } from '../features/accounts/server/public.ts';
+import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
+import type { Services } from './services.ts';
+
+const year = 365 * 86_400;
+
+/** A ctx without a request: for jobs, seeds and scripts. */
+export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
+  const { clock, events, media, log } = services;
+  return { db: services.database.db, actor, locale, clock, events, media, log, afterCommit: (work) => void work() };
+}
+
+/** Who asks, in which language, from where. Refuses a bad bearer, and an unsafe request that another site made the browser send. */
+export async function createRequestCtx(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<RequestCtx> {
+  const actor = await findActor(services, request);
+  return {
+    ...createCtx(services, actor, requestLocale(request)),
+    log: request.log as RequestCtx['log'],
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    limits: services.limits,
+    sessionCookie: createSessionCookie(services, reply),
+  };
+}
+
+/** `?lang=` once, then the cookie, then the browser (decisions: locale and SEO). */
+export function requestLocale(request: FastifyRequest): Locale {
+  const asked = (request.query as Record<string, unknown> | undefined)?.['lang'];
+  return isLocale(asked) ? asked : detectLocale(request.cookies[localeCookie], request.headers['accept-language']);
+}
+
+async function findActor(services: Services, request: FastifyRequest): Promise<Actor> {
+  const { db } = services.database;
+  const { authorization } = request.headers;
+  const now = services.clock.now();
+  if (authorization !== undefined) {
+    // Bearer wins, and a bad one never falls back to the cookie (quality: API rules).
+    const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
+    const member = token ? await findActorByBearer(db, token, now) : undefined;
+    if (!member) throw new SignInRequired();
+    return member;
+  }
+  const cookie = request.cookies[sessionCookieName(services)];
+  if (cookie === undefined) return visitor;
+  if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
+  return (await findActorByCookie(db, cookie, now)) ?? visitor;
+}
+
+/** Unsafe methods with a cookie must come from our own pages. */
+export function isSameOrigin(services: Services, request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return origin === services.config.publicUrl;
+  return site === 'same-origin';
+}
+
+export function isHttps(services: Services): boolean {
+  return services.config.publicUrl.startsWith('https:');
+}
+
+function sessionCookieName(services: Services): string {
+  return isHttps(services) ? '__Host-tl-session' : 'tl-session';
+}
+
+function createSessionCookie(services: Services, reply: FastifyReply): SessionCookie {
+  const name = sessionCookieName(services);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
+  return {
+    set: (value, remember) => void reply.setCookie(name, value, remember ? { ...options, maxAge: year } : options),
+    clear: () => void reply.clearCookie(name, options),
+  };
+}
+
+/** Remembers a language for 365 days; readable by the page, which switches it in place. */
+export function rememberLocale(services: Services, reply: FastifyReply, locale: Locale): void {
+  reply.setCookie(localeCookie, locale, { path: '/', sameSite: 'lax', secure: isHttps(services), maxAge: year });
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../platform/config.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import type { Events } from '../platform/events/events.ts';
+import type { Files } from '../platform/files/files.ts';
+import type { Translations } from '../platform/i18n/translations.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import type { Log } from '../platform/log.ts';
+import type { MediaLinks } from '../platform/ctx.ts';
+
+/** The outside world of one process, each part a port with a twin for tests. */
+export interface Services {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  events: Events;
+  jobs: Jobs;
+  files: Files;
+  media: MediaLinks;
+  limits: Limits;
+  translations: Translations;
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import type { Config } from '../platform/config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createMemoryEvents } from '../platform/events/memory-events.ts';
+import { createPostgresEvents } from '../platform/events/postgres-events.ts';
+import { createDiskFiles } from '../platform/files/disk-files.ts';
+import { createS3Files } from '../platform/files/s3-files.ts';
+import { createMediaLinks } from '../platform/files/signed-url.ts';
+import { readTranslations } from '../platform/i18n/translations.ts';
+import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
+import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
+import { createLog } from '../platform/log.ts';
+import type { Services } from './services.ts';
+
+/** The project's folders, wherever the process was started from. */
+export const folders = {
+  source: resolve(import.meta.dirname, '..'),
+  content: resolve(import.meta.dirname, '../../content'),
+  public: resolve(import.meta.dirname, '../../public'),
+  client: resolve(import.meta.dirname, '../../dist/client'),
+  renderer: resolve(import.meta.dirname, '../../dist/server/render.js'),
+};
+
+/** Opens the outside world as configured. Nothing listens and nothing is migrated yet. */
+export async function createServices(config: Config): Promise<Services> {
+  const log = createLog(config.logLevel);
+  const clock = systemClock;
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool, log });
+  // One process on the embedded database: what several would have to tell each other stays in memory.
+  const isAlone = database.engine === 'embedded';
+  return {
+    config,
+    log,
+    clock,
+    database,
+    events: isAlone ? createMemoryEvents() : await createPostgresEvents(database, log),
+    jobs: createPgBossJobs(database, log),
+    files: config.s3 ? createS3Files(config.s3) : createDiskFiles(`${folders.content}/courses`),
+    media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
+    limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, clock),
+    translations: readTranslations(folders.source),
+  };
+}

@@ -1,0 +1,4 @@
+import { PageHead } from '../../../page/page-head.tsx';
+export default function LoginPage() {
+  return <PageHead title="login" path="/login" />;
+}

@@ -1,0 +1,4 @@
+import { PageHead } from '../../../page/page-head.tsx';
+export default function HomePage() {
+  return <PageHead title="home" path="/home" />;
+}

@@ -1,0 +1,56 @@
+import { redirect } from 'react-router';
+import type { PageArgs, PageRoute } from '../../page/page-route.ts';
+import { unknownPage } from '../../page/unknown-page.ts';
+import { href } from '../../urls.ts';
+import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { categoriesQuery, completedQuery, courseListQuery, courseQuery, coursesProgressQuery, videoQuery } from './web/offered/learning-queries.ts';
+
+export const learningRoutes: PageRoute[] = [
+  {
+    id: 'courses',
+    addresses: ['courses'],
+    module: 'home/web/home-page.tsx',
+    load: async () => redirect(href('home')),
+  },
+  {
+    id: 'category',
+    addresses: ['category'],
+    module: 'learning/web/category-page.tsx',
+    async load({ page, params }) {
+      const [categories] = await Promise.all([
+        page.queries.ensureQueryData(categoriesQuery(page)),
+        page.queries.ensureQueryData(courseListQuery(page)),
+        loadProgress(page),
+      ]);
+      if (!categories.some((category) => category.slug === params['categorySlug'])) throw unknownPage();
+    },
+  },
+  {
+    id: 'course',
+    addresses: ['course'],
+    module: 'learning/web/course-page.tsx',
+    async load({ page, params }) {
+      await Promise.all([page.queries.ensureQueryData(courseQuery(page, params['courseSlug'] ?? '')), loadProgress(page)]);
+    },
+  },
+  {
+    id: 'lesson',
+    addresses: ['lesson'],
+    module: 'learning/web/lesson-page.tsx',
+    async load({ page, params }) {
+      const { courseSlug = '', itemId = '' } = params;
+      const [course] = await Promise.all([page.queries.ensureQueryData(courseQuery(page, courseSlug)), loadProgress(page)]);
+      const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
+      if (!item) throw unknownPage();
+      if (item.mayWatch) await page.queries.ensureQueryData(videoQuery(page, itemId));
+    },
+  },
+];
+
+async function loadProgress(page: PageArgs['page']): Promise<void> {
+  if (!(await page.queries.ensureQueryData(viewerQuery(page.api)))) return;
+  await Promise.all([
+    page.queries.ensureQueryData(coursesProgressQuery(page)),
+    page.queries.ensureQueryData(completedQuery(page)),
+  ]);
+}

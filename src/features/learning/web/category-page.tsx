@@ -1,0 +1,4 @@
+import { PageHead } from '../../../page/page-head.tsx';
+export default function CategoryPage() {
+  return <PageHead title="category" path="/category" />;
+}

@@ -1,0 +1,4 @@
+import { PageHead } from '../../../page/page-head.tsx';
+export default function CoursePage() {
+  return <PageHead title="course" path="/course" />;
+}

@@ -1,0 +1,4 @@
+import { PageHead } from '../../../page/page-head.tsx';
+export default function LessonPage() {
+  return <PageHead title="lesson" path="/lesson" />;
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '../../../../core/locale.ts';
+import type { PageApi } from '../../../../page/page-context.ts';
+
+/** What a query needs of the page: loaders have a PageContext, components have `usePage()`. */
+export interface QueryPage {
+  api: PageApi;
+  locale: Locale;
+}
+
+export const courseListQuery = ({ api, locale }: QueryPage) =>
+  api.learning.listCourses.queryOptions({ input: { lang: locale }, staleTime: 10 * 60_000 });
+
+export const categoriesQuery = ({ api, locale }: QueryPage) =>
+  api.learning.categories.queryOptions({ input: { lang: locale }, staleTime: 10 * 60_000 });
+
+export const courseQuery = ({ api, locale }: QueryPage, slug: string) =>
+  api.learning.course.queryOptions({ input: { slug, lang: locale } });
+
+/** Addresses of media inside expire within hours, so a film is asked for again when it is opened again. */
+export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
+  api.learning.video.queryOptions({ input: { id, lang: locale }, staleTime: 30 * 60_000 });
+
+export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.coursesProgress.queryOptions();
+
+export const completedQuery = ({ api }: QueryPage) => api.learning.completedContent.queryOptions();

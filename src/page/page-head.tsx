@@ -1,0 +1,53 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { locales, localeCodes } from '../core/locale.ts';
+import { usePage } from './page-provider.tsx';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** The canonical path, without `lang` (decisions: locale and SEO). */
+  path: string;
+  /** A picture to share, by path. */
+  image?: string;
+  type?: 'website' | 'article' | 'video.other';
+  noindex?: boolean;
+  jsonLd?: WithContext<Thing>[];
+}
+
+/** Title, description, canonical, alternates, sharing tags and JSON-LD of a page; React moves them into the head. */
+export function PageHead({ title, description, path, image = '/share.jpg', type = 'website', noindex, jsonLd = [] }: PageHeadProps) {
+  const { origin, locale } = usePage();
+  const url = origin + path;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={url} />
+          {localeCodes.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={`${url}?lang=${code}`} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={url} />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locales[locale].tag.replace('-', '_')} />
+      <meta property="og:image" content={origin + image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((thing, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
+      ))}
+    </>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

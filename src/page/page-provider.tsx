@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Locale } from '../core/locale.ts';
+import type { PageApi } from './page-context.ts';
+
+interface Page {
+  api: PageApi;
+  locale: Locale;
+  origin: string;
+  /** Switches the language in place; resolves when the page speaks it. */
+  switchLocale(locale: Locale): Promise<void>;
+}
+
+const PageReactContext = createContext<Page | null>(null);
+
+/** Gives every component the API, the language and the public address. */
+export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
+  return <PageReactContext value={page}>{children}</PageReactContext>;
+}
+
+/** The page's API, language and address. */
+export function usePage(): Page {
+  const page = use(PageReactContext);
+  if (!page) throw new Error('usePage is used outside PageProvider');
+  return page;
+}

@@ -1,0 +1,47 @@
+import { minifyContractRouter } from '@orpc/contract';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Methods and paths of the API for the browser: schemas stay on the server, which checks everything anyway. */
+function apiContract(): Plugin {
+  const id = 'virtual:api-contract';
+  return {
+    name: 'lamed-api-contract',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const { contract } = await import('./src/app/contract.ts');
+      return `export default ${JSON.stringify(minifyContractRouter(contract))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), apiContract()],
+  publicDir: false,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('both environments are configured below');
+      await builder.build(client);
+      await builder.build(ssr);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/app/browser.tsx' },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/server', ssr: true, target: 'node24', rolldownOptions: { input: 'src/app/render.tsx' } },
+    },
+  },
+});
