@@ -1,0 +1,86 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { buttonLook } from './button-look.ts';
+import type { ButtonSize, ButtonVariant } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  wide?: boolean;
+  icon?: IconShape;
+  /** The icon is an arrow and turns round in Hebrew. */
+  iconMirrors?: boolean;
+  iconAfter?: boolean;
+  children: ReactNode;
+}
+
+export interface LinkButtonProps
+  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface PushButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  href?: never;
+  /** While true the button says so, keeps the focus and ignores clicks. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export type ButtonProps = LinkButtonProps | PushButtonProps;
+
+/** A link with `href`, else a `<button type="button">`. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'm',
+    wide = false,
+    icon,
+    iconMirrors = false,
+    iconAfter = false,
+    ...rest
+  } = props;
+  const className = classNames(
+    buttonLook(variant, size, wide),
+    iconAfter && 'flex-row-reverse',
+    rest.className,
+  );
+  const face = icon ? <Icon shape={icon} mirrors={iconMirrors} /> : null;
+  if (rest.href !== undefined) {
+    const { children, ...anchor } = rest;
+    return (
+      <a {...anchor} className={className}>
+        {face}
+        {children}
+      </a>
+    );
+  }
+  const { children, busy = false, onClick, type = 'button', ...button } = rest;
+  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...button}
+      type={type}
+      className={className}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={ignoreWhileBusy}
+    >
+      {face}
+      {children}
+      {busy && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 h-1 origin-left animate-creep bg-current rtl:origin-right"
+        />
+      )}
+    </button>
+  );
+}

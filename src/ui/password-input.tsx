@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { useState } from 'react';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+
+export interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  showLabel: string;
+  hideLabel: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password one may look at while typing. Give `autoComplete` `current-password` or `new-password`. */
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="on-paper relative">
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={`pe-14 ${className ?? ''}`}
+      />
+      <IconButton
+        icon={shown ? IconEyeOff : IconEye}
+        label={shown ? hideLabel : showLabel}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 end-1 my-auto text-ink-soft"
+      />
+    </div>
+  );
+}

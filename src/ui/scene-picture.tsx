@@ -1,0 +1,24 @@
+import { classNames } from './class-names.ts';
+import type { SceneName } from './papercut/scene-names.ts';
+
+export interface ScenePictureProps {
+  name: SceneName;
+  /** False for a scene on the first screen: fetched at once. */
+  lazy?: boolean;
+  className?: string | undefined;
+}
+
+/** A small paper-cut scene from its file, so that pages carry no drawing. Decorative; mirrors in Hebrew. */
+export function ScenePicture({ name, lazy = true, className }: ScenePictureProps) {
+  return (
+    <img
+      src={`/scenes/${name}.svg`}
+      alt=""
+      width={320}
+      height={240}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={classNames('rtl:-scale-x-100', className)}
+    />
+  );
+}

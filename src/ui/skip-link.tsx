@@ -1,0 +1,17 @@
+export interface SkipLinkProps {
+  /** The id of the page's `main`, which has `tabIndex={-1}`. */
+  target: string;
+  children: string;
+}
+
+/** The first stop of the keyboard: past the header to the content. Seen only while it has the focus. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="on-night fixed start-4 top-4 z-50 -translate-y-24 rounded-pill bg-night px-6 py-3 font-bold shadow-lift-3 focus:translate-y-0"
+    >
+      {children}
+    </a>
+  );
+}
