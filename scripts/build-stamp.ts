@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stampFile = 'dist/.built-from';
+
+/** What the build reads; tests change nothing in it, and the server reads `content/` by itself. */
+const inputs = ['src/**/*', 'public/**/*', 'vite.config.ts', 'tsconfig*.json', 'package-lock.json', 'scripts/build.ts'];
+
+/** Whether `dist` was built from exactly the sources that are there now. */
+export function isBuildFresh(root = '.'): boolean {
+  const stamp = join(root, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
+}
+
+/** To be called when a build has succeeded, so that the next start need not repeat it. */
+export function markBuilt(root = '.'): void {
+  writeFileSync(join(root, stampFile), fingerprint(root));
+}
+
+// By content, not by time: a checkout touches files without changing them.
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(inputs, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !path.includes('.test.'));
+  for (const path of paths.toSorted()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}

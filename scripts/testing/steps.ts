@@ -1,0 +1,36 @@
+import type { Step } from './run-step.ts';
+
+const check = (name: string, ...args: string[]): Step => ({ name, kind: 'check', args });
+
+function suite(name: string, projects: string[], env: Record<string, string> = {}): Step {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return { name, kind: 'suite', args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen], env };
+}
+
+/** What reads the sources without running them; any two may run side by side. */
+export const staticChecks: Step[] = [
+  check('types of the server', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
+  check('types of the pages', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'),
+  check('lint', 'node_modules/oxlint/bin/oxlint'),
+  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
+  check('boundaries', 'scripts/check-boundaries.ts'),
+  check('conventions', 'scripts/check-conventions.ts'),
+  check('messages', 'scripts/check-messages.ts'),
+  check('dead code', 'node_modules/knip/bin/knip.js'),
+];
+
+export const build = check('build', 'scripts/ensure-built.ts');
+
+export const unitTests = suite('unit tests', ['unit']);
+
+export const embeddedTests = suite('data and app tests, embedded database', ['data', 'app'], {
+  TEST_ENGINE: 'embedded',
+});
+
+/** The same suites on a PostgreSQL whose superuser `url` names. */
+export const postgresTests = (url: string) =>
+  suite('data and app tests, PostgreSQL', ['data', 'app'], { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
+
+/** The journeys in the browser whose executable is given. */
+export const browserTests = (executable: string) =>
+  suite('browser tests', ['browser'], { CHROMIUM_PATH: executable });

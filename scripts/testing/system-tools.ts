@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+/** A program of the system that the tests need and npm cannot bring. */
+export interface SystemTool {
+  name: string;
+  debianPackage: string;
+  /** Its executable (a browser) or the folder of its executables (a database server), where it is there. */
+  find(): string | undefined;
+}
+
+export const chromium: SystemTool = {
+  name: 'Chromium',
+  debianPackage: 'chromium',
+  find: () => findOnPath('chromium') ?? findOnPath('chromium-browser') ?? findOnPath('google-chrome'),
+};
+
+export const postgres: SystemTool = {
+  name: 'PostgreSQL 15 or newer',
+  debianPackage: 'postgresql',
+  // Debian keeps the server's own programs off the PATH, a folder for each version.
+  find: () => {
+    const folders = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
+    const onPath = findOnPath('initdb');
+    return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? (onPath && join(onPath, '..'));
+  },
+};
+
+/**
+ * Installs by `apt-get` what is missing, where that is possible: as root on Debian. Answers one line for each tool that
+ * stays missing, saying what to install.
+ */
+export function installMissing(tools: SystemTool[]): string[] {
+  const missing = tools.filter((tool) => tool.find() === undefined);
+  if (missing.length > 0 && mayInstall()) {
+    const packages = missing.map((tool) => tool.debianPackage);
+    console.log(`Installing ${packages.join(' and ')} by apt-get (a few minutes) …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { encoding: 'utf8', env });
+    const updated = apt('update');
+    const installed = apt('install', '-y', '--no-install-recommends', ...packages);
+    if (installed.status !== 0) console.log(`${updated.stderr}${installed.stderr}`.trimEnd());
+  }
+  return missing
+    .filter((tool) => tool.find() === undefined)
+    .map((tool) => `${tool.name} is missing: install it (on Debian: apt-get install ${tool.debianPackage}).`);
+}
+
+function mayInstall(): boolean {
+  const release = '/etc/os-release';
+  return (
+    process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
+  );
+}
+
+function findOnPath(program: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, program)).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
