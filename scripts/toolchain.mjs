@@ -14,7 +14,7 @@ export async function prepareNode() {
     await installPackages(root);
   } catch (error) {
     console.error(error.message);
-    process.exit(1);
+    return process.exit(1);
   }
   const node = findNode();
   if (node) return node;
@@ -23,7 +23,7 @@ export async function prepareNode() {
     `Lamed needs Node ${neededMajor} or newer. This is ${process.version} on ${host}, for which the registry has none: ` +
       `install Node ${neededMajor} from https://nodejs.org and run the command again.`,
   );
-  process.exit(1);
+  return process.exit(1);
 }
 
 function findNode() {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { findCircle, refusedImports } from './boundary-rules.ts';
+import { featureGraph } from './feature-graph.ts';
+import { computedImport } from './read-modules.ts';
+
+const graph = { accounts: [], learning: ['accounts'] };
+const refused = (path: string, target: string) => refusedImports([{ path, imports: [target] }], graph);
+const learning = 'src/features/learning';
+const accounts = 'src/features/accounts';
+
+describe('what is allowed', () => {
+  test.each([
+    ['src/urls.ts', 'src/core/ids.ts'],
+    ['src/core/money.ts', 'src/core/ids.ts'],
+    ['src/core/ids.ts', 'zod/mini'],
+    ['src/platform/db/pool.ts', 'src/core/ids.ts'],
+    ['src/platform/db/pool.ts', 'pg'],
+    ['src/ui/link.tsx', 'src/urls.ts'],
+    ['src/ui/link.tsx', 'react'],
+    ['src/page/api.ts', 'src/core/api.ts'],
+    [`${learning}/contract.ts`, `${accounts}/contract.ts`],
+    [`${learning}/policy.ts`, `${learning}/contract.ts`],
+    [`${learning}/web/course-page.tsx`, `${learning}/messages/en.json`],
+    [`${learning}/web/course-page.tsx`, `${accounts}/web/offered/avatar.tsx`],
+    [`${learning}/routes.ts`, `${learning}/web/course-page.tsx`],
+    [`${learning}/routes.ts`, 'src/page/head.ts'],
+    [`${learning}/server/courses.ts`, `${accounts}/server/public.ts`],
+    [`${learning}/server/courses.ts`, 'src/platform/ctx.ts'],
+    [`${learning}/api.ts`, `${learning}/server/courses.ts`],
+    [`${learning}/server/courses.test.ts`, `${learning}/testing.ts`],
+    [`${learning}/server/courses.test.ts`, 'test/support/db.ts'],
+    [`${learning}/server/courses.test.ts`, `${accounts}/testing.ts`],
+    [`${learning}/testing.ts`, `${learning}/server/courses.ts`],
+    ['src/app/server.ts', `${learning}/server/jobs.ts`],
+    ['src/app/server.ts', computedImport],
+  ])('%s may import %s', (path, target) => expect(refused(path, target)).toEqual([]));
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['src/urls.ts', 'src/ui/button.tsx', 'urls may not import ui'],
+    ['src/core/ids.ts', 'src/platform/clock.ts', 'core may not import platform'],
+    ['src/core/ids.ts', 'node:fs', 'core knows no I/O and no React'],
+    ['src/core/ids.ts', 'react', 'core knows no I/O and no React'],
+    ['src/core/ids.ts', `${learning}/contract.ts`, 'core may not import features'],
+    ['src/platform/db/pool.ts', 'src/ui/button.tsx', 'platform may not import ui'],
+    ['src/platform/db/pool.ts', `${accounts}/server/public.ts`, 'platform may not import features'],
+    ['src/ui/button.tsx', 'src/page/api.ts', 'ui may not import page'],
+    ['src/ui/button.tsx', 'src/platform/clock.ts', 'ui may not import platform'],
+    ['src/ui/button.tsx', 'node:fs', 'ui goes to the browser'],
+    ['src/page/api.ts', 'src/ui/button.tsx', 'page may not import ui'],
+    ['src/page/api.ts', `${learning}/contract.ts`, 'page may not import features'],
+    [`${learning}/contract.ts`, `${learning}/server/courses.ts`, 'contract may not import server'],
+    [`${learning}/contract.ts`, 'src/platform/clock.ts', 'contract may not import platform'],
+    [`${learning}/contract.ts`, `${accounts}/policy.ts`, 'not what accounts offers'],
+    [`${learning}/policy.ts`, 'src/platform/clock.ts', 'policy may not import platform'],
+    [`${learning}/policy.ts`, 'kysely', 'policy goes to the browser'],
+    [`${learning}/web/course-page.tsx`, `${learning}/server/courses.ts`, 'web may not import server'],
+    [`${learning}/web/course-page.tsx`, 'src/platform/log.ts', 'web may not import platform'],
+    [`${learning}/web/course-page.tsx`, `${learning}/api.ts`, 'web may not import api'],
+    [`${learning}/web/course-page.tsx`, `${accounts}/web/sign-in-page.tsx`, 'not what accounts offers'],
+    [`${learning}/web/course-page.tsx`, '@orpc/server', 'web goes to the browser'],
+    [`${learning}/routes.ts`, `${learning}/server/courses.ts`, 'routes may not import server'],
+    [`${learning}/server/courses.ts`, `${learning}/web/course-page.tsx`, 'server may not import web'],
+    [`${learning}/server/courses.ts`, 'src/ui/button.tsx', 'server may not import ui'],
+    [`${learning}/server/courses.ts`, `${accounts}/server/users.ts`, 'not what accounts offers'],
+    [`${learning}/server/courses.ts`, `${learning}/testing.ts`, 'server may not import testing'],
+    [`${learning}/api.ts`, `${learning}/web/course-page.tsx`, 'api may not import web'],
+    [`${accounts}/server/users.ts`, `${learning}/server/public.ts`, 'does not let accounts know learning'],
+    [`${accounts}/server/users.test.ts`, `${learning}/testing.ts`, 'does not let accounts know learning'],
+    [`${learning}/server/courses.test.ts`, `${accounts}/server/users.ts`, 'not what accounts offers'],
+    [`${learning}/server/courses.ts`, 'test/support/db.ts', 'only from src'],
+    [`${learning}/server/courses.test.ts`, 'scripts/build.ts', 'only from src'],
+    [`${learning}/server/courses.ts`, 'src/app/wiring.ts', 'nobody imports app'],
+    ['src/core/ids.test.ts', 'src/platform/clock.ts', 'a test of core may not import platform'],
+    [`${learning}/server/courses.ts`, computedImport, 'must be written out'],
+    [`${learning}/misc/a.ts`, 'src/core/ids.ts', 'belongs to no part'],
+    ['src/other.ts', 'src/core/ids.ts', 'belongs to no part'],
+    ['src/core/ids.ts', 'src/other.ts', 'belongs to no part'],
+    ['src/features/unknown/contract.ts', 'src/core/ids.ts', 'not declared in scripts/feature-graph.ts'],
+  ])('%s may not import %s: %s', (path, target, reason) => {
+    expect(refused(path, target)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+test('a file outside every part is refused even when it imports nothing', () => {
+  expect(refusedImports([{ path: 'src/other.ts', imports: [] }], graph)).toHaveLength(1);
+});
+
+test('a circle of features is found wherever it is', () => {
+  expect(findCircle({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
+  expect(findCircle({ a: ['b', 'c'], b: ['c'], c: [] })).toBeUndefined();
+});
+
+test('the declared features form no circle', () => {
+  expect(findCircle(featureGraph)).toBeUndefined();
+});

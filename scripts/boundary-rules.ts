@@ -1,0 +1,132 @@
+import { computedImport, type Module } from './read-modules.ts';
+
+type Graph = Record<string, readonly string[]>;
+
+/** Where a file stands: a part of the product and, inside a feature, the feature's name. */
+interface Place {
+  part: string;
+  feature?: string;
+}
+
+const partOfFolder = ['core', 'platform', 'ui', 'page', 'app'];
+const partOfFeatureFile = ['contract', 'policy', 'api', 'routes', 'testing'];
+const partOfFeatureFolder = ['server', 'web', 'messages'];
+
+/** What a part may import outside features, and of its own feature. */
+const allowed: Record<string, string[]> = {
+  urls: ['urls', 'core'],
+  core: ['core', 'urls'],
+  platform: ['platform', 'core', 'urls'],
+  ui: ['ui', 'core', 'urls'],
+  page: ['page', 'core', 'urls'],
+  contract: ['core', 'policy'],
+  policy: ['core', 'contract'],
+  web: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
+  routes: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
+  server: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
+  api: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
+};
+
+/** What a part may import of another feature that its own feature is declared to know. */
+const allowedOfOthers: Record<string, RegExp> = {
+  contract: /\/contract\.ts$/,
+  policy: /\/contract\.ts$/,
+  web: /\/(contract\.ts|web\/offered\/.+)$/,
+  routes: /\/(contract\.ts|web\/offered\/.+)$/,
+  server: /\/(contract|server\/public)\.ts$/,
+  api: /\/(contract|server\/public)\.ts$/,
+  test: /\/(contract|server\/public|testing)\.ts$/,
+};
+
+const purePackages = /^(zod|@orpc\/contract)(\/|$)/;
+const browserParts = ['ui', 'page', 'contract', 'policy', 'web', 'routes', 'urls'];
+const serverPackages =
+  /^(node:|(fastify|pg|pg-boss|kysely|pino|flydrive|react-dom\/server|@orpc\/server|@fastify\/.+|@electric-sql\/.+|@aws-sdk\/.+|@node-rs\/.+)(\/|$))/;
+
+/** Every import that the architecture refuses, each as a line naming both files and the reason. */
+export function refusedImports(modules: Module[], graph: Graph): string[] {
+  return modules.flatMap((module) => {
+    const misplaced = placeRefusal(placeOf(module.path), graph);
+    if (misplaced) return [`${module.path}: ${misplaced}`];
+    return module.imports.flatMap((target) => {
+      const reason = refusal(module.path, target, graph);
+      return reason ? [`${module.path} → ${target}: ${reason}`] : [];
+    });
+  });
+}
+
+/** The first circle in the graph of features, as the names on it, or undefined. */
+export function findCircle(graph: Graph): string[] | undefined {
+  const visit = (feature: string, path: string[]): string[] | undefined => {
+    if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature];
+    return firstDefined((graph[feature] ?? []).map((next) => visit(next, [...path, feature])));
+  };
+  return firstDefined(Object.keys(graph).map((feature) => visit(feature, [])));
+}
+
+function placeRefusal(place: Place | undefined, graph: Graph): string | undefined {
+  if (!place) return 'this file belongs to no part of the architecture';
+  const isDeclared = place.feature === undefined || graph[place.feature] !== undefined;
+  return isDeclared
+    ? undefined
+    : `the feature "${place.feature}" is not declared in scripts/feature-graph.ts`;
+}
+
+function refusal(path: string, target: string, graph: Graph): string | undefined {
+  const from = placeOf(path);
+  if (!from || from.part === 'app') return undefined;
+  if (target === computedImport)
+    return 'the address of an import must be written out, so that it can be checked';
+  const isTest = isTestFile(path) || from.part === 'testing';
+  if (!/^(src|test|e2e|scripts|bench|studio)\//.test(target))
+    return isTest ? undefined : packageRefusal(from, target);
+  if (!target.startsWith('src/')) {
+    return isTest && target.startsWith('test/support/') ? undefined : 'src may import only from src';
+  }
+  const to = placeOf(target);
+  if (!to) return 'the imported file belongs to no part of the architecture';
+  if (to.part === 'app') return 'nobody imports app';
+  if (to.feature !== undefined && to.feature !== from.feature)
+    return otherFeatureRefusal(from, isTest, target, graph);
+  return isTest ? testRefusal(from, to) : partRefusal(from, to);
+}
+
+function partRefusal(from: Place, to: Place): string | undefined {
+  return allowed[from.part]?.includes(to.part) ? undefined : `${from.part} may not import ${to.part}`;
+}
+
+// A test sees all of its own feature, and beyond it what any part of a feature may see.
+function testRefusal(from: Place, to: Place): string | undefined {
+  if (to.feature !== undefined) return undefined;
+  const isAllowed = from.feature !== undefined || allowed[from.part]?.includes(to.part);
+  return isAllowed ? undefined : `a test of ${from.part} may not import ${to.part}`;
+}
+
+function otherFeatureRefusal(from: Place, isTest: boolean, target: string, graph: Graph): string | undefined {
+  if (from.feature === undefined) return `${from.part} may not import features`;
+  const other = placeOf(target)?.feature ?? '';
+  if (!graph[from.feature]?.includes(other)) {
+    return `scripts/feature-graph.ts does not let ${from.feature} know ${other}`;
+  }
+  const isOffered = allowedOfOthers[isTest ? 'test' : from.part]?.test(target);
+  return isOffered ? undefined : `this is not what ${other} offers to the ${from.part} of others`;
+}
+
+function packageRefusal(from: Place, name: string): string | undefined {
+  if (from.part === 'core') return purePackages.test(name) ? undefined : 'core knows no I/O and no React';
+  const isServerOnly = browserParts.includes(from.part) && serverPackages.test(name);
+  return isServerOnly ? `${from.part} goes to the browser, and this package cannot` : undefined;
+}
+
+function placeOf(path: string): Place | undefined {
+  if (/^src\/urls(\.test)?\.ts$/.test(path)) return { part: 'urls' };
+  const [, folder = '', feature = '', inside = ''] = path.split('/');
+  if (partOfFolder.includes(folder)) return { part: folder };
+  if (folder !== 'features') return undefined;
+  const file = inside.replace(/(\.test)?\.tsx?$/, '');
+  const isKnown = inside === file ? partOfFeatureFolder.includes(inside) : partOfFeatureFile.includes(file);
+  return isKnown ? { part: file, feature } : undefined;
+}
+
+const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);
+const firstDefined = <T>(values: (T | undefined)[]) => values.find((value) => value !== undefined);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { lengthProblem, markupProblems, pathProblems, stylesheetProblems } from './convention-rules.ts';
+
+const markup = (text: string) => markupProblems('src/ui/a.tsx', text);
+
+test.each([
+  'ml-2',
+  '-mr-4',
+  'pl-[3px]',
+  'left-0',
+  'right-1/2',
+  'text-left',
+  'float-right',
+  'border-l',
+  'rounded-tl-lg',
+])('the physical class %s is refused, behind variants too', (name) => {
+  expect(markup(`const a = <p className="flex ${name} gap-2" />;`)).toHaveLength(1);
+  expect(markup(`const a = <p className="md:${name}" />;`)).toHaveLength(1);
+  expect(markup(`const a = <p className="data-[open]:hover:${name}" />;`)).toHaveLength(1);
+  expect(markup(`const a = \`flex ${name} \${b}\`;`)).toHaveLength(1);
+});
+
+test.each([
+  'ms-2',
+  'pe-4',
+  'start-0',
+  'text-start',
+  'rounded-s-lg',
+  'border-e',
+  'inset-x-0',
+  'right-to-left',
+  'left',
+])('%s is no physical class', (name) => expect(markup(`const a = <p className="${name}" />;`)).toEqual([]));
+
+test('a style attribute is refused', () => {
+  expect(markup(`const a = <p style={{ color: 'red' }} />;`)).toHaveLength(1);
+});
+
+test('a stylesheet names no physical side', () => {
+  expect(stylesheetProblems('a { margin-left: 1px }')).toHaveLength(1);
+  expect(stylesheetProblems('a { left: 0; text-align: right }')).toHaveLength(2);
+  expect(stylesheetProblems('/* left: 0 */ a { margin-inline-start: 1px; inset-inline-end: 0 }')).toEqual([]);
+});
+
+test.each([
+  'src/ui/utils.ts',
+  'src/lib/a.ts',
+  'src/core/types.ts',
+  'src/ui/index.tsx',
+  'src/ui/hooks/use-a.ts',
+])('the path %s says nothing and is refused', (path) => expect(pathProblems(path)).toHaveLength(1));
+
+test('a file name that is not kebab-case is refused', () => {
+  expect(pathProblems('src/ui/IconButton.tsx')).toHaveLength(1);
+  expect(pathProblems('src/ui/icon-button.test.tsx')).toEqual([]);
+});
+
+test('a file is long from 251 lines and refused from 401', () => {
+  expect(lengthProblem('a\n'.repeat(250))).toBeUndefined();
+  expect(lengthProblem('a\n'.repeat(400))).toEqual({ lines: 400, isRefused: false });
+  expect(lengthProblem('a\n'.repeat(401))).toEqual({ lines: 401, isRefused: true });
+});

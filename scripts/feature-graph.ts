@@ -1,0 +1,10 @@
+/**
+ * Which features each feature may know. What would point backwards (search, moderation, admin tables) is handed over
+ * in `src/app/wiring.ts`; a circle is refused.
+ */
+export const featureGraph: Record<string, readonly string[]> = {
+  accounts: [],
+  rewards: ['accounts'],
+  learning: ['accounts', 'rewards'],
+  home: ['accounts', 'learning', 'rewards'],
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { computedImport, findImports, parseSource } from './read-modules.ts';
+
+const importsOf = (text: string) => findImports('src/features/learning/web/page.tsx', text);
+
+test('every way of importing is seen', () => {
+  expect(importsOf(`import '../a.ts';`)).toEqual(['src/features/learning/a.ts']);
+  expect(importsOf(`import type { A } from '../../../core/a.ts';`)).toEqual(['src/core/a.ts']);
+  expect(importsOf(`export * from './a.ts';`)).toEqual(['src/features/learning/web/a.ts']);
+  expect(importsOf(`export { a } from './a.ts';`)).toEqual(['src/features/learning/web/a.ts']);
+  expect(importsOf(`const a = () => import('./a.ts');`)).toEqual(['src/features/learning/web/a.ts']);
+  expect(importsOf(`type A = import('./a.ts').A;`)).toEqual(['src/features/learning/web/a.ts']);
+  expect(importsOf(`new Worker(new URL('./a.ts', import.meta.url));`)).toEqual([
+    'src/features/learning/web/a.ts',
+  ]);
+});
+
+test('packages keep their names and queries are dropped', () => {
+  expect(importsOf(`import pg from 'pg'; import x from './a.svg?raw';`)).toEqual([
+    'pg',
+    'src/features/learning/web/a.svg',
+  ]);
+});
+
+test('an import in a comment or a string is none', () => {
+  expect(importsOf(`// import './a.ts'\nconst a = "import './b.ts'";`)).toEqual([]);
+});
+
+test('an import whose address is computed is reported as such', () => {
+  expect(importsOf('const a = (name: string) => import(`./${name}.ts`);')).toEqual([computedImport]);
+});
+
+test('a file that is not TypeScript is named', () => {
+  expect(() => parseSource('src/a.ts', 'const = 1')).toThrow(/src\/a\.ts/);
+});

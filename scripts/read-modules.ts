@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** A source file and what it imports: files as paths from the repository's root, packages by their names. */
+export interface Module {
+  path: string;
+  imports: string[];
+}
+
+/** Stands for an import whose address is computed, so that no reader of the sources can follow it. */
+export const computedImport = '(computed)';
+
+/** Paths from `root` of the TypeScript files under `src`, sorted. */
+export function listSources(root = '.'): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted();
+}
+
+/** Parses a TypeScript file; throws naming the file where it is not TypeScript. */
+export function parseSource(path: string, text: string): ESTree.Program {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  return program;
+}
+
+/** Reads every module under `src` with its imports of values and types, static, dynamic and of workers. */
+export function readModules(root = '.'): Module[] {
+  return listSources(root).map((path) => ({
+    path,
+    imports: findImports(path, readFileSync(join(root, path), 'utf8')),
+  }));
+}
+
+/** The imports of one file's text, resolved against its path. */
+export function findImports(path: string, text: string): string[] {
+  const found: string[] = [];
+  const add = (source: ESTree.Node | null) => {
+    if (source) found.push(isText(source) ? resolveFrom(path, source.value) : computedImport);
+  };
+  const visitor = new Visitor({
+    ImportDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
+    NewExpression: (node) => {
+      if (isModuleAddress(node)) add(node.arguments[0] ?? null);
+    },
+  });
+  visitor.visit(parseSource(path, text));
+  return found;
+}
+
+/** `new URL('./worker.ts', import.meta.url)` names a module as an import does. */
+function isModuleAddress(node: ESTree.NewExpression): boolean {
+  const [address, base] = node.arguments;
+  const isUrl = node.callee.type === 'Identifier' && node.callee.name === 'URL';
+  const isOfModule = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
+  return isUrl && isOfModule && address !== undefined && isText(address) && /\.tsx?$/.test(address.value);
+}
+
+function resolveFrom(path: string, address: string): string {
+  const withoutQuery = address.replace(/\?.*$/, '');
+  return withoutQuery.startsWith('.') ? join(dirname(path), withoutQuery) : withoutQuery;
+}
+
+function isText(node: ESTree.Node): node is ESTree.StringLiteral {
+  return node.type === 'Literal' && typeof node.value === 'string';
+}
