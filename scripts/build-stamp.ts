@@ -5,7 +5,14 @@ import { join } from 'node:path';
 const stampFile = 'dist/.built-from';
 
 /** What the build reads; tests change nothing in it, and the server reads `content/` by itself. */
-const inputs = ['src/**/*', 'public/**/*', 'vite.config.ts', 'tsconfig*.json', 'package-lock.json', 'scripts/build.ts'];
+const inputs = [
+  'src/**/*',
+  'public/**/*',
+  'vite.config.ts',
+  'tsconfig*.json',
+  'package-lock.json',
+  'scripts/build.ts',
+];
 
 /** Whether `dist` was built from exactly the sources that are there now. */
 export function isBuildFresh(root = '.'): boolean {
@@ -22,7 +29,9 @@ export function markBuilt(root = '.'): void {
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !path.includes('.test.'));
+  const paths = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('.test.'));
   for (const path of paths.toSorted()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }

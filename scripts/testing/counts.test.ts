@@ -12,7 +12,11 @@ test('passed and failed tests are counted one by one', () => {
 });
 
 test('a file that cannot be loaded is a failed test', () => {
-  const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed'), file('failed')] };
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    testResults: [file('passed', 'passed'), file('failed')],
+  };
   expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1 });
 });
 

@@ -29,7 +29,10 @@ export const embeddedTests = suite('data and app tests, embedded database', ['da
 
 /** The same suites on a PostgreSQL whose superuser `url` names. */
 export const postgresTests = (url: string) =>
-  suite('data and app tests, PostgreSQL', ['data', 'app'], { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
+  suite('data and app tests, PostgreSQL', ['data', 'app'], {
+    TEST_ENGINE: 'postgres',
+    TEST_DATABASE_URL: url,
+  });
 
 /** The journeys in the browser whose executable is given. */
 export const browserTests = (executable: string) =>
