@@ -1,0 +1,95 @@
+import { type ESTree, Visitor } from 'vite';
+import { parseSource } from '../read-modules.ts';
+
+/** What one source file says about messages. */
+export interface Usage {
+  /** Keys given to `t` or to a refusal: they must exist. */
+  asked: string[];
+  /** Every text of the file: a key among them counts as used. */
+  texts: string[];
+  problems: string[];
+}
+
+const readAloud =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|hint|heading|description)$/;
+
+/** Finds the message keys a file uses, keys that cannot be checked, and English written into its markup. */
+export function readUsage(path: string, text: string): Usage {
+  const usage: Usage = { asked: [], texts: [], problems: [] };
+  const refuseWords = (node: ESTree.Node) => {
+    for (const words of wordsIn(node)) usage.problems.push(`${path}: "${words}" stands outside messages`);
+  };
+  const askFor = (node: ESTree.Node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') usage.asked.push(node.value);
+  };
+  const visitor = new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') usage.texts.push(node.value);
+    },
+    TemplateLiteral: (node) => {
+      if (node.expressions.length === 0) usage.texts.push(textOf(node));
+    },
+    CallExpression: (node) => {
+      const [key] = node.arguments;
+      if (isNamed(node.callee, 'useTranslations') && key) {
+        usage.problems.push(
+          `${path}: useTranslations takes no namespace, so that keys are written out in full`,
+        );
+      }
+      if (!key || !isTranslate(node.callee)) return;
+      askFor(key);
+      if (key.type === 'TemplateLiteral' || key.type === 'BinaryExpression') {
+        usage.problems.push(`${path}: a message's key is put together, so that it cannot be checked`);
+      }
+    },
+    NewExpression: (node) => {
+      const messageKey = node.arguments[1];
+      if (isRefusal(node.callee) && messageKey) askFor(messageKey);
+    },
+    Property: (node) => {
+      if (isNamed(node.key, 'messageKey')) askFor(node.value);
+    },
+    JSXText: (node) => refuseWords(node),
+    JSXElement: (node) =>
+      node.children.forEach((child) => child.type === 'JSXExpressionContainer' && refuseWords(child)),
+    JSXFragment: (node) =>
+      node.children.forEach((child) => child.type === 'JSXExpressionContainer' && refuseWords(child)),
+    JSXAttribute: (node) => {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      if (node.value && readAloud.test(name)) refuseWords(node.value);
+    },
+  });
+  visitor.visit(parseSource(path, text));
+  return usage;
+}
+
+/** The written words that an expression in markup may show. */
+function wordsIn(node: ESTree.Node): string[] {
+  switch (node.type) {
+    case 'JSXText':
+      return onlyWords(node.value);
+    case 'Literal':
+      return typeof node.value === 'string' ? onlyWords(node.value) : [];
+    case 'TemplateLiteral':
+      return onlyWords(textOf(node));
+    case 'JSXExpressionContainer':
+      return wordsIn(node.expression);
+    case 'ConditionalExpression':
+      return [...wordsIn(node.consequent), ...wordsIn(node.alternate)];
+    case 'LogicalExpression':
+      return [...wordsIn(node.left), ...wordsIn(node.right)];
+    default:
+      return [];
+  }
+}
+
+function isTranslate(callee: ESTree.Node): boolean {
+  return isNamed(callee, 't') || (callee.type === 'MemberExpression' && isNamed(callee.object, 't'));
+}
+
+/** The refusals whose second argument is a message's key. */
+const isRefusal = (callee: ESTree.Node) =>
+  callee.type === 'Identifier' && /^(SignInRequired|Forbidden|Conflict)$/.test(callee.name);
+const isNamed = (node: ESTree.Node, name: string) => node.type === 'Identifier' && node.name === name;
+const textOf = (node: ESTree.TemplateLiteral) => node.quasis.map((quasi) => quasi.value.raw).join('');
+const onlyWords = (text: string) => (/\p{L}/u.test(text) ? [text.trim()] : []);
