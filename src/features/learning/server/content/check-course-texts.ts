@@ -1,0 +1,62 @@
+import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { CourseTextFile, type CourseFile } from './content-schemas.ts';
+import type { Report } from './mistakes.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** A course's texts in every language, each matching the course's structure; undefined when one is missing or wrong. */
+export function checkCourseTexts(
+  folder: ContentFolder,
+  courseFolder: string,
+  course: CourseFile,
+  report: Report,
+): Record<Locale, CourseTextFile> | undefined {
+  const texts: Partial<Record<Locale, CourseTextFile>> = {};
+  for (const locale of localeCodes) {
+    const file = `${courseFolder}/${locale}/course.yaml`;
+    const text = folder.texts.get(file);
+    if (text === undefined) {
+      report(file, 1, 'is missing');
+      continue;
+    }
+    const read = readYaml(file, text, CourseTextFile, report);
+    if (!read) continue;
+    matchStructure(read.value, course, (path, message) => report(file, read.lineOf(path), message));
+    texts[locale] = read.value;
+  }
+  return localeCodes.every((locale) => texts[locale]) ? (texts as Record<Locale, CourseTextFile>) : undefined;
+}
+
+function matchStructure(
+  texts: CourseTextFile,
+  course: CourseFile,
+  report: (path: string[], message: string) => void,
+): void {
+  const chapterIds = course.chapters.map(({ id }) => id);
+  const items = course.chapters.flatMap((chapter) => chapter.items);
+  matchKeys('chapters', Object.keys(texts.chapters), chapterIds, report);
+  matchKeys(
+    'items',
+    Object.keys(texts.items),
+    items.map(({ id }) => id),
+    report,
+  );
+  for (const { id, type } of items) {
+    const text = texts.items[id];
+    if (!text || type !== 'film') continue;
+    if (text.source === undefined) report(['items', id], `items.${id} is a film and names no source`);
+    if (text.talk === undefined) report(['items', id], `items.${id} is a film and has no talk questions`);
+  }
+}
+
+function matchKeys(
+  group: string,
+  written: string[],
+  wanted: string[],
+  report: (path: string[], message: string) => void,
+): void {
+  for (const id of wanted) if (!written.includes(id)) report([group], `${group}.${id} is missing`);
+  for (const id of written) {
+    if (!wanted.includes(id)) report([group, id], `${group}.${id} is not in this course's course.yaml`);
+  }
+}

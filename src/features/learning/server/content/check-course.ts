@@ -1,0 +1,144 @@
+import { checkCourseTexts } from './check-course-texts.ts';
+import { checkFilm, hasFilmFolder } from './check-film.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
+import { CourseFile, type CourseTextFile } from './content-schemas.ts';
+import { inLanguages, type InLanguages } from './in-languages.ts';
+import type { Report } from './mistakes.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
+
+export interface CheckOptions {
+  /** Whether a film item whose media is not there is a mistake; otherwise it is treated as planned. */
+  requireMedia: boolean;
+}
+
+/** What the courses of one product share, to be unique among them. */
+export interface Shared {
+  /** Unknown while `categories.yaml` itself is wrong. */
+  categoryIds: ReadonlySet<string> | undefined;
+  /** Order or item id → `file:line` where it was first used. */
+  orders: Map<string, string>;
+  itemIds: Map<string, string>;
+}
+
+type ItemEntry = CourseFile['chapters'][number]['items'][number];
+
+/** Checks the files of one course; the answer is undefined when they cannot make one. */
+export function checkCourse(
+  folder: ContentFolder,
+  id: string,
+  shared: Shared,
+  options: CheckOptions,
+  report: Report,
+): ContentCourse | undefined {
+  const courseFolder = `${folder.name}/courses/${id}`;
+  const file = `${courseFolder}/course.yaml`;
+  const text = folder.texts.get(file);
+  if (text === undefined) {
+    report(file, 1, 'is missing');
+    return undefined;
+  }
+  const read = readYaml(file, text, CourseFile, report);
+  if (!read) return undefined;
+  refuseRepetitions(file, read, shared, report);
+  const texts = checkCourseTexts(folder, courseFolder, read.value, report);
+  const films = findFilms(folder, courseFolder, file, read, options, report);
+  if (!texts) return undefined;
+  const { order, featuredLevel, demo, archived, comingSoon, access, categories, chapters } = read.value;
+  return {
+    id,
+    order,
+    featuredLevel,
+    demo,
+    archived,
+    comingSoon,
+    access,
+    categoryIds: categories,
+    texts: inLanguages((locale) => {
+      const { title, tagline, description, seoDescription } = texts[locale];
+      return { title, tagline, description, seoDescription };
+    }),
+    chapters: chapters.map((chapter) => toChapter(chapter, texts, films)),
+    films: [...films.values()],
+  };
+}
+
+function refuseRepetitions(file: string, read: YamlFile<CourseFile>, shared: Shared, report: Report): void {
+  const { order, categories, chapters } = read.value;
+  const once = (seen: Map<string, string>, value: string, name: string, path: PropertyKey[]) => {
+    const line = read.lineOf(path);
+    const first = seen.get(value);
+    if (first === undefined) seen.set(value, `${file}:${line}`);
+    else report(file, line, `${name} ${value} is already used at ${first}`);
+  };
+  once(shared.orders, String(order), 'order', ['order']);
+  categories.forEach((category, index) => {
+    const path = ['categories', index];
+    if (shared.categoryIds?.has(category) === false)
+      report(file, read.lineOf(path), `category ${category} is unknown`);
+  });
+  const chapterIds = new Map<string, string>();
+  chapters.forEach((chapter, c) => {
+    once(chapterIds, chapter.id, 'chapter', ['chapters', c, 'id']);
+    chapter.items.forEach((item, i) =>
+      once(shared.itemIds, item.id, 'item', ['chapters', c, 'items', i, 'id']),
+    );
+  });
+}
+
+/** The films that are there, by id; each is checked once, and a missing one told where it is named. */
+function findFilms(
+  folder: ContentFolder,
+  courseFolder: string,
+  file: string,
+  read: YamlFile<CourseFile>,
+  { requireMedia }: CheckOptions,
+  report: Report,
+): Map<string, ContentFilm> {
+  const films = new Map<string, ContentFilm>();
+  const seen = new Set<string>();
+  read.value.chapters.forEach((chapter, c) =>
+    chapter.items.forEach(({ film: id, planned }, i) => {
+      if (id === undefined || seen.has(id)) return;
+      seen.add(id);
+      const filmFolder = `${courseFolder}/media/${id}`;
+      const needed = requireMedia && !planned;
+      if (needed && !hasFilmFolder(folder, filmFolder)) {
+        report(file, read.lineOf(['chapters', c, 'items', i, 'film']), `film ${id} is not in media/${id}`);
+        return;
+      }
+      const film = checkFilm(folder, filmFolder, needed, report);
+      if (film) films.set(id, film);
+    }),
+  );
+  return films;
+}
+
+function toChapter(
+  { id, items }: CourseFile['chapters'][number],
+  texts: InLanguages<CourseTextFile>,
+  films: Map<string, ContentFilm>,
+): ContentChapter {
+  return {
+    id,
+    texts: inLanguages((locale) => ({ title: texts[locale].chapters[id] ?? '' })),
+    items: items.map((item) => toItem(item, texts, films)),
+  };
+}
+
+function toItem(
+  item: ItemEntry,
+  texts: InLanguages<CourseTextFile>,
+  films: Map<string, ContentFilm>,
+): ContentItem {
+  const film = item.film === undefined || item.planned ? undefined : films.get(item.film);
+  return {
+    id: item.id,
+    type: item.type,
+    access: item.access,
+    planned: !film,
+    minutes: film ? Math.ceil(film.duration / 60) : (item.minutes ?? 1),
+    filmId: film?.id,
+    texts: inLanguages((locale) => texts[locale].items[item.id] ?? { title: '', summary: '' }),
+  };
+}

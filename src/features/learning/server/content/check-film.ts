@@ -1,0 +1,41 @@
+import { localeCodes } from '../../../../core/locale.ts';
+import { checkCaptions } from './captions.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { ContentFilm } from './content.ts';
+import { FilmFile } from './content-schemas.ts';
+import type { Report } from './mistakes.ts';
+import { readYaml } from './yaml-file.ts';
+
+/**
+ * A film whose files are all there and right; undefined otherwise. A missing file is a mistake only where the media
+ * are required.
+ */
+export function checkFilm(
+  folder: ContentFolder,
+  filmFolder: string,
+  requireMedia: boolean,
+  report: Report,
+): ContentFilm | undefined {
+  const description = `${filmFolder}/film.yaml`;
+  const captions = localeCodes.map((locale) => `${filmFolder}/captions/${locale}.vtt`);
+  const needed = [description, `${filmFolder}/film.mp4`, `${filmFolder}/poster.jpg`, ...captions];
+  const missing = needed.filter((file) => !folder.texts.has(file) && !folder.media.has(file));
+  if (requireMedia) for (const file of missing) report(file, 1, 'is missing');
+
+  const text = folder.texts.get(description);
+  const film = text === undefined ? undefined : readYaml(description, text, FilmFile, report);
+  if (!film) return undefined;
+  const { duration, height, chapters } = film.value;
+  for (const file of captions) {
+    const vtt = folder.texts.get(file);
+    if (vtt !== undefined) checkCaptions(vtt, duration, (line, message) => report(file, line, message));
+  }
+  if (missing.length) return undefined;
+  const id = filmFolder.slice(filmFolder.lastIndexOf('/') + 1);
+  return { id, duration, height, hls: folder.media.has(`${filmFolder}/master.m3u8`), chapters };
+}
+
+/** Whether anything of the film is there. */
+export function hasFilmFolder(folder: ContentFolder, filmFolder: string): boolean {
+  return [...folder.media, ...folder.texts.keys()].some((path) => path.startsWith(`${filmFolder}/`));
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from './clock.ts';
+import type { Db } from './db/tables.ts';
+import type { Events } from './events/events.ts';
+import { keepUntil } from './keep-until.ts';
+
+const topic = 'test.fruit.changed';
+
+/** A world in which a value is read; each reading waits until the test lets it end. */
+function makeWorld() {
+  const listeners = new Set<() => void>();
+  const events = {
+    subscribe: (_topic: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as Events;
+  const clock = createFixedClock('2026-03-01T10:00:00Z');
+  const ctx = { db: { isTransaction: false } as Db, events, clock };
+  const readings: { key: string; end: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const get = keepUntil(
+    { topics: [topic], windowSeconds: 600 },
+    (_ctx: typeof ctx, key: string) =>
+      new Promise<string>((end, fail) => {
+        readings.push({ key, end, fail });
+      }),
+  );
+  const tellNews = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    ctx,
+    inTransaction: { ...ctx, db: { isTransaction: true } as Db },
+    clock,
+    readings,
+    get,
+    tellNews,
+  };
+}
+
+describe('a kept value', () => {
+  it('is read once for all who ask at the same time and later', async () => {
+    const { ctx, readings, get } = makeWorld();
+    const both = Promise.all([get(ctx, 'en'), get(ctx, 'en')]);
+    readings[0]?.end('apple');
+    expect(await both).toEqual(['apple', 'apple']);
+    expect(await get(ctx, 'en')).toBe('apple');
+    expect(readings).toHaveLength(1);
+  });
+
+  it('is read again after news, also when the news came during the reading', async () => {
+    const { ctx, readings, get, tellNews } = makeWorld();
+    const first = get(ctx, 'en');
+    tellNews();
+    readings[0]?.end('old apple');
+    expect(await first).toBe('old apple');
+    const second = get(ctx, 'en');
+    readings[1]?.end('new apple');
+    expect(await second).toBe('new apple');
+  });
+
+  it('is read again in the next window of time', async () => {
+    const { ctx, clock, readings, get } = makeWorld();
+    const first = get(ctx, 'en');
+    readings[0]?.end('apple');
+    await first;
+    clock.advance(599);
+    expect(await get(ctx, 'en')).toBe('apple');
+    clock.advance(1);
+    const next = get(ctx, 'en');
+    readings[1]?.end('pear');
+    expect(await next).toBe('pear');
+  });
+
+  it('is read again after a reading that failed', async () => {
+    const { ctx, readings, get } = makeWorld();
+    const first = get(ctx, 'en');
+    readings[0]?.fail(new Error('no connection'));
+    await expect(first).rejects.toThrow('no connection');
+    const second = get(ctx, 'en');
+    readings[1]?.end('apple');
+    expect(await second).toBe('apple');
+  });
+
+  it('keeps the values of different keys apart', async () => {
+    const { ctx, readings, get } = makeWorld();
+    const both = Promise.all([get(ctx, 'en'), get(ctx, 'he')]);
+    readings[0]?.end('apple');
+    readings[1]?.end('תפוח');
+    expect(await both).toEqual(['apple', 'תפוח']);
+  });
+
+  it('never makes a transaction wait for the reading of another, nor keeps what a transaction saw', async () => {
+    const { ctx, inTransaction, readings, get } = makeWorld();
+    const outside = get(ctx, 'en');
+    const inside = get(inTransaction, 'en');
+    readings[1]?.end('uncommitted apple');
+    expect(await inside).toBe('uncommitted apple');
+    readings[0]?.end('apple');
+    expect(await outside).toBe('apple');
+    expect(await get(inTransaction, 'en')).toBe('apple');
+  });
+});

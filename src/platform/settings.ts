@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type { Ctx } from './ctx.ts';
+import { keepUntil } from './keep-until.ts';
+
+interface SettingsTable {
+  key: string;
+  value: unknown;
+}
+
+declare module './db/tables.ts' {
+  interface Tables {
+    settings: SettingsTable;
+  }
+}
+
+type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
+
+/** Told to every process after a setting was changed. */
+export const settingsChanged = 'platform.settings.changed';
+
+const readAll = keepUntil({ topics: [settingsChanged], windowSeconds: 600 }, async ({ db }: SettingsCtx) => {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+});
+
+/** A setting that an administrator may change; its first value comes with the migration of the feature that reads it. */
+export async function readSetting<T>(ctx: SettingsCtx, key: string, schema: z.ZodType<T>): Promise<T> {
+  const settings = await readAll(ctx, undefined);
+  const result = schema.safeParse(settings.get(key));
+  if (!result.success)
+    throw new Error(`The setting ${key} has a value that does not fit: ${result.error.message}`);
+  return result.data;
+}
