@@ -73,9 +73,10 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     });
   }
 
-  function toHtml({ html, data, modules }: SentPage, locale: Locale): string {
+  function toHtml({ html, data, modules, fonts }: SentPage, locale: Locale): string {
     const messages = `<link rel="preload" as="fetch" crossorigin href="${translationsHref(locale, data.messagesVersion)}">`;
-    const head = pages.assets.head(modules) + messages;
+    const preloads = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('');
+    const head = preloads + pages.assets.head(modules) + messages;
     const pageData = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`;
     return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${pageData}</body>`);
   }

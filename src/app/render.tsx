@@ -13,6 +13,7 @@ import {
 import type { Locale } from '../core/locale.ts';
 import type { NestedMessages } from '../core/messages.ts';
 import { pageContext, type ApiClient } from '../page/page-context.ts';
+import { fontFiles } from '../ui/font-files.ts';
 import type { PageData } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -31,7 +32,7 @@ export interface RenderInput {
 
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; data: PageData; modules: string[] };
+  | { kind: 'page'; status: number; html: string; data: PageData; modules: string[]; fonts: readonly string[] };
 
 const handler = createStaticHandler(routes);
 
@@ -71,6 +72,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       errors: context.errors as PageData['errors'],
     },
     modules: handles.flatMap((handle) => handle?.module ?? []),
+    fonts: fontFiles(locale),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listPublicPaths } from '../features/learning/server/public.ts';
+import { brand } from '../core/brand.ts';
 import { localeCodes } from '../core/locale.ts';
 import { addresses, href } from '../urls.ts';
 import { createCtx } from './request-ctx.ts';
@@ -34,8 +35,8 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
   app.get('/site.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send({
       id: '/',
-      name: 'Lamed',
-      short_name: 'Lamed',
+      name: brand.name,
+      short_name: brand.name,
       start_url: href('home'),
       display: 'standalone',
       background_color: '#fdf8ee',

@@ -1,8 +1,10 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { brand } from '../core/brand.ts';
 import { locales, localeCodes } from '../core/locale.ts';
 import { usePage } from './page-provider.tsx';
 
 interface PageHeadProps {
+  /** Of this page alone; the product's name is added unless it says so itself. */
   title: string;
   description?: string;
   /** The canonical path, without `lang` (decisions: locale and SEO). */
@@ -18,9 +20,10 @@ interface PageHeadProps {
 export function PageHead({ title, description, path, image = '/share.jpg', type = 'website', noindex, jsonLd = [] }: PageHeadProps) {
   const { origin, locale } = usePage();
   const url = origin + path;
+  const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noindex ? (
         <meta name="robots" content="noindex" />
@@ -33,7 +36,8 @@ export function PageHead({ title, description, path, image = '/share.jpg', type 
           <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
-      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />

@@ -1,4 +1,34 @@
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { TopProgress } from '../../ui/top-progress.tsx';
+import type { PageHandle } from '../routes.ts';
+import { Footer } from './footer.tsx';
+import { FullHeader } from './full-header.tsx';
+import { MinimalHeader } from './minimal-header.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const mainId = 'main';
+
+/** What stands around every page: ways to skip, go and come back, and where messages appear. */
 export function Shell() {
-  return <main><Outlet /></main>;
+  const t = useTranslations();
+  const isLoading = useNavigation().state === 'loading';
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const isMinimal = handle?.header === 'minimal';
+  useFocusOnNavigation(mainId);
+  return (
+    <>
+      <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
+      <TopProgress active={isLoading} label={t('app.shell.loading')} />
+      {isMinimal ? <MinimalHeader /> : <FullHeader />}
+      <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">
+        <Outlet />
+      </main>
+      {!isMinimal && <Footer />}
+      <ToastRegion label={t('app.shell.messages')} dismissLabel={t('app.shell.dismiss')} />
+      <ScrollRestoration />
+    </>
+  );
 }

@@ -1,0 +1,34 @@
+import { createServer } from 'vite';
+import { registerDevSignIn } from './dev/sign-in.ts';
+import type { Pages } from './page-handler.ts';
+import { startServer } from './start-server.ts';
+
+if (process.env['NODE_ENV'] === 'production') throw new Error('the development server is not for production');
+
+/** The same server with Vite in front: pages are rendered from the sources, a change shows at once. */
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+
+const pages: Pages = {
+  async renderPage(input) {
+    const { renderPage } = (await vite.ssrLoadModule('/src/app/render.tsx')) as Pick<Pages, 'renderPage'>;
+    return renderPage(input);
+  },
+  assets: {
+    head: () =>
+      [
+        '<script type="module" src="/@vite/client"></script>',
+        '<script type="module" src="/src/app/dev/react-refresh.ts"></script>',
+        '<link rel="stylesheet" href="/src/ui/styles.css">',
+        '<script type="module" src="/src/app/browser.tsx"></script>',
+      ].join(''),
+  },
+};
+
+await startServer(pages, async (app, services) => {
+  registerDevSignIn(app, services);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!/^\/(@|src\/|node_modules\/)/.test(request.url)) return done();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  });
+});

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import type { UserView } from '../../features/accounts/contract.ts';
+import { href } from '../../urls.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ viewer }: { viewer: UserView }) {
+  const t = useTranslations();
+  const name = viewer.displayName || viewer.fullName || viewer.emailAddress;
+  return (
+    <Menu
+      accessibleLabel={t('app.header.account', { name })}
+      label={
+        <>
+          <Avatar name={name} size="s" src={viewer.avatarObj?.url} />
+          <bdi className="max-w-32 truncate max-md:sr-only">{viewer.firstName || name}</bdi>
+        </>
+      }
+    >
+      <MenuItem href={href('logout')} icon={IconLogout}>
+        {t('app.header.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { Button } from '../../ui/button.tsx';
+import { href } from '../../urls.ts';
+
+/** To the page before this one; home when this is the first, or without JavaScript. */
+export function BackLink({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const cameFromHere = document.referrer.startsWith(location.origin) || window.history.state?.idx > 0;
+    if (!cameFromHere) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button href={href('home')} icon={IconArrowLeft} iconMirrors onClick={goBack}>
+      {children}
+    </Button>
+  );
+}

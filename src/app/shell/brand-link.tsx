@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { brand } from '../../core/brand.ts';
+import { Logo } from '../../ui/papercut/logo.tsx';
+import { href } from '../../urls.ts';
+
+/** The logo, which leads home. */
+export function BrandLink() {
+  const t = useTranslations();
+  return (
+    <a href={href('start')} aria-label={t('app.header.home', { brand: brand.name })} className="flex min-h-11 items-center gap-2 text-step-1 font-extrabold">
+      <Logo className="size-9" />
+      {brand.name}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl';
+import { brand } from '../../core/brand.ts';
+import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { addresses, href } from '../../urls.ts';
+import { BrandLink } from './brand-link.tsx';
+import { FooterMenu } from './footer-menu.tsx';
+
+/** Tracking parameters of the footer's links (spec §2). */
+const fromFooter = { utm_source: 'internal', utm_medium: 'link', utm_campaign: 'footer' };
+
+/** The site-wide footer: the invitation for visitors, three menus, who stands behind it. */
+export function Footer() {
+  const t = useTranslations();
+  const viewer = useViewer();
+  const course = (courseSlug: string) => href('course', { courseSlug }, fromFooter);
+  const category = (categorySlug: string) => href('category', { categorySlug }, fromFooter);
+  return (
+    <footer className="mt-auto">
+      {!viewer && (
+        <section aria-labelledby="footer-sign-up" className="on-paper bg-sky py-10">
+          <Container>
+            <div className="flex flex-wrap items-center justify-between gap-6">
+              <div className="max-w-reading">
+                <h2 id="footer-sign-up" className="text-step-2 font-bold">
+                  {t('app.footer.signUpTitle')}
+                </h2>
+                <p className="mt-1 text-ink-soft">{t('app.footer.signUpText')}</p>
+              </div>
+              <Button href={href('signup', undefined, fromFooter)}>{t('app.footer.signUp')}</Button>
+            </div>
+          </Container>
+        </section>
+      )}
+      <div className="on-night bg-night py-12">
+        <Container>
+          <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+            <div>
+              <BrandLink />
+              <p className="mt-3 max-w-xs muted">{t('app.footer.mission')}</p>
+            </div>
+            <FooterMenu
+              title={brand.name}
+              links={[
+                { text: t('app.footer.home'), href: href('start', undefined, fromFooter) },
+                { text: t('app.footer.allCourses'), href: `${href('home', undefined, fromFooter)}#courses` },
+                ...(viewer
+                  ? [{ text: t('app.header.signOut'), href: href('logout') }]
+                  : [{ text: t('app.header.signIn'), href: href('login', undefined, fromFooter) }]),
+              ]}
+            />
+            <FooterMenu
+              title={t('app.footer.learnMore')}
+              links={[
+                { text: t('app.footer.character'), href: category('character-development-middos') },
+                { text: t('app.footer.inspiration'), href: category('inspiration') },
+                { text: t('app.footer.developers'), href: addresses.apiReference },
+              ]}
+            />
+            <FooterMenu
+              title={t('app.footer.popularCourses')}
+              links={[
+                { text: t('app.footer.courseLiveToGive'), href: course('live-to-give') },
+                { text: t('app.footer.courseEmunah'), href: course('emunah-tefillah') },
+                { text: t('app.footer.courseParents'), href: course('honoring-parents') },
+                { text: t('app.footer.courseBadThings'), href: course('why-bad-things-happen') },
+                { text: t('app.footer.courseSpeech'), href: course('power-of-speech') },
+                { text: t('app.footer.courseMitzvos'), href: course('performing-mitzvos-with-enthusiasm') },
+                { text: t('app.footer.courseFriendship'), href: course('friendship') },
+                { text: t('app.footer.coursePatience'), href: course('patience') },
+                { text: t('app.footer.courseAnger'), href: course('anger') },
+              ]}
+            />
+          </div>
+          <p className="mt-12 border-t border-night-soft pt-6 text-step--1 muted">
+            {t('app.footer.copyright', { year: String(new Date().getFullYear()), owner: brand.legalOwner })}
+          </p>
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { href } from '../../urls.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+
+/** The header of most pages: courses, language, and the account or the ways to one. */
+export function FullHeader() {
+  const t = useTranslations();
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  const isAtCourses = pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
+  return (
+    <header className="on-paper relative z-30 bg-paper shadow-lift-1">
+      <Container>
+        <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
+          <BrandLink />
+          <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
+            <Button href={`${href('home')}#courses`} variant="quiet" size="s" aria-current={isAtCourses ? 'true' : undefined}>
+              {t('app.header.courses')}
+            </Button>
+          </nav>
+          <div className="ms-auto flex items-center gap-1 sm:gap-3">
+            <LanguageSwitcher />
+            {viewer ? (
+              <AccountMenu viewer={viewer} />
+            ) : (
+              <>
+                <Button href={href('login', undefined, { onSuccess: onSuccess(pathname) })} variant="quiet" size="s" className="max-sm:hidden">
+                  {t('app.header.signIn')}
+                </Button>
+                <Button href={href('signup', undefined, { onSuccess: onSuccess(pathname) })} variant="reward" size="s">
+                  {t('app.header.signUp')}
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+/** Back to the page one came from; from the start page to the default one. */
+function onSuccess(pathname: string): string | undefined {
+  return pathname === href('start') || pathname === href('home') ? undefined : pathname;
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { isLocale, localeCodes, locales } from '../../core/locale.ts';
+import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { preferCaptionsIn } from '../../features/learning/web/offered/player-preferences.ts';
+import { usePage } from '../../page/page-provider.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
+import { toasts } from '../../ui/toasts.ts';
+
+/** Speaks another language in place; without JavaScript the same form asks the server for it. */
+export function LanguageSwitcher() {
+  const t = useTranslations();
+  const { locale, switchLocale, api } = usePage();
+  const viewer = useViewer();
+  const { search } = useLocation();
+  const [switching, setSwitching] = useState(false);
+  const updateProfile = useMutation(api.accounts.updateProfile.mutationOptions());
+
+  async function change(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = event.nativeEvent.submitter?.getAttribute('value');
+    if (!isLocale(chosen) || chosen === locale || switching) return;
+    setSwitching(true);
+    try {
+      preferCaptionsIn(chosen);
+      await switchLocale(chosen);
+      // Spec §8: a profile that could not be updated is ignored silently; the cookie already speaks.
+      if (viewer) updateProfile.mutate({ language: chosen });
+    } catch {
+      toasts.show({ tone: 'warning', text: t('app.language.failed') });
+    } finally {
+      setSwitching(false);
+    }
+  }
+
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'lang');
+  return (
+    <form onSubmit={(event) => void change(event)}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Menu
+        accessibleLabel={t('app.language.label', { language: locales[locale].name })}
+        label={
+          <>
+            <span lang={locale}>{locales[locale].name}</span>
+            <sup className="text-pomegranate">{t('app.language.beta')}</sup>
+          </>
+        }
+      >
+        {localeCodes.map((code) => (
+          <MenuItem key={code} submits name="lang" value={code} lang={code} current={code === locale}>
+            {locales[code].name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { href } from '../../urls.ts';
+import { BrandLink } from './brand-link.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+
+/** The header of pages with one thing to do: the way back, and in or out. */
+export function MinimalHeader() {
+  const t = useTranslations();
+  const viewer = useViewer();
+  return (
+    <header className="on-paper relative z-30 bg-paper shadow-lift-1">
+      <Container>
+        <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
+          <Button href={href('start')} variant="quiet" size="s" icon={IconArrowLeft} iconMirrors>
+            {t('app.header.back')}
+          </Button>
+          <span className="grow max-sm:hidden" />
+          <span className="max-sm:hidden">
+            <BrandLink />
+          </span>
+          <span className="grow" />
+          <LanguageSwitcher />
+          <Button href={viewer ? href('logout') : href('login')} variant="quiet" size="s">
+            {viewer ? t('app.header.signOut') : t('app.header.signIn')}
+          </Button>
+        </div>
+      </Container>
+    </header>
+  );
+}

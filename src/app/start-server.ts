@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { demoPeople, removeExpiredSessions, seedPeople } from '../features/accounts/server/public.ts';
+import { loadContent } from '../features/learning/server/public.ts';
+import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { defineUpkeep } from '../platform/jobs/upkeep.ts';
+import { createApp } from './create-app.ts';
+import type { Pages } from './page-handler.ts';
+import { createCtx } from './request-ctx.ts';
+import type { Services } from './services.ts';
+import { createServices, folders } from './wiring.ts';
+
+/** Time for answers under way to end after SIGTERM; the process is gone within 12 s whatever happens. */
+const graceMilliseconds = 10_000;
+
+/** The whole start: settings, database, migrations, content, demo people, then listening. Ends the process on a wrong setting. */
+export async function startServer(pages: Pages, extend?: (app: FastifyInstance, services: Services) => Promise<void>): Promise<void> {
+  const started = performance.now();
+  const config = readConfigOrExit();
+  const services = await openOrExit(config);
+  await step('database migrated', () => migrate(services.database));
+  await step('content loaded', () => loadContent(createCtx(services), folders.content));
+  if (config.demoWorld) await step('demo people ready', () => seedPeople(createCtx(services)));
+  const app = await createApp(services, pages, { client: folders.client, public: folders.public });
+  await extend?.(app, services);
+  await app.listen({ port: config.port, host: config.host });
+  endOnSignal(app, services);
+
+  defineUpkeep(services.jobs, services.database, [() => removeExpiredSessions(createCtx(services))]);
+  await services.jobs.start();
+  announce(config, app, performance.now() - started);
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`A setting cannot be used:\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function openOrExit(config: Config): Promise<Services> {
+  try {
+    return await createServices(config);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function step(done: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await work();
+  process.stdout.write(`  ${done} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+}
+
+function announce(config: Config, app: FastifyInstance, milliseconds: number): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const lines = [`  ready in ${(milliseconds / 1000).toFixed(1)} s`, '', `  Lamed is at ${config.publicUrl.replace(/:0$/, `:${port}`)}`];
+  if (config.demoWorld) {
+    lines.push('', '  Known people to sign in as (demo world):');
+    for (const { emailAddress, password, description } of demoPeople) lines.push(`    ${emailAddress}  ${password}  ${description}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+function endOnSignal(app: FastifyInstance, services: Services): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), graceMilliseconds + 1_500).unref();
+    void close(app, services).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        services.log.error({ err: error }, 'the end was not clean');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+async function close(app: FastifyInstance, services: Services): Promise<void> {
+  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, graceMilliseconds - 3_000).unref())]);
+  app.server.closeAllConnections();
+  await services.jobs.stop();
+  await services.events.close();
+  await services.database.close();
+}
