@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { NamingClient } from '../../../src/platform/db/named-statements.ts';
+
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * A connection whose every write is undone by `rollBack`: what the product begins and commits become
+ * savepoints inside one transaction, and a refused statement outside of them undoes itself alone.
+ */
+export class RollbackClient extends NamingClient {
+  #inTransaction = false;
+
+  async begin(): Promise<void> {
+    await this.#run('begin');
+  }
+
+  async rollBack(): Promise<void> {
+    this.#inTransaction = false;
+    await this.#run('rollback');
+  }
+
+  override query(...args: unknown[]): never {
+    const [query] = args as [string | pg.QueryConfig];
+    const text = typeof query === 'string' ? query : query.text;
+    return this.#translate(text, args) as never;
+  }
+
+  async #translate(text: string, args: unknown[]): Promise<unknown> {
+    if (/^(begin|start transaction)\b/i.test(text)) {
+      this.#inTransaction = true;
+      return this.#run('savepoint test');
+    }
+    if (/^commit\b/i.test(text)) {
+      this.#inTransaction = false;
+      return this.#run('release savepoint test');
+    }
+    if (/^rollback$/i.test(text)) {
+      this.#inTransaction = false;
+      return this.#run('rollback to savepoint test');
+    }
+    return this.#inTransaction ? this.#run(...args) : this.#alone(args);
+  }
+
+  async #alone(args: unknown[]): Promise<unknown> {
+    await this.#run('savepoint alone');
+    try {
+      const result = await this.#run(...args);
+      await this.#run('release savepoint alone');
+      return result;
+    } catch (error) {
+      await this.#run('rollback to savepoint alone');
+      throw error;
+    }
+  }
+
+  readonly #run: Query = (...args) => super.query(...args) as Promise<unknown>;
+}

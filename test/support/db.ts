@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '../../src/platform/db/open-database.ts';
+import { claimDatabase } from './database/claim.ts';
+import { RollbackClient } from './database/rollback-client.ts';
+
+/**
+ * The migrated database for the tests of this file, each of which starts with empty tables: what a test
+ * writes is rolled back after it. It has one connection, so nothing in it happens at the same time.
+ */
+export function useDatabase(): Database {
+  const { database, connection } = useClaimed({ kind: 'rolled_back', Client: RollbackClient });
+  beforeEach(() => connection((client) => client.begin()));
+  afterEach(() => connection((client) => client.rollBack()));
+  return database;
+}
+
+/**
+ * A migrated database whose writes are really committed, on PostgreSQL over several connections: for tests
+ * of races and of what happens after a commit. Slower; all rows are deleted after each test.
+ */
+export function useCommittedDatabase(): Database {
+  const { database } = useClaimed({ kind: 'committed' });
+  afterEach(() => emptyTables(database));
+  return database;
+}
+
+function useClaimed(options: Parameters<typeof claimDatabase>[0]) {
+  let opened: Database | undefined;
+  const current = () => {
+    if (!opened) throw new Error('The test database is there inside tests and hooks only.');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await claimDatabase(options);
+  });
+  afterAll(() => opened?.close());
+  const database: Database = {
+    get db() {
+      return current().db;
+    },
+    get pool() {
+      return current().pool;
+    },
+    get engine() {
+      return current().engine;
+    },
+    close: () => Promise.reject(new Error('The test database closes itself after the last test.')),
+  };
+  const connection = async (work: (client: RollbackClient) => Promise<void>) => {
+    const client = (await current().pool.connect()) as unknown as RollbackClient & { release(): void };
+    try {
+      await work(client);
+    } finally {
+      client.release();
+    }
+  };
+  return { database, connection };
+}
+
+async function emptyTables({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`
+    select format('delete from %I.%I', schemaname, tablename) as statement
+    from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely\\_%' and tablename <> 'migration_checksums'
+  `.execute(db);
+  if (rows.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    // As a replica the server calls no triggers: neither those of foreign keys nor an append-only table's.
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    // Not truncate, which writes new files and takes a hundred times longer for a few rows.
+    await sql.raw(rows.map(({ statement }) => statement).join(';')).execute(transaction);
+  });
+}
