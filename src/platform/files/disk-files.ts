@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { typeOfKey } from './file-key.ts';
+import { FileMissing, refuseOtherType, type Files } from './files.ts';
+
+/** Files below one folder, which is made at the first put. The key is the path. */
+export function createDiskFiles(root: string): Files {
+  return {
+    async put(key, body, contentType) {
+      refuseOtherType(key, contentType);
+      await writeWhole(join(root, key), body);
+    },
+    async stat(key) {
+      const contentType = typeOfKey(key);
+      const facts = await unlessMissing(stat(join(root, key)));
+      return facts?.isFile() ? { size: facts.size, contentType, modified: facts.mtime } : undefined;
+    },
+    async read(key, range) {
+      typeOfKey(key);
+      // Opened before it is handed out, so that a missing file is known before a response begins.
+      const file = await unlessMissing(open(join(root, key)));
+      if (!file) throw new FileMissing(key);
+      return file.createReadStream(range ?? {});
+    },
+    async remove(key) {
+      typeOfKey(key);
+      await unlessMissing(rm(join(root, key)));
+    },
+  };
+}
+
+/** Written aside, made durable, then renamed: a reader or a crash sees the old file or the new one, never half of one. */
+async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  const aside = join(folder, `.${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeDurably(aside, body);
+    await rename(aside, path);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  await syncFolder(folder);
+}
+
+async function writeDurably(path: string, body: Uint8Array): Promise<void> {
+  await using file = await open(path, 'wx');
+  await file.writeFile(body);
+  await file.sync();
+}
+
+async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path);
+  await folder.sync();
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    // ENOTDIR: a part of the path is a file, so nothing is below it.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { mediaTypeOf } from '../media-types.ts';
+
+const longest = 200;
+const segments = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
+
+/** A key that cannot name a file; nothing was read or written. */
+export class InvalidFileKey extends Error {
+  override readonly name = 'InvalidFileKey';
+}
+
+/**
+ * Whether a key can name a file: lower-case segments of plain characters, none beginning with a dot, at most 200
+ * characters in all, and an extension of ours. It then means the same on every disk, in S3 and unescaped in an address.
+ */
+export function isFileKey(key: string): boolean {
+  return key.length <= longest && segments.test(key) && mediaTypeOf(key) !== undefined;
+}
+
+/** The type a key's file has; refuses a key that cannot name a file. */
+export function typeOfKey(key: string): string {
+  const type = isFileKey(key) ? mediaTypeOf(key) : undefined;
+  if (type === undefined)
+    throw new InvalidFileKey(`Not a file key: ${JSON.stringify(key.slice(0, longest))}`);
+  return type;
+}

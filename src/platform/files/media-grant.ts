@@ -1,0 +1,41 @@
+import { isFileKey } from './file-key.ts';
+import { verifyMediaHref } from './signed-url.ts';
+
+export interface MediaGuard {
+  secret: string;
+  now(): Date;
+  /** Whether anybody may have this file without a signature. */
+  isPublic(key: string): boolean | Promise<boolean>;
+}
+
+/** Leave to read one file: to everybody, or until the address expires. */
+export interface MediaGrant {
+  expiresAt: Date | undefined;
+  cacheControl: string;
+}
+
+/** `expired` only for an address that was once good; undefined for all else that is not allowed. */
+export async function grantFor(
+  guard: MediaGuard,
+  key: string,
+  query: { e?: unknown; s?: unknown },
+): Promise<MediaGrant | 'expired' | undefined> {
+  if (!isFileKey(key)) return undefined;
+  if (await guard.isPublic(key)) return { expiresAt: undefined, cacheControl: publicCaching(key) };
+  const now = guard.now();
+  const { e, s } = query;
+  if (typeof e !== 'string' || typeof s !== 'string') return undefined;
+  const signed = verifyMediaHref({ key, e, s, secret: guard.secret, now });
+  if (!signed) return undefined;
+  if (signed.expired) return 'expired';
+  const { expiresAt } = signed;
+  const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+  return { expiresAt, cacheControl: `private, max-age=${seconds}` };
+}
+
+/** A name with a fingerprint of its bytes never means other bytes; any other file may be replaced. */
+function publicCaching(key: string): string {
+  return /[.-][0-9a-f]{8,64}\.[a-z0-9]+$/.test(key)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600, stale-while-revalidate=604800';
+}

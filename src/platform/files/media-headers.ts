@@ -1,0 +1,32 @@
+import type { FileFacts } from './files.ts';
+import type { MediaGrant } from './media-grant.ts';
+import { validatorsOf } from './validators.ts';
+
+/** A stored file that may be read. */
+export interface GrantedFile {
+  key: string;
+  facts: FileFacts;
+  grant: MediaGrant;
+}
+
+/** What a cache needs to know; also sent when nothing has changed. */
+export function cachingHeaders({ facts, grant }: GrantedFile): Record<string, string> {
+  const { etag, lastModified } = validatorsOf(facts);
+  return { etag, 'last-modified': lastModified, 'cache-control': grant.cacheControl };
+}
+
+/** All that says what a file is, apart from its length. */
+export function fileHeaders(file: GrantedFile): Record<string, string> {
+  const { key, facts } = file;
+  return {
+    ...cachingHeaders(file),
+    'content-type': facts.contentType,
+    // Characters of a key need no quoting.
+    'content-disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    'x-content-type-options': 'nosniff',
+    // Opened as a page of its own, a drawing could run scripts as one of ours.
+    ...(facts.contentType === 'image/svg+xml' && {
+      'content-security-policy': "default-src 'none'; sandbox",
+    }),
+  };
+}

@@ -1,0 +1,115 @@
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseRange } from './byte-range.ts';
+import { FileMissing, type Files } from './files.ts';
+import { grantFor, type MediaGuard } from './media-grant.ts';
+import { cachingHeaders, fileHeaders, type GrantedFile } from './media-headers.ts';
+import { signPlaylist } from './signed-playlist.ts';
+import { isNotModified, mayAnswerRange, validatorsOf } from './validators.ts';
+
+export interface MediaOptions extends MediaGuard {
+  files: Files;
+  /** A message for people, in the language of the request. */
+  say(request: FastifyRequest, messageKey: string): string;
+}
+
+interface MediaRequest {
+  Params: { '*': string };
+  Querystring: { e?: unknown; s?: unknown };
+}
+
+const refusals = {
+  not_found: { status: 404, messageKey: 'app.refusal.notFound' },
+  media_expired: { status: 403, messageKey: 'app.refusal.mediaExpired' },
+  range_not_satisfiable: { status: 416, messageKey: 'app.refusal.rangeNotSatisfiable' },
+} as const;
+
+/**
+ * Serves stored files at `GET` and `HEAD /media/*`, whole or one range, streamed. An unknown file and one that is not
+ * allowed answer with the same 404; an address that was good and expired with 403 `media_expired`, so that a player can
+ * ask for a new one.
+ */
+export function registerMedia(app: FastifyInstance, options: MediaOptions): void {
+  app.route<MediaRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    // A film is watched for minutes; its open stream is no sign of work piling up.
+    config: { shedding: 'long-lived' },
+    handler: (request, reply) => serve(options, request, reply),
+  });
+}
+
+async function serve(options: MediaOptions, request: FastifyRequest<MediaRequest>, reply: FastifyReply) {
+  const refuse = (code: keyof typeof refusals) => {
+    const { status, messageKey } = refusals[code];
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ code, message: options.say(request, messageKey) });
+  };
+
+  const key = request.params['*'];
+  const grant = await grantFor(options, key, request.query);
+  if (grant === 'expired') return refuse('media_expired');
+  const facts = grant && (await options.files.stat(key));
+  if (!facts) return refuse('not_found');
+
+  const file: GrantedFile = { key, facts, grant };
+  if (isNotModified(request.headers, validatorsOf(facts)))
+    return reply.code(304).headers(cachingHeaders(file)).send();
+  try {
+    const { expiresAt } = grant;
+    if (expiresAt && isPlaylist(file)) return await sendSignedPlaylist(options, file, expiresAt, reply);
+    const range = rangeOf(request, file);
+    if (range === 'unsatisfiable') {
+      reply.header('content-range', `bytes */${facts.size}`);
+      return refuse('range_not_satisfiable');
+    }
+    return await sendBytes(options.files, file, range, request, reply);
+  } catch (error) {
+    // Removed since it was looked up.
+    if (error instanceof FileMissing) return refuse('not_found');
+    throw error;
+  }
+}
+
+function isPlaylist({ facts }: GrantedFile): boolean {
+  return facts.contentType === 'application/vnd.apple.mpegurl';
+}
+
+/** Only GET knows ranges (RFC 9110, 14.2). */
+function rangeOf({ method, headers }: FastifyRequest<MediaRequest>, { facts }: GrantedFile) {
+  if (method !== 'GET' || !mayAnswerRange(headers, validatorsOf(facts))) return undefined;
+  return parseRange(headers.range, facts.size);
+}
+
+async function sendBytes(
+  files: Files,
+  file: GrantedFile,
+  range: { start: number; end: number } | undefined,
+  request: FastifyRequest<MediaRequest>,
+  reply: FastifyReply,
+) {
+  const { size } = file.facts;
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  // Never past the length that is announced, even if the file was replaced by a longer one just now.
+  const body =
+    request.method === 'HEAD' || size === 0 ? undefined : await files.read(file.key, { start, end });
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return reply
+    .headers(fileHeaders(file))
+    .header('accept-ranges', 'bytes')
+    .header('content-length', end - start + 1)
+    .send(body);
+}
+
+async function sendSignedPlaylist(
+  { files, secret }: MediaOptions,
+  file: GrantedFile,
+  expiresAt: Date,
+  reply: FastifyReply,
+) {
+  const { key } = file;
+  const playlist = await text(await files.read(key));
+  return reply.headers(fileHeaders(file)).send(signPlaylist(playlist, { key, secret, expiresAt }));
+}

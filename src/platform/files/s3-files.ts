@@ -1,0 +1,87 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { typeOfKey } from './file-key.ts';
+import { FileMissing, refuseOtherType, type ByteRange, type Files } from './files.ts';
+
+export interface S3FilesOptions {
+  bucket: string;
+  region: string;
+  /** An S3 other than Amazon's; buckets are then addressed by path. */
+  endpoint?: string | undefined;
+  /** Without it the SDK's own sources are asked (environment, profile, instance role). */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Files in one bucket. The key is the object's key. */
+export function createS3Files(options: S3FilesOptions): Files {
+  const client = connect(options);
+  const at = (key: string) => ({ Bucket: options.bucket, Key: key });
+  return {
+    async put(key, body, contentType) {
+      refuseOtherType(key, contentType);
+      await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType }));
+    },
+    async stat(key) {
+      const contentType = typeOfKey(key);
+      const facts = await unlessMissing(client.send(new HeadObjectCommand(at(key))));
+      if (!facts) return undefined;
+      const { ContentLength: size, LastModified: modified } = facts;
+      if (size === undefined || !modified) throw new Error(`S3 told no size or date of ${key}`);
+      return { size, contentType, modified };
+    },
+    async read(key, range) {
+      typeOfKey(key);
+      const Range = range && rangeHeader(range);
+      const object = await unlessMissing(
+        client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) })),
+      );
+      if (!object) throw new FileMissing(key);
+      if (!(object.Body instanceof Readable)) throw new Error(`S3 gave no stream of ${key}`);
+      return object.Body;
+    },
+    async remove(key) {
+      typeOfKey(key);
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}
+
+function connect({ region, endpoint, credentials }: S3FilesOptions): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Other makers' S3 refuse the checksum trailers that the SDK would otherwise add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // No limit on a silent socket: a viewer who paused holds the stream back. Sockets are for as many viewers at once.
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 30_000,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: 1_000 },
+      httpsAgent: { maxSockets: 1_000 },
+    },
+  });
+}
+
+function rangeHeader({ start, end }: ByteRange): string {
+  return `bytes=${start}-${end}`;
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}

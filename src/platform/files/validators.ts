@@ -1,0 +1,37 @@
+import type { FileFacts } from './files.ts';
+
+/** What tells one state of a file from another: the headers ETag and Last-Modified. */
+export interface Validators {
+  etag: string;
+  lastModified: string;
+}
+
+/** The ETag is the size and the time of change; a file is replaced whole, so it stands for the bytes. */
+export function validatorsOf({ size, modified }: FileFacts): Validators {
+  return {
+    etag: `"${size.toString(36)}-${modified.getTime().toString(36)}"`,
+    lastModified: modified.toUTCString(),
+  };
+}
+
+interface Conditions {
+  'if-none-match'?: string | undefined;
+  'if-modified-since'?: string | undefined;
+  'if-range'?: string | string[] | undefined;
+}
+
+/** Whether the client already has this state (304). If-Modified-Since counts only without If-None-Match (RFC 9110, 13.2.2). */
+export function isNotModified(headers: Conditions, { etag, lastModified }: Validators): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) {
+    return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  }
+  // A date that cannot be read is NaN, which nothing is before or after.
+  return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
+}
+
+/** Whether a range may be answered: there is no If-Range, or it names exactly this state. */
+export function mayAnswerRange(headers: Conditions, { etag, lastModified }: Validators): boolean {
+  const wanted = headers['if-range'];
+  return wanted === undefined || wanted === etag || wanted === lastModified;
+}

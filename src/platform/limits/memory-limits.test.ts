@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createFixedClock } from '../clock.ts';
+import { createMemoryLimits } from './memory-limits.ts';
+
+const rule = { tries: 3, seconds: 60 };
+
+function makeLimits(capacity?: number) {
+  const clock = createFixedClock('2026-11-10T12:00:00Z');
+  return { clock, limits: createMemoryLimits(clock, capacity) };
+}
+
+test('so many tries are allowed in a window, and the next says when to come back', async () => {
+  const { clock, limits } = makeLimits();
+  for (let index = 0; index < 3; index += 1) {
+    expect(await limits.take('login:ada', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  }
+  clock.advance(10.5);
+  expect(await limits.take('login:ada', rule)).toEqual({ allowed: false, retryAfterSeconds: 50 });
+});
+
+test('a refused try does not lengthen the wait', async () => {
+  const { clock, limits } = makeLimits();
+  for (let index = 0; index < 10; index += 1) await limits.take('login:ada', rule);
+  clock.advance(60);
+  expect((await limits.take('login:ada', rule)).allowed).toBe(true);
+});
+
+test('one key does not use up the tries of another', async () => {
+  const { limits } = makeLimits();
+  for (let index = 0; index < 4; index += 1) await limits.take('login:ada', rule);
+  expect((await limits.take('login:ben', rule)).allowed).toBe(true);
+});
+
+test('a flood of keys pushes out the oldest windows and never more than its place holds', async () => {
+  const { limits } = makeLimits(100);
+  const strict = { tries: 1, seconds: 60 };
+  await limits.take('old', strict);
+  for (let index = 0; index < 99; index += 1) await limits.take(`flood:${index}`, strict);
+  expect((await limits.take('old', strict)).allowed).toBe(false);
+  await limits.take('one more', strict);
+  expect((await limits.take('old', strict)).allowed).toBe(true);
+  expect((await limits.take('flood:50', strict)).allowed).toBe(false);
+});

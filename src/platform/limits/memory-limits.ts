@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts';
+import type { LimitRule, Limits, Taken } from './limits.ts';
+
+interface Window {
+  taken: number;
+  endsAt: number;
+}
+
+/**
+ * Limits of this process alone, exact where there is only one. Keeps at most `capacity` keys and forgets the oldest
+ * window first, so that a flood of made-up keys cannot fill the memory.
+ */
+export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
+  const windows = new Map<string, Window>();
+
+  function openWindow(key: string, endsAt: number): Window {
+    // A Map keeps the order of insertion: taken out and put back, the key is the newest again.
+    windows.delete(key);
+    for (const oldest of windows.keys()) {
+      if (windows.size < capacity) break;
+      windows.delete(oldest);
+    }
+    const opened = { taken: 0, endsAt };
+    windows.set(key, opened);
+    return opened;
+  }
+
+  function take(key: string, rule: LimitRule): Taken {
+    const now = clock.now().getTime();
+    const known = windows.get(key);
+    const current = known && known.endsAt > now ? known : openWindow(key, now + rule.seconds * 1000);
+    if (current.taken >= rule.tries) {
+      return { allowed: false, retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) };
+    }
+    current.taken += 1;
+    return { allowed: true, retryAfterSeconds: 0 };
+  }
+
+  return { take: (key, rule) => Promise.resolve(take(key, rule)) };
+}

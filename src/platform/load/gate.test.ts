@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createGate, GateFull } from './gate.ts';
+
+/** Work that ends when it is told to. */
+function pieceOfWork() {
+  const piece = Promise.withResolvers<string>();
+  let started = false;
+  return {
+    ...piece,
+    work: () => {
+      started = true;
+      return piece.promise;
+    },
+    hasStarted: () => started,
+  };
+}
+
+test('so many run at once, so many wait in order, and the rest is refused at once', async () => {
+  const gate = createGate({ concurrent: 2, waiting: 2 });
+  const pieces = Array.from({ length: 5 }, pieceOfWork);
+  const results = pieces.map((piece) => gate.run(piece.work));
+  await expect(results[4]).rejects.toThrow(GateFull);
+  expect(pieces.map((piece) => piece.hasStarted())).toEqual([true, true, false, false, false]);
+
+  pieces[1]?.resolve('second');
+  await expect(results[1]).resolves.toBe('second');
+  await Promise.resolve();
+  expect(pieces.map((piece) => piece.hasStarted())).toEqual([true, true, true, false, false]);
+
+  for (const piece of pieces) piece.resolve('done');
+  await expect(Promise.all(results.slice(0, 4))).resolves.toEqual(['done', 'second', 'done', 'done']);
+});
+
+test('a failure keeps no place', async () => {
+  const gate = createGate({ concurrent: 1, waiting: 0 });
+  const failure = new Error('wrong');
+  await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(
+    gate.run(() => {
+      throw failure;
+    }),
+  ).rejects.toBe(failure);
+  await expect(gate.run(async () => 'next')).resolves.toBe('next');
+});
+
+test('two hundred at once never run more than allowed, and all that were let in end', async () => {
+  const gate = createGate({ concurrent: 2, waiting: 20 });
+  let running = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    Array.from({ length: 200 }, () =>
+      gate.run(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+});

@@ -1,0 +1,46 @@
+/** All places are taken and as many wait as may: come back later. */
+export class GateFull extends Error {
+  override readonly name = 'GateFull';
+  /** For the Retry-After of a 503. */
+  readonly retryAfterSeconds = 1;
+}
+
+export interface Gate {
+  /** Runs the work when there is a place, in order of asking; rejects at once with GateFull when the queue is full too. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Lets `concurrent` pieces of costly work run at once and `waiting` more wait for them. */
+export function createGate({ concurrent, waiting }: { concurrent: number; waiting: number }): Gate {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function enter(): Promise<void> {
+    if (running < concurrent) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new GateFull('Too much is waiting already');
+    await new Promise<void>((admit) => {
+      queue.push(admit);
+    });
+  }
+
+  function leave(): void {
+    const next = queue.shift();
+    // The place is handed on, so nobody can slip in between.
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    async run(work) {
+      await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
