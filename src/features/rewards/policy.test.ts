@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { coinsForPoints, levelNameKey, levelOf } from './policy.ts';
+
+const rule = { first: 100, step: 50 };
+
+describe('levels', () => {
+  it.each([
+    [0, { level: 1, earnedPoints: 0, totalPoints: 100 }],
+    [99, { level: 1, earnedPoints: 99, totalPoints: 100 }],
+    [100, { level: 2, earnedPoints: 0, totalPoints: 150 }],
+    [249, { level: 2, earnedPoints: 149, totalPoints: 150 }],
+    [250, { level: 3, earnedPoints: 0, totalPoints: 200 }],
+    [450, { level: 4, earnedPoints: 0, totalPoints: 250 }],
+  ])('%i points are %o', (points, expected) => {
+    expect(levelOf(points, rule)).toEqual(expected);
+  });
+
+  it('needs 100 + 50(n − 1) points more at level n, for the first hundred levels', () => {
+    let points = 0;
+    for (let n = 1; n <= 100; n += 1) {
+      const totalPoints = 100 + 50 * (n - 1);
+      expect(levelOf(points, rule)).toEqual({ level: n, earnedPoints: 0, totalPoints });
+      points += totalPoints;
+      expect(levelOf(points - 1, rule).level).toBe(n);
+    }
+  });
+
+  it('follows another rule when the setting was changed', () => {
+    expect(levelOf(30, { first: 10, step: 0 })).toEqual({ level: 4, earnedPoints: 0, totalPoints: 10 });
+  });
+});
+
+describe('names of levels', () => {
+  it('begin with the beginner and never go back to an earlier name', () => {
+    const names = Array.from({ length: 60 }, (_, index) => levelNameKey(index + 1));
+    expect(names[0]).toBe('rewards.level.beginner');
+    const changes = names.filter((name, index) => name !== names[index - 1]);
+    expect(changes).toHaveLength(9);
+    expect(new Set(changes).size).toBe(9);
+  });
+});
+
+describe('coins for points', () => {
+  it.each([
+    [0, 10, 1],
+    [0, 5, 0],
+    [5, 5, 1],
+    [15, 100, 10],
+    [19, 1, 1],
+    [20, 9, 0],
+  ])('with %i points already, %i more bring %i coins', (before, added, coins) => {
+    expect(coinsForPoints(before, added)).toBe(coins);
+  });
+
+  it('bring the same coins in any portions', () => {
+    const portions = [5, 10, 10, 5, 15, 7, 3, 20];
+    let total = 0;
+    let coins = 0;
+    for (const portion of portions) {
+      coins += coinsForPoints(total, portion);
+      total += portion;
+    }
+    expect(coins).toBe(Math.floor(total / 10));
+  });
+});

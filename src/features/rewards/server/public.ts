@@ -1,0 +1,1 @@
+export { award } from './award.ts';

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { SignInRequired } from '../../../core/refusals.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { RewardsView } from '../contract.ts';
+import { levelNameKey, levelOf } from '../policy.ts';
+import { sayLevelName } from './level-names.ts';
+import { readLevelRule } from './reward-settings.ts';
+
+/** Points, level and coins of who asks. `redemptions` and `streak` are 0 until there is a store and a calendar. */
+export async function getRewards(ctx: Ctx): Promise<RewardsView> {
+  const { actor } = ctx;
+  if (actor.kind === 'visitor') throw new SignInRequired();
+  const { points, coins } = await readBalance(ctx, actor.userId);
+  const { level, earnedPoints, totalPoints } = levelOf(points, await readLevelRule(ctx));
+  return {
+    points,
+    nextLevel: { earnedPoints, totalPoints },
+    level,
+    levelName: sayLevelName(levelNameKey(level), ctx.locale),
+    coins,
+    redemptions: 0,
+    streak: 0,
+  };
+}
+
+async function readBalance({ db }: Ctx, userId: string): Promise<{ points: number; coins: number }> {
+  const { rows } = await sql<{ points: number; coins: number }>`
+    select
+      (select coalesce(sum(points), 0) from point_entries where user_id = ${userId}) as points,
+      (select coalesce(sum(coins), 0) from coin_entries where user_id = ${userId}) as coins
+  `.execute(db);
+  return rows[0] ?? { points: 0, coins: 0 };
+}
