@@ -44,8 +44,17 @@ async function npmCi(root) {
   const seconds = () => Math.round((performance.now() - started) / 1000);
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
   const progress = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
-  // No package of ours needs an install script, so none may run.
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // No package of ours needs an install script, so none may run. Warnings would be about the host's old Node, which
+  // runs none of them.
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
