@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { roles } from '../../core/actor.ts';
 import { localeCodes } from '../../core/locale.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+/** One line of a person's text; its length is judged before its letters. Control characters are no text. */
+function line(longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^\P{Cc}*$/u));
+}
 
-/** Spec §5: non-space local part, an @, a domain, a top-level part of at least two characters; capped before matching. */
-export const EmailAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/));
+const name = line(60).check(z.minLength(1));
+
+/** Spec §5: non-space local part, an @, a domain, a top-level part of at least two characters. */
+export const EmailAddress = line(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/));
 
 /** Longer than 7 characters (spec §5), at most 200 so that hashing stays cheap. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));
@@ -49,43 +52,55 @@ export const SignUpInput = z.object({
   lastName: z.optional(name),
   role: z.optional(z.enum(['parent', 'educator', 'learner'])),
   birthYear: z.optional(z.int().check(z.gte(1900), z.lte(2100))),
-  country: z.optional(z.string().check(z.length(2))),
+  country: z.optional(z.string().check(z.length(2, { abort: true }), z.regex(/^[a-z]{2}$/i))),
   language: z.optional(z.enum(localeCodes)),
 });
 export type SignUpInput = z.infer<typeof SignUpInput>;
 
 /** `remember` keeps the session for 365 days; without it the browser's cookie ends with the browser. */
 export const SignInInput = z.object({
-  emailAddress: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  emailAddress: line(254).check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   remember: z.optional(z.boolean()),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
-/** What a person may change of herself; the whole user object may be sent, the rest of it is ignored (quality: API rules). */
+/**
+ * What a person may change of herself; the whole user object may be sent, the rest of it is ignored (quality: API
+ * rules). A name may be empty only while there is none yet.
+ */
 export const ProfileInput = z.object({
-  firstName: z.optional(name),
-  lastName: z.optional(name),
-  displayName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  firstName: z.optional(line(60)),
+  lastName: z.optional(line(60)),
+  displayName: z.optional(line(120)),
   gender: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
   language: z.optional(z.enum(localeCodes)),
   classicMode: z.optional(z.boolean()),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-const SessionAnswer = z.object({ token: z.string() });
+/** `token` is an app's bearer; the browser gets a cookie with another value. */
+export const SessionAnswer = z.object({ token: z.string() });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
+export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
 export const accountsContract = {
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)
-    .output(z.object({ token: z.string(), user: UserView })),
+    .output(SignUpAnswer),
   signIn: oc
     .route({ method: 'POST', path: '/sessions', summary: 'Sign in with a password' })
     .input(SignInInput)
     .output(SessionAnswer),
-  signOut: oc.route({ method: 'DELETE', path: '/sessions', successStatus: 204, summary: 'End this session' }).output(z.void()),
-  currentUser: oc.route({ method: 'GET', path: '/users/current', summary: 'Who is signed in' }).output(UserView),
+  signOut: oc
+    .route({ method: 'DELETE', path: '/sessions', successStatus: 204, summary: 'End this session' })
+    .output(z.void()),
+  currentUser: oc
+    .route({ method: 'GET', path: '/users/current', summary: 'Who is signed in' })
+    .output(UserView),
   updateProfile: oc
     .route({ method: 'POST', path: '/users/current', summary: 'Change one’s own profile' })
     .input(ProfileInput)

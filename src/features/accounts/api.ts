@@ -1,0 +1,32 @@
+import { implement } from '@orpc/server';
+import type { RequestCtx } from '../../platform/ctx.ts';
+import { guard, reads, writes } from '../../platform/http/guard.ts';
+import { accountsContract } from './contract.ts';
+import { signIn, signOut } from './server/sessions/sign-in.ts';
+import { describeUser, updateProfile } from './server/users/current-user.ts';
+import { signUp } from './server/users/sign-up.ts';
+
+const os = implement(accountsContract).$context<RequestCtx>();
+
+/** A class behind one network address signs in within a minute; a machine that tries passwords needs far more. */
+const signInsPerAddress = { tries: 100, seconds: 15 * 60 };
+
+export const accountsApi = os.router({
+  signUp: os.signUp
+    .use(
+      guard('accounts.signUp', { access: 'anyone', limit: { tries: 5, seconds: 3600 }, limitBy: 'address' }),
+    )
+    .handler(({ context, input }) => signUp(context, input)),
+  signIn: os.signIn
+    .use(guard('accounts.signIn', { access: 'anyone', limit: signInsPerAddress, limitBy: 'address' }))
+    .handler(({ context, input }) => signIn(context, input)),
+  signOut: os.signOut
+    .use(guard('accounts.signOut', { access: 'anyone', limit: writes }))
+    .handler(({ context }) => signOut(context)),
+  currentUser: os.currentUser
+    .use(guard('accounts.currentUser', { access: 'member', limit: reads }))
+    .handler(({ context }) => describeUser(context)),
+  updateProfile: os.updateProfile
+    .use(guard('accounts.updateProfile', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => updateProfile(context, input)),
+});

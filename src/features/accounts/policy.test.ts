@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { adultFrom, hasPremiumFeatures, isMinor, mayBeAdmin } from './policy.ts';
+
+describe('the age of digital consent', () => {
+  const born2010 = adultFrom(2010, 13);
+
+  test('somebody who may have had her birthday this year is still a minor', () => {
+    expect(isMinor(born2010, new Date('2023-12-31T23:59:59Z'))).toBe(true);
+  });
+  test('in the year after she is surely over it', () => {
+    expect(isMinor(born2010, new Date('2024-01-01T00:00:00Z'))).toBe(false);
+  });
+  test('who was an adult at sign-up stays one', () => expect(isMinor(null, new Date())).toBe(false));
+});
+
+describe('administrators', () => {
+  test('an adult may be one', () => expect(mayBeAdmin({ role: 'educator', minor: false })).toBe(true));
+  test.each([
+    { role: 'learner', minor: true },
+    { role: 'home', minor: false },
+    { role: 'student', minor: false },
+  ] as const)('a child may not: %o', (user) => expect(mayBeAdmin(user)).toBe(false));
+});
+
+test('premium features come with premium and complimentary plans only', () => {
+  const plans = ['free', 'standard', 'premium', 'complimentary'] as const;
+  expect(plans.filter(hasPremiumFeatures)).toEqual(['premium', 'complimentary']);
+});

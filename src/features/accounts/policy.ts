@@ -1,0 +1,24 @@
+import type { Plan, Role } from '../../core/actor.ts';
+
+/** Premium features come with the premium and the complimentary plan; a trial is of the standard one. */
+export function hasPremiumFeatures(plan: Plan): boolean {
+  return plan === 'premium' || plan === 'complimentary';
+}
+
+/** Children have no say over others: a minor, a family member or a student is never made an administrator. */
+export function mayBeAdmin(user: { role: Role; minor: boolean }): boolean {
+  return !user.minor && user.role !== 'home' && user.role !== 'student';
+}
+
+/**
+ * From when somebody is surely of the age of digital consent: the first instant of the year after the one in which
+ * she reaches it, since only her birth year is known.
+ */
+export function adultFrom(birthYear: number, consentAge: number): Date {
+  return new Date(Date.UTC(birthYear + consentAge + 1, 0, 1));
+}
+
+/** Null is somebody who was never a minor with us. */
+export function isMinor(adultFrom: Date | null, now: Date): boolean {
+  return adultFrom !== null && adultFrom > now;
+}

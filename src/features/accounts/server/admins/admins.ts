@@ -1,0 +1,71 @@
+import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { isMinor, mayBeAdmin } from '../../policy.ts';
+import { emailKey } from '../users/email-key.ts';
+import { recordAudit } from './audit.ts';
+
+type AdminCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit'>;
+
+/** Whose flag changes, at whose hand (see AuditEntry) and why; both are kept in the audit log. */
+export interface AdminChange {
+  emailAddress: string;
+  who: string;
+  why: string;
+}
+
+/** Makes an account an administrator's. Refuses children's accounts and one that is so already. */
+export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx, change.emailAddress);
+    if (user.admin) throw new Conflict('already_admin', 'accounts.refusal.alreadyAdmin');
+    if (!mayBeAdmin({ role: user.role, minor: isMinor(user.adult_from, ctx.clock.now()) })) {
+      throw new Forbidden('never_admin', 'accounts.refusal.neverAdmin');
+    }
+    await ctx.db.updateTable('users').set({ admin: true }).where('id', '=', user.id).execute();
+    await recordAudit(ctx, { who: change.who, what: 'admin.granted', subject: user.id, why: change.why });
+  });
+}
+
+/** Takes the flag away. Refuses the last administrator, also when two are removed at the same time. */
+export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    // All of them are locked, so a second removal waits here and then sees what the first has left.
+    const admins = await ctx.db
+      .selectFrom('users')
+      .select('id')
+      .where('admin', '=', true)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const user = await lockUser(ctx, change.emailAddress);
+    if (!user.admin) throw new Conflict('not_admin', 'accounts.refusal.notAdmin');
+    if (admins.length < 2) throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
+    await ctx.db.updateTable('users').set({ admin: false }).where('id', '=', user.id).execute();
+    await recordAudit(ctx, { who: change.who, what: 'admin.revoked', subject: user.id, why: change.why });
+  });
+}
+
+/** Every administrator's address, the oldest account first. */
+export async function listAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email_address')
+    .where('admin', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.email_address);
+}
+
+async function lockUser(ctx: AdminCtx, emailAddress: string) {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'role', 'admin', 'adult_from'])
+    .where('email_key', '=', emailKey(emailAddress))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw new NotFound();
+  return user;
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type {} from '../tables.ts';
+
+export interface AuditEntry {
+  /** A user id, or `shell:NAME` for a command on the server. */
+  who: string;
+  /** What happened, in the past tense: `admin.granted`. */
+  what: string;
+  /** The id of what it was done to. */
+  subject: string;
+  why: string;
+}
+
+/** Records a privileged act, for good. Call it in the transaction of the act itself. */
+export async function recordAudit(ctx: Pick<Ctx, 'db' | 'clock'>, entry: AuditEntry): Promise<void> {
+  const { who, what, subject, why } = entry;
+  await ctx.db
+    .insertInto('audit_entries')
+    .values({ id: randomUUID(), at: ctx.clock.now(), who, what, subject, why })
+    .execute();
+}

@@ -1,0 +1,120 @@
+import type { Plan, Role } from '../../../core/actor.ts';
+import type { Locale } from '../../../core/locale.ts';
+
+/** One of the people whom everybody who tries the product may sign in as. */
+export interface DemoPerson {
+  /** What makes her worth trying, for the list of sign-ins. */
+  known: string;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  gender: 1 | 2;
+  role: Role;
+  plan: Plan;
+  language: Locale;
+  admin?: true;
+  /** Made so long ago that a free plan is restricted; else today. */
+  createdAt?: string;
+  /** On trial for so many days from the first start. */
+  trialDays?: number;
+}
+
+/** The password of every demo person. They exist only where the demo world is on. */
+export const demoPassword = 'shalom-lamed';
+
+/** The demo world's people, in the order in which they are shown. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    known: 'learner, free',
+    emailAddress: 'learner@example.org',
+    firstName: 'Miriam',
+    lastName: 'Stern',
+    gender: 2,
+    role: 'learner',
+    plan: 'free',
+    language: 'en',
+  },
+  {
+    known: 'parent, Value plan',
+    emailAddress: 'parent@example.org',
+    firstName: 'Daniel',
+    lastName: 'Levy',
+    gender: 1,
+    role: 'parent',
+    plan: 'standard',
+    language: 'en',
+  },
+  {
+    known: 'educator, Value plan, Hebrew',
+    emailAddress: 'educator@example.org',
+    firstName: 'רות',
+    lastName: 'מזרחי',
+    gender: 2,
+    role: 'educator',
+    plan: 'standard',
+    language: 'he',
+  },
+  {
+    known: 'learner, Value plan, Hebrew',
+    emailAddress: 'paid@example.org',
+    firstName: 'יוסף',
+    lastName: 'אזולאי',
+    gender: 1,
+    role: 'learner',
+    plan: 'standard',
+    language: 'he',
+  },
+  {
+    known: 'learner, Premium plan, French',
+    emailAddress: 'premium@example.org',
+    firstName: 'Éliane',
+    lastName: 'Benhamou',
+    gender: 2,
+    role: 'learner',
+    plan: 'premium',
+    language: 'fr',
+  },
+  {
+    known: 'learner, on trial, French',
+    emailAddress: 'trial@example.org',
+    firstName: 'Raphaël',
+    lastName: 'Toledano',
+    gender: 1,
+    role: 'learner',
+    plan: 'free',
+    language: 'fr',
+    trialDays: 14,
+  },
+  {
+    known: 'learner, free and restricted since long ago',
+    emailAddress: 'restricted@example.org',
+    firstName: 'Jonah',
+    lastName: 'Feldman',
+    gender: 1,
+    role: 'learner',
+    plan: 'free',
+    language: 'en',
+    createdAt: '2023-03-05T09:00:00Z',
+  },
+  {
+    known: 'just signed up, no role chosen',
+    emailAddress: 'new@example.org',
+    firstName: 'Sarah',
+    lastName: 'Klein',
+    gender: 2,
+    role: 'new',
+    plan: 'free',
+    language: 'en',
+  },
+  {
+    known: 'administrator',
+    emailAddress: 'admin@example.org',
+    firstName: 'Esther',
+    lastName: 'Shapiro',
+    gender: 2,
+    role: 'learner',
+    plan: 'complimentary',
+    language: 'en',
+    admin: true,
+  },
+];

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '../../../core/ids.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { recordAudit } from './admins/audit.ts';
+import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { emailKey } from './users/email-key.ts';
+
+const day = 86_400_000;
+
+/** Adds those of the demo people who are not there yet, and leaves the others as they are; answers how many came. */
+export async function seedPeople(ctx: Ctx): Promise<number> {
+  const keys = demoPeople.map((person) => emailKey(person.emailAddress));
+  const rows = await ctx.db.selectFrom('users').select('email_key').where('email_key', 'in', keys).execute();
+  const present = new Set(rows.map((row) => row.email_key));
+  const missing = demoPeople.filter((person) => !present.has(emailKey(person.emailAddress)));
+  if (!missing.length) return 0;
+  const passwordHash = await hashPassword(demoPassword);
+  await inTransaction(ctx, async (ctx) => {
+    for (const person of missing) await addPerson(ctx, person, passwordHash);
+  });
+  return missing.length;
+}
+
+async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Promise<void> {
+  const now = ctx.clock.now();
+  const added = await ctx.db
+    .insertInto('users')
+    .values({
+      id: randomUUID() as UserId,
+      email_address: person.emailAddress,
+      email_key: emailKey(person.emailAddress),
+      password_hash: passwordHash,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      gender: person.gender,
+      role: person.role,
+      plan: person.plan,
+      trial_ends_at: person.trialDays ? new Date(now.getTime() + person.trialDays * day) : null,
+      language: person.language,
+      admin: person.admin ?? false,
+      demo: true,
+      created_at: person.createdAt ? new Date(person.createdAt) : now,
+    })
+    // Another process may be seeding at the same moment.
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added || !person.admin) return;
+  await recordAudit(ctx, { who: 'shell:seed', what: 'admin.granted', subject: added.id, why: 'demo world' });
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { Member } from '../../../../core/actor.ts';
+import type { SessionId } from '../../../../core/ids.ts';
+import type { Db, Tables } from '../../../../platform/db/tables.ts';
+import { isMinor } from '../../policy.ts';
+import { hashSecret } from './sessions.ts';
+import type {} from '../tables.ts';
+
+/** A member as found by a session's secret. */
+export interface SignedIn extends Member {
+  lastSeenAt: Date;
+}
+
+const seenAgainAfter = 5 * 60_000;
+
+/** Who is signed in with an app's token; one indexed query. */
+export async function findActorByBearer(db: Db, token: string, now: Date): Promise<SignedIn | undefined> {
+  return findActor(db, 'bearer_hash', token, now);
+}
+
+/** Who is signed in with a browser's cookie; one indexed query. */
+export async function findActorByCookie(db: Db, cookie: string, now: Date): Promise<SignedIn | undefined> {
+  return findActor(db, 'cookie_hash', cookie, now);
+}
+
+/** Remembers that a session is in use, at most every five minutes. For unsafe requests: a GET changes nothing. */
+export async function noteSessionUse(db: Db, member: SignedIn, now: Date): Promise<void> {
+  if (now.getTime() - member.lastSeenAt.getTime() < seenAgainAfter) return;
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', member.sessionId).execute();
+}
+
+async function findActor(
+  db: Db,
+  column: 'bearer_hash' | 'cookie_hash',
+  secret: string,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.last_seen_at', 'users.id', 'users.role', 'users.plan'])
+    .select(['users.trial_ends_at', 'users.created_at', 'users.admin'])
+    .select(['users.adult_from', 'users.guardian_approved_at'])
+    .where(column, '=', hashSecret(secret))
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { ...toMember(row, row.session_id, now), lastSeenAt: row.last_seen_at };
+}
+
+type MemberRow = Pick<
+  Selectable<Tables['users']>,
+  'id' | 'role' | 'plan' | 'trial_ends_at' | 'created_at' | 'admin' | 'adult_from' | 'guardian_approved_at'
+>;
+
+export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Member {
+  return {
+    kind: 'member',
+    userId: row.id,
+    sessionId,
+    role: row.role,
+    plan: row.plan,
+    trialEndsAt: row.trial_ends_at ?? undefined,
+    createdAt: row.created_at,
+    admin: row.admin,
+    awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { SessionId, UserId } from '../../../../core/ids.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type {} from '../tables.ts';
+
+const day = 86_400_000;
+/** `long` is remembered for a year (spec §4); `short` also ends here, should its browser never be closed. */
+const days = { long: 365, short: 30 };
+type Length = keyof typeof days;
+
+/** The two secrets of a session, known only to who signed in: the app's bearer token and the browser's cookie. */
+export interface SessionSecrets {
+  token: string;
+  cookie: string;
+}
+
+/** How a secret is stored and found. It is 256 random bits, so a plain hash is enough. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Signs a user in with new secrets; a session that came with the request ends, so that it cannot be fixed in advance. */
+export async function replaceSession(
+  ctx: RequestCtx,
+  userId: UserId,
+  length: Length,
+): Promise<SessionSecrets> {
+  await endSession(ctx);
+  return openSession(ctx, { userId, length, userAgent: ctx.userAgent });
+}
+
+/** Opens a session; no other ends. */
+export async function openSession(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  session: { userId: UserId; length: Length; userAgent: string },
+): Promise<SessionSecrets> {
+  const token = newSecret();
+  const cookie = newSecret();
+  const now = ctx.clock.now();
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      id: randomUUID() as SessionId,
+      user_id: session.userId,
+      bearer_hash: hashSecret(token),
+      cookie_hash: hashSecret(cookie),
+      user_agent: session.userAgent,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + days[session.length] * day),
+    })
+    .execute();
+  return { token, cookie };
+}
+
+/** Ends the session that the request came with, if any, and tells every process once that is certain. */
+export async function endSession(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind === 'visitor') return;
+  const { sessionId } = ctx.actor;
+  await ctx.db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', sessionId));
+}
+
+/** Removes sessions whose time is over; answers how many. For the database's upkeep. */
+export async function removeExpiredSessions(db: Db, clock: Clock): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', clock.now())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

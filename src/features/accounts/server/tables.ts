@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+import type { Plan, Role } from '../../../core/actor.ts';
+import type { SessionId, UserId } from '../../../core/ids.ts';
+import type { Locale } from '../../../core/locale.ts';
+
+interface UsersTable {
+  id: UserId;
+  email_address: string;
+  email_key: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  display_name: Generated<string>;
+  gender: Generated<1 | 2 | null>;
+  role: Role;
+  plan: Generated<Plan>;
+  trial_ends_at: Generated<Date | null>;
+  language: Locale;
+  classic_mode: Generated<boolean>;
+  admin: Generated<boolean>;
+  birth_year: Generated<number | null>;
+  country: Generated<string | null>;
+  adult_from: Generated<Date | null>;
+  guardian_approved_at: Generated<Date | null>;
+  demo: Generated<boolean>;
+  created_at: Date;
+}
+
+interface SessionsTable {
+  id: SessionId;
+  user_id: UserId;
+  bearer_hash: Buffer;
+  cookie_hash: Buffer;
+  user_agent: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+interface DigitalConsentAgesTable {
+  country: string;
+  age: number;
+}
+
+interface AuditEntriesTable {
+  id: string;
+  at: Date;
+  who: string;
+  what: string;
+  subject: string;
+  why: string;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+    sessions: SessionsTable;
+    digital_consent_ages: DigitalConsentAgesTable;
+    audit_entries: AuditEntriesTable;
+  }
+}

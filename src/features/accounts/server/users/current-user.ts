@@ -1,0 +1,50 @@
+import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
+import type { UserId } from '../../../../core/ids.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type { ProfileInput, UserView } from '../../contract.ts';
+import { toUserView, viewedColumns } from './user-view.ts';
+
+type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
+
+/** The user who is signed in. Refuses a visitor. */
+export async function describeUser(ctx: UserCtx): Promise<UserView> {
+  const row = await ctx.db
+    .selectFrom('users')
+    .select(viewedColumns)
+    .where('id', '=', currentUserId(ctx))
+    .executeTakeFirst();
+  if (!row) throw new SignInRequired();
+  return toUserView(row, ctx.clock.now());
+}
+
+/**
+ * Changes what was sent of the profile and answers the whole user. Pages send the whole user object, so an empty name
+ * is fine for somebody who has none yet, but a name once given cannot be taken away.
+ */
+export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<UserView> {
+  const before = await describeUser(ctx);
+  const issues: FieldIssue[] = (['firstName', 'lastName'] as const)
+    .filter((field) => input[field] === '' && before[field] !== '')
+    .map((field) => ({ path: field, messageKey: 'app.field.name' }));
+  if (issues.length) throw new Invalid(issues);
+  const changes = toChanges(input);
+  if (!Object.keys(changes).length) return before;
+  await ctx.db.updateTable('users').set(changes).where('id', '=', currentUserId(ctx)).execute();
+  return describeUser(ctx);
+}
+
+function toChanges(input: ProfileInput) {
+  return {
+    ...(input.firstName !== undefined && { first_name: input.firstName }),
+    ...(input.lastName !== undefined && { last_name: input.lastName }),
+    ...(input.displayName !== undefined && { display_name: input.displayName }),
+    ...(input.gender !== undefined && { gender: input.gender }),
+    ...(input.language !== undefined && { language: input.language }),
+    ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
+  };
+}
+
+function currentUserId({ actor }: UserCtx): UserId {
+  if (actor.kind === 'visitor') throw new SignInRequired();
+  return actor.userId;
+}

@@ -1,0 +1,162 @@
+import { call } from '@orpc/server';
+import { describe, expect, test } from 'vitest';
+import { makeCtx } from '../../../../../test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
+import { accountsApi } from '../../api.ts';
+import { SignUpAnswer } from '../../contract.ts';
+import { makeSession, makeUser } from '../../testing.ts';
+import { findActorByBearer, findActorByCookie } from '../sessions/actors.ts';
+import { signUp } from './sign-up.ts';
+
+const input = { emailAddress: 'Miriam@Example.org', password: 'correct horse' };
+
+describe('signing up', () => {
+  const database = useDatabase();
+
+  test('makes a free account in the language of the request and signs it in', async () => {
+    const ctx = makeCtx(database.db, { locale: 'he' });
+    const answer = SignUpAnswer.parse(await call(accountsApi.signUp, input, { context: ctx }));
+    expect(answer.user).toMatchObject({
+      emailAddress: 'Miriam@Example.org',
+      role: 'new',
+      status: 'free',
+      plan: 0,
+      language: 'he',
+      verified: false,
+      admin: false,
+      minor: false,
+      created: '2026-11-17T12:00:00.000Z',
+    });
+    const byToken = await findActorByBearer(ctx.db, answer.token, ctx.clock.now());
+    expect(byToken).toMatchObject({ userId: answer.user.id, role: 'new', awaitingGuardian: false });
+    const cookie = ctx.cookie();
+    expect(cookie).toMatchObject({ remember: false });
+    expect(await findActorByCookie(ctx.db, cookie?.value ?? '', ctx.clock.now())).toEqual(byToken);
+  });
+
+  test('keeps what was said about the person', async () => {
+    const ctx = makeCtx(database.db);
+    const person = { firstName: ' Miriam ', lastName: 'Stern', role: 'educator', language: 'fr' } as const;
+    const { user } = await call(accountsApi.signUp, { ...input, ...person }, { context: ctx });
+    expect(user).toMatchObject({ fullName: 'Miriam Stern', role: 'educator', language: 'fr' });
+  });
+
+  test('refuses an address that is taken, however it is written', async () => {
+    const ctx = makeCtx(database.db);
+    await signUp(ctx, input);
+    for (const emailAddress of ['miriam@example.org', 'MIRIAM@EXAMPLE.ORG', 'ｍiriam@example.org']) {
+      await expect(signUp(ctx, { ...input, emailAddress })).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'email_taken',
+      });
+    }
+  });
+
+  test('refuses a password that many people use, naming the field', async () => {
+    const refused = signUp(makeCtx(database.db), { ...input, password: 'iloveyou' });
+    await expect(refused).rejects.toMatchObject({
+      kind: 'invalid',
+      data: { issues: [{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }] },
+    });
+  });
+
+  test.each([
+    { emailAddress: 'no-at.example.org' },
+    { emailAddress: 'a@b.c' },
+    { emailAddress: 'a\u0000b@example.org' },
+    { password: 'short 7' },
+    { firstName: '' },
+    { firstName: 'x'.repeat(61) },
+    { firstName: 'line\nbreak' },
+    { role: 'home' },
+    { country: 'I1' },
+  ])('refuses input that does not fit: %o', async (wrong) => {
+    const sent = { ...input, ...wrong } as typeof input;
+    await expect(call(accountsApi.signUp, sent, { context: makeCtx(database.db) })).rejects.toThrow();
+  });
+
+  test('refuses a birth year to come and an address that grows too long for its key', async () => {
+    const ctx = makeCtx(database.db);
+    const issue = (path: string) => ({ data: { issues: [expect.objectContaining({ path })] } });
+    await expect(signUp(ctx, { ...input, birthYear: 2027 })).rejects.toMatchObject(issue('birthYear'));
+    const long = `${'ﷺ'.repeat(200)}@example.org`;
+    await expect(signUp(ctx, { ...input, emailAddress: long })).rejects.toMatchObject(issue('emailAddress'));
+  });
+
+  test('takes five tries per hour and network address', async () => {
+    const ctx = makeCtx(database.db);
+    const trySigningUp = () =>
+      call(accountsApi.signUp, { ...input, password: 'iloveyou' }, { context: ctx }).catch(
+        (error: unknown) => error,
+      );
+    for (let tries = 1; tries <= 5; tries += 1)
+      expect(await trySigningUp()).toMatchObject({ kind: 'invalid' });
+    expect(await trySigningUp()).toMatchObject({ kind: 'too-many', retryAfterSeconds: 3600 });
+  });
+
+  test('ends the session of who was signed in before', async () => {
+    const ctx = makeCtx(database.db);
+    const before = await makeSession(ctx, await makeUser(ctx));
+    const actor = await findActorByBearer(ctx.db, before.token, ctx.clock.now());
+    await signUp({ ...ctx, ...(actor && { actor }) }, input);
+    expect(await findActorByBearer(ctx.db, before.token, ctx.clock.now())).toBeUndefined();
+  });
+});
+
+describe('a minor', () => {
+  const database = useDatabase();
+
+  test.each([
+    { birthYear: 2014, country: 'US', minor: true },
+    { birthYear: 2013, country: 'US', minor: true },
+    { birthYear: 2012, country: 'US', minor: false },
+    { birthYear: 2012, country: undefined, minor: false },
+    { birthYear: 2012, country: 'IT', minor: true },
+    { birthYear: 2011, country: 'FR', minor: true },
+    { birthYear: 2010, country: 'FR', minor: false },
+    { birthYear: 2010, country: 'de', minor: true },
+    { birthYear: 2009, country: 'de', minor: false },
+  ])('is who may be under the age of her country: %o', async ({ birthYear, country, minor }) => {
+    const ctx = makeCtx(database.db);
+    const { token, user } = await signUp(ctx, { ...input, birthYear, ...(country && { country }) });
+    expect(user.minor).toBe(minor);
+    expect(await findActorByBearer(ctx.db, token, ctx.clock.now())).toMatchObject({
+      awaitingGuardian: minor,
+    });
+  });
+
+  test('waits for the guardian no longer once the guardian approved, or once she is of age', async () => {
+    const ctx = makeCtx(database.db);
+    const { token } = await signUp(ctx, { ...input, birthYear: 2013, country: 'GB' });
+    const awaiting = async (now: Date) => (await findActorByBearer(ctx.db, token, now))?.awaitingGuardian;
+    expect(await awaiting(ctx.clock.now())).toBe(true);
+    ctx.clock.advance(86_400 * 45);
+    await ctx.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2027-12-01') })
+      .execute();
+    expect(await awaiting(ctx.clock.now())).toBe(false);
+    await ctx.db.updateTable('users').set({ guardian_approved_at: ctx.clock.now() }).execute();
+    expect(await awaiting(new Date('2026-11-18'))).toBe(false);
+  });
+
+  test('is judged by the age an administrator has set', async () => {
+    const ctx = makeCtx(database.db);
+    await ctx.db.updateTable('digital_consent_ages').set({ age: 17 }).where('country', '=', '*').execute();
+    expect((await signUp(ctx, { ...input, birthYear: 2010, country: 'US' })).user.minor).toBe(true);
+  });
+});
+
+describe('fifty sign-ups of one address at the same moment', () => {
+  const database = useCommittedDatabase();
+
+  test('make exactly one account, and the others conflict', async () => {
+    const ctx = makeCtx(database.db);
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => signUp(ctx, input)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(49);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'email_taken' });
+    expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+    expect(await ctx.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  });
+});

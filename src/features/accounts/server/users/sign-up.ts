@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict, Invalid, type FieldIssue } from '../../../../core/refusals.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
+import { adultFrom } from '../../policy.ts';
+import { isGuessable } from '../passwords/guessable-passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { replaceSession } from '../sessions/sessions.ts';
+import { findConsentAge } from './consent-age.ts';
+import { emailKey } from './email-key.ts';
+import { toUserView, viewedColumns } from './user-view.ts';
+
+const longestKey = 254;
+
+/**
+ * Makes a free account and signs it in; the browser's cookie ends with the browser. Of several sign-ups of one address
+ * exactly one succeeds, the others conflict. Who is, or may be, under the age of digital consent waits for a guardian.
+ */
+export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
+  const issues = findIssues(input, ctx.clock.now());
+  if (issues.length) throw new Invalid(issues);
+  const passwordHash = await hashPassword(input.password);
+  const { row, session } = await inTransaction(ctx, async (ctx) => {
+    const row = await insertUser(ctx, input, passwordHash);
+    return { row, session: await replaceSession(ctx, row.id, 'short') };
+  });
+  ctx.sessionCookie.set(session.cookie, false);
+  return { token: session.token, user: toUserView(row, ctx.clock.now()) };
+}
+
+function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  // Compatible letters may be written out, one as up to eighteen.
+  if (emailKey(input.emailAddress).length > longestKey) {
+    issues.push({ path: 'emailAddress', messageKey: 'app.field.emailAddress' });
+  }
+  if (isGuessable(input.password, input.emailAddress)) {
+    issues.push({ path: 'password', messageKey: 'accounts.field.passwordGuessable' });
+  }
+  if (input.birthYear !== undefined && input.birthYear > now.getUTCFullYear()) {
+    issues.push({ path: 'birthYear', messageKey: 'app.field.birthYear' });
+  }
+  return issues;
+}
+
+async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: string) {
+  const row = await ctx.db
+    .insertInto('users')
+    .values({
+      id: randomUUID() as UserId,
+      email_address: input.emailAddress,
+      email_key: emailKey(input.emailAddress),
+      password_hash: passwordHash,
+      first_name: input.firstName ?? '',
+      last_name: input.lastName ?? '',
+      role: input.role ?? 'new',
+      language: input.language ?? ctx.locale,
+      birth_year: input.birthYear ?? null,
+      country: input.country?.toUpperCase() ?? null,
+      adult_from: await findAdultFrom(ctx, input),
+      created_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning(viewedColumns)
+    .executeTakeFirst();
+  if (!row) throw new Conflict('email_taken', 'accounts.refusal.emailTaken');
+  return row;
+}
+
+async function findAdultFrom(ctx: RequestCtx, input: SignUpInput): Promise<Date | null> {
+  if (input.birthYear === undefined) return null;
+  const from = adultFrom(input.birthYear, await findConsentAge(ctx.db, input.country?.toUpperCase()));
+  return from > ctx.clock.now() ? from : null;
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Plan } from '../../../../core/actor.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
+import type { UserView } from '../../contract.ts';
+import { hasPremiumFeatures, isMinor } from '../../policy.ts';
+import type {} from '../tables.ts';
+
+type UserRow = Selectable<Tables['users']>;
+
+/** What a view is made from. */
+export const viewedColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'display_name',
+  'email_address',
+  'gender',
+  'role',
+  'plan',
+  'trial_ends_at',
+  'language',
+  'classic_mode',
+  'admin',
+  'adult_from',
+  'created_at',
+] as const satisfies (keyof UserRow)[];
+
+const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as const satisfies Record<
+  Plan,
+  number
+>;
+
+/** The User of spec §3. What no part of the product gives yet has its empty value. */
+export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, now: Date): UserView {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    displayName: row.display_name,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    emailAddress: row.email_address,
+    verified: false,
+    phoneVerified: false,
+    gender: row.gender,
+    role: row.role,
+    status: toStatus(row, now),
+    plan: planNumbers[row.plan],
+    language: row.language,
+    verificationHash: null,
+    avatarObj: null,
+    created: row.created_at.toISOString(),
+    admin: row.admin,
+    courseIds: [],
+    premiumFeatures: hasPremiumFeatures(row.plan),
+    classId: null,
+    classStatus: null,
+    classicMode: row.classic_mode,
+    minor: isMinor(row.adult_from, now),
+    lastConfirmedShareNotice: null,
+  };
+}
+
+function toStatus(row: Pick<UserRow, 'plan' | 'trial_ends_at'>, now: Date): UserView['status'] {
+  if (row.plan !== 'free') return 'paid';
+  return row.trial_ends_at !== null && row.trial_ends_at > now ? 'trial' : 'free';
+}

@@ -1,0 +1,59 @@
+import { visitor } from '../../src/core/actor.ts';
+import { createFixedClock } from '../../src/platform/clock.ts';
+import type { RequestCtx } from '../../src/platform/ctx.ts';
+import type { Db } from '../../src/platform/db/tables.ts';
+import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
+import { createLog } from '../../src/platform/log.ts';
+
+/** A request's ctx with all of the outside world in memory but the database; it remembers what was done to it. */
+export interface TestCtx extends RequestCtx {
+  clock: ReturnType<typeof createFixedClock>;
+  /** Every event published, `topic payload`. */
+  published: string[];
+  /** The browser's session cookie: undefined while untouched, null once cleared. */
+  cookie(): { value: string; remember: boolean } | null | undefined;
+}
+
+/** A visitor's ctx at noon of 17 November 2026, unless told otherwise; `{ ...ctx, actor }` is the same for somebody else. */
+export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = {}): TestCtx {
+  const clock = createFixedClock('2026-11-17T12:00:00Z');
+  const published: string[] = [];
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  let cookie: ReturnType<TestCtx['cookie']>;
+  return {
+    db,
+    actor: visitor,
+    locale: 'en',
+    events: {
+      publish: (topic, payload) => {
+        published.push(`${topic} ${payload}`);
+        for (const listener of listeners.get(topic) ?? []) listener(payload);
+        return Promise.resolve();
+      },
+      subscribe: (topic, listener) => {
+        const set = listeners.get(topic) ?? new Set();
+        listeners.set(topic, set.add(listener));
+        return () => set.delete(listener);
+      },
+      close: () => Promise.resolve(),
+    },
+    media: { href: (key) => `/media/${key}` },
+    log: createLog('silent'),
+    afterCommit: (work) => void work(),
+    address: '192.0.2.1',
+    userAgent: 'test',
+    limits: createMemoryLimits(clock),
+    sessionCookie: {
+      set: (value, remember) => {
+        cookie = { value, remember };
+      },
+      clear: () => {
+        cookie = null;
+      },
+    },
+    ...overrides,
+    clock,
+    published,
+    cookie: () => cookie,
+  };
+}
