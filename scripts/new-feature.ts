@@ -1,4 +1,5 @@
 // npm run new-feature -- NAME: lays down the folder of a feature as the architecture has it, and says what is left.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { featureFiles } from './features/feature-files.ts';
@@ -17,6 +18,8 @@ for (const [path, text] of Object.entries(featureFiles(name))) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
+// A long name breaks lines that a short one does not.
+spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', folder]);
 console.log(`${folder} is laid down. What is left:
   scripts/feature-graph.ts   which features it may know
   src/urls.ts                its address

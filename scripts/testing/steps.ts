@@ -7,16 +7,16 @@ function suite(name: string, projects: string[], env: Record<string, string> = {
   return { name, kind: 'suite', args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen], env };
 }
 
-/** What reads the sources without running them; any two may run side by side. */
+/** What reads the sources without running them; any two may run side by side, so the longest come first. */
 export const staticChecks: Step[] = [
+  check('lint', 'node_modules/oxlint/bin/oxlint'),
+  check('dead code', 'node_modules/knip/bin/knip.js'),
   check('types of the server', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
   check('types of the pages', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'),
-  check('lint', 'node_modules/oxlint/bin/oxlint'),
   check('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   check('boundaries', 'scripts/check-boundaries.ts'),
   check('conventions', 'scripts/check-conventions.ts'),
   check('messages', 'scripts/check-messages.ts'),
-  check('dead code', 'node_modules/knip/bin/knip.js'),
 ];
 
 export const build = check('build', 'scripts/ensure-built.ts');
