@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '../core/refusals.ts';
 import { isPublicMedia } from '../features/learning/server/public.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
-import { securityHeaders } from '../platform/http/security-headers.ts';
+import { permissionsPolicy, securityHeaders } from '../platform/http/security-headers.ts';
+import { shedLoad } from '../platform/load/load-shedding.ts';
 import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
 import { registerByteRoutes } from './byte-routes.ts';
@@ -19,6 +20,9 @@ import type { Services } from './services.ts';
 
 const bodyLimit = 256 * 1024;
 
+/** Beyond these a process answers 503 at once, so that what it has begun stays quick (quality: promise 9). */
+const loadLimits = { eventLoopDelay: 250, inFlight: 500, retryAfterSeconds: 2 };
+
 export interface AppFolders {
   /** The built browser files, with their pre-compressed twins. */
   client: string;
@@ -30,7 +34,7 @@ export interface AppFolders {
 export async function createApp(services: Services, pages: Pages, folders: AppFolders): Promise<FastifyInstance> {
   const { config, log, translations } = services;
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
@@ -44,6 +48,7 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
     routerOptions: { ignoreTrailingSlash: true },
   });
 
+  const busy = JSON.stringify({ code: 'busy', message: translations.en.say('app.refusal.busy') });
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterSeconds } = toErrorResponse(error, translations[requestLocale(request)], log);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
@@ -52,8 +57,9 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
   app.setNotFoundHandler(() => {
     throw new NotFound();
   });
+  shedLoad(app, { limits: loadLimits, answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }) });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('permissions-policy', permissionsPolicy);
   });
   app.addHook('onResponse', async (request, reply) => {
     log.debug({ id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -79,7 +85,7 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
   });
   registerHealth(app, services);
   registerSearchEngineFiles(app, services);
-  await registerMedia(app, {
+  registerMedia(app, {
     files: services.files,
     secret: config.secret,
     now: () => services.clock.now(),

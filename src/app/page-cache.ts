@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import type { RenderedPage } from './render.tsx';
+import type { RenderedPage } from './page-data.ts';
 
 /** A page as it is sent to anyone who is not signed in. */
 export interface CachedPage {

@@ -1,5 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from '../core/locale.ts';
+import type { NestedMessages } from '../core/messages.ts';
+import type { ApiClient } from '../page/page-context.ts';
 
 /** The element that carries the page's data: written by the server, read by the browser. */
 export const pageDataId = 'page-data';
@@ -19,3 +21,20 @@ export interface PageData {
 export function translationsHref(locale: Locale, version: string): string {
   return `/api/translations/${locale}?v=${version}`;
 }
+
+/** What the server hands to the renderer for one request. */
+export interface RenderInput {
+  request: Request;
+  client: ApiClient;
+  locale: Locale;
+  messages: NestedMessages;
+  messagesVersion: string;
+  origin: string;
+  now: Date;
+  onError(error: unknown): void;
+}
+
+/** What comes back; `modules` and `fonts` name what the page needs at once. */
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; data: PageData; modules: string[]; fonts: readonly string[] };

@@ -8,8 +8,7 @@ import type { RequestCtx } from '../platform/ctx.ts';
 import { createApiClient } from './api-handler.ts';
 import type { PageAssets } from './page-assets.ts';
 import { createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts';
-import { pageDataId, translationsHref } from './page-data.ts';
-import type { RenderedPage, RenderInput } from './render.tsx';
+import { pageDataId, translationsHref, type RenderedPage, type RenderInput } from './page-data.ts';
 import { createRequestCtx, isSameOrigin, rememberLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 

@@ -10,29 +10,12 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import type { Locale } from '../core/locale.ts';
-import type { NestedMessages } from '../core/messages.ts';
-import { pageContext, type ApiClient } from '../page/page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 import { fontFiles } from '../ui/font-files.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, RenderedPage, RenderInput } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes, type PageHandle } from './routes.ts';
-
-export interface RenderInput {
-  request: Request;
-  client: ApiClient;
-  locale: Locale;
-  messages: NestedMessages;
-  messagesVersion: string;
-  origin: string;
-  now: Date;
-  onError(error: unknown): void;
-}
-
-export type RenderedPage =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; data: PageData; modules: string[]; fonts: readonly string[] };
 
 const handler = createStaticHandler(routes);
 

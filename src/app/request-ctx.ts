@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, SignInRequired } from '../core/refusals.ts';
-import { findActorByBearer, findActorByCookie } from '../features/accounts/server/public.ts';
+import { findActorByBearer, findActorByCookie, noteSessionUse, type SignedIn } from '../features/accounts/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import type { Services } from './services.ts';
 
@@ -42,17 +42,27 @@ async function findActor(services: Services, request: FastifyRequest): Promise<A
     const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
     const member = token ? await findActorByBearer(db, token, now) : undefined;
     if (!member) throw new SignInRequired();
-    return member;
+    return noteUse(services, request, member);
   }
   const cookie = request.cookies[sessionCookieName(services)];
   if (cookie === undefined) return visitor;
   if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
-  return (await findActorByCookie(db, cookie, now)) ?? visitor;
+  const member = await findActorByCookie(db, cookie, now);
+  return member ? noteUse(services, request, member) : visitor;
+}
+
+async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
+  if (!isSafe(request)) await noteSessionUse(services.database.db, member, services.clock.now());
+  return member;
+}
+
+function isSafe(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
 }
 
 /** Unsafe methods with a cookie must come from our own pages. */
 export function isSameOrigin(services: Services, request: FastifyRequest): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  if (isSafe(request)) return true;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return origin === services.config.publicUrl;
   return site === 'same-origin';

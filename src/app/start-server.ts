@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { demoPeople, removeExpiredSessions, seedPeople } from '../features/accounts/server/public.ts';
+import { demoPassword, demoPeople, removeExpiredSessions, seedPeople } from '../features/accounts/server/public.ts';
 import { loadContent } from '../features/learning/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
@@ -63,8 +63,8 @@ function announce(config: Config, app: FastifyInstance, milliseconds: number): v
   const port = typeof address === 'object' && address ? address.port : config.port;
   const lines = [`  ready in ${(milliseconds / 1000).toFixed(1)} s`, '', `  Lamed is at ${config.publicUrl.replace(/:0$/, `:${port}`)}`];
   if (config.demoWorld) {
-    lines.push('', '  Known people to sign in as (demo world):');
-    for (const { emailAddress, password, description } of demoPeople) lines.push(`    ${emailAddress}  ${password}  ${description}`);
+    lines.push('', `  Sign in as one of the demo world's people, password ${demoPassword}:`);
+    for (const { emailAddress, known } of demoPeople) lines.push(`    ${emailAddress.padEnd(24)} ${known}`);
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

@@ -9,6 +9,7 @@ import { createS3Files } from '../platform/files/s3-files.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
 import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
+import { createDatabaseLimits } from '../platform/limits/database-limits.ts';
 import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
 import { createLog } from '../platform/log.ts';
 import type { Services } from './services.ts';
@@ -38,7 +39,7 @@ export async function createServices(config: Config): Promise<Services> {
     jobs: createPgBossJobs(database, log),
     files: config.s3 ? createS3Files(config.s3) : createDiskFiles(`${folders.content}/courses`),
     media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
-    limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, clock),
+    limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, config.secret),
     translations: readTranslations(folders.source),
   };
 }

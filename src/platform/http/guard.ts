@@ -1,4 +1,5 @@
-import { os, type AnyMiddleware, type AnyProcedure } from '@orpc/server';
+import type { AnyContractRouter } from '@orpc/contract';
+import { implement, os, type AnyMiddleware, type AnyProcedure } from '@orpc/server';
 import { Forbidden, SignInRequired, TooMany } from '../../core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
@@ -31,6 +32,16 @@ export function guard(name: string, rules: EndpointRules) {
   });
   rulesOf.set(middleware, rules);
   return middleware;
+}
+
+/**
+ * Starts the implementation of a contract. The guard comes before the input is checked, so that nobody learns about
+ * input who may not call; answers are checked by tests, not on every request.
+ */
+export function serve<Contract extends AnyContractRouter>(contract: Contract) {
+  return implement(contract)
+    .$context<RequestCtx>()
+    .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN });
 }
 
 /** The rules a procedure was guarded with; undefined means somebody forgot. */

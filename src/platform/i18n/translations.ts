@@ -37,6 +37,6 @@ function readTranslation(sourceFolder: string, locale: Locale): Translation {
     messages,
     bytes,
     version: createHash('sha256').update(bytes).digest('base64url').slice(0, 12),
-    say: (key, values) => translate(key, values),
+    say: (key, values) => translate(key as never, values as never),
   };
 }
