@@ -22,8 +22,9 @@ describe('administrators', () => {
     ctx.clock.advance(60);
     await revokeAdmin(ctx, { emailAddress: 'miriam@example.org', who: 'shell:root', why: 'left' });
     expect(await listAdmins(ctx.db)).toEqual(['other@example.org']);
-    const entries = await ctx.db.selectFrom('audit_entries').selectAll().orderBy('at').execute();
-    expect(entries.map(({ id: _, ...entry }) => entry)).toEqual([
+    const columns = ['at', 'who', 'what', 'subject', 'why'] as const;
+    const entries = await ctx.db.selectFrom('audit_entries').select(columns).orderBy('at').execute();
+    expect(entries).toEqual([
       { at: new Date('2026-11-17T12:00:00Z'), what: 'admin.granted', subject: miriam.userId, ...by },
       { at: new Date('2026-11-17T12:01:00Z'), what: 'admin.granted', subject: other.userId, ...by },
       {

@@ -4,7 +4,6 @@ import type { SessionId } from '../../../../core/ids.ts';
 import type { Db, Tables } from '../../../../platform/db/tables.ts';
 import { isMinor } from '../../policy.ts';
 import { hashSecret } from './sessions.ts';
-import type {} from '../tables.ts';
 
 /** A member as found by a session's secret. */
 export interface SignedIn extends Member {

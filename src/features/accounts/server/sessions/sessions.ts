@@ -1,9 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SessionId, UserId } from '../../../../core/ids.ts';
-import type { Clock } from '../../../../platform/clock.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
-import type {} from '../tables.ts';
 
 const day = 86_400_000;
 /** `long` is remembered for a year (spec §4); `short` also ends here, should its browser never be closed. */
@@ -64,7 +61,7 @@ export async function endSession(ctx: Ctx): Promise<void> {
 }
 
 /** Removes sessions whose time is over; answers how many. For the database's upkeep. */
-export async function removeExpiredSessions(db: Db, clock: Clock): Promise<number> {
+export async function removeExpiredSessions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('expires_at', '<=', clock.now())

@@ -10,140 +10,145 @@ import { signIn, signOut } from './sign-in.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-const database = useDatabase();
-const emailAddress = 'Miriam@example.org';
-const password = 'correct horse';
+describe('signing in and out', () => {
+  const database = useDatabase();
+  const emailAddress = 'Miriam@example.org';
+  const password = 'correct horse';
 
-async function makeWorld() {
-  const ctx = makeCtx(database.db);
-  const user = await makeUser(ctx, { email_address: emailAddress }, password);
-  return { ctx, user };
-}
+  async function makeWorld() {
+    const ctx = makeCtx(database.db);
+    const user = await makeUser(ctx, { email_address: emailAddress }, password);
+    return { ctx, user };
+  }
 
-describe('signing in', () => {
-  test('gives an app its token and the browser a cookie with another value', async () => {
-    const { ctx, user } = await makeWorld();
-    const { token } = await call(accountsApi.signIn, { emailAddress, password }, { context: ctx });
-    const cookie = ctx.cookie()?.value ?? '';
-    expect(cookie).not.toBe(token);
-    for (const secret of [token, cookie]) expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(await findActorByBearer(ctx.db, token, ctx.clock.now())).toMatchObject({ userId: user.userId });
-    expect(await findActorByCookie(ctx.db, cookie, ctx.clock.now())).toMatchObject({ userId: user.userId });
-    expect(await findActorByBearer(ctx.db, cookie, ctx.clock.now())).toBeUndefined();
-    expect(await findActorByCookie(ctx.db, token, ctx.clock.now())).toBeUndefined();
+  describe('signing in', () => {
+    test('gives an app its token and the browser a cookie with another value', async () => {
+      const { ctx, user } = await makeWorld();
+      const { token } = await call(accountsApi.signIn, { emailAddress, password }, { context: ctx });
+      const cookie = ctx.cookie()?.value ?? '';
+      expect(cookie).not.toBe(token);
+      for (const secret of [token, cookie]) expect(secret).toMatch(/^[\w-]{43}$/);
+      expect(await findActorByBearer(ctx.db, token, ctx.clock.now())).toMatchObject({ userId: user.userId });
+      expect(await findActorByCookie(ctx.db, cookie, ctx.clock.now())).toMatchObject({ userId: user.userId });
+      expect(await findActorByBearer(ctx.db, cookie, ctx.clock.now())).toBeUndefined();
+      expect(await findActorByCookie(ctx.db, token, ctx.clock.now())).toBeUndefined();
+    });
+
+    test('works however the address is written', async () => {
+      const { ctx } = await makeWorld();
+      await expect(signIn(ctx, { emailAddress: ' MIRIAM@example.ORG ', password })).resolves.toHaveProperty(
+        'token',
+      );
+    });
+
+    test('lasts 365 days when remembered, else 30 days and no longer than the browser', async () => {
+      const { ctx } = await makeWorld();
+      const remembered = await signIn(ctx, { emailAddress, password, remember: true });
+      expect(ctx.cookie()?.remember).toBe(true);
+      const passing = await signIn(ctx, { emailAddress, password });
+      expect(ctx.cookie()?.remember).toBe(false);
+      const lasts = async (token: string, days: number) =>
+        (await findActorByBearer(ctx.db, token, new Date(ctx.clock.now().getTime() + days * 86_400_000))) !==
+        undefined;
+      expect([await lasts(passing.token, 29.9), await lasts(passing.token, 30)]).toEqual([true, false]);
+      expect([await lasts(remembered.token, 364.9), await lasts(remembered.token, 365)]).toEqual([
+        true,
+        false,
+      ]);
+    });
+
+    test('stores neither secret nor the password', async () => {
+      const { ctx } = await makeWorld();
+      const { token } = await signIn(ctx, { emailAddress, password });
+      const rows = [
+        await ctx.db.selectFrom('sessions').selectAll().execute(),
+        await ctx.db.selectFrom('users').selectAll().execute(),
+      ];
+      const stored = JSON.stringify(rows, (_, value: unknown) =>
+        // A Buffer is JSON by now; as text it would show a secret that was stored as it is.
+        value && typeof value === 'object' && 'data' in value
+          ? Buffer.from(value.data as number[]).toString('latin1')
+          : value,
+      );
+      for (const secret of [token, ctx.cookie()?.value, password]) expect(stored).not.toContain(secret);
+      const raw = Buffer.from(token, 'base64url').toString('latin1');
+      expect(stored).not.toContain(JSON.stringify(raw).slice(1, -1));
+    });
+
+    test('ends the session that came with the request, and no other', async () => {
+      const { ctx } = await makeWorld();
+      const elsewhere = await signIn(ctx, { emailAddress, password });
+      const here = await signIn(ctx, { emailAddress, password });
+      const actor = await findActorByBearer(ctx.db, here.token, ctx.clock.now());
+      await signIn({ ...ctx, ...(actor && { actor }) }, { emailAddress, password });
+      expect(await findActorByBearer(ctx.db, here.token, ctx.clock.now())).toBeUndefined();
+      expect(await findActorByBearer(ctx.db, elsewhere.token, ctx.clock.now())).toBeDefined();
+      expect(ctx.published).toEqual([`accounts.session.ended ${actor?.sessionId}`]);
+    });
   });
 
-  test('works however the address is written', async () => {
-    const { ctx } = await makeWorld();
-    await expect(signIn(ctx, { emailAddress: ' MIRIAM@example.ORG ', password })).resolves.toHaveProperty(
-      'token',
-    );
-  });
+  describe('a sign-in that fails', () => {
+    beforeEach(() => vi.clearAllMocks());
 
-  test('lasts 365 days when remembered, else 30 days and no longer than the browser', async () => {
-    const { ctx } = await makeWorld();
-    const remembered = await signIn(ctx, { emailAddress, password, remember: true });
-    expect(ctx.cookie()?.remember).toBe(true);
-    const passing = await signIn(ctx, { emailAddress, password });
-    expect(ctx.cookie()?.remember).toBe(false);
-    const lasts = async (token: string, days: number) =>
-      (await findActorByBearer(ctx.db, token, new Date(ctx.clock.now().getTime() + days * 86_400_000))) !==
-      undefined;
-    expect([await lasts(passing.token, 29.9), await lasts(passing.token, 30)]).toEqual([true, false]);
-    expect([await lasts(remembered.token, 364.9), await lasts(remembered.token, 365)]).toEqual([true, false]);
-  });
+    test('says the same of a wrong password and of an unknown address, after one hash each', async () => {
+      const { ctx } = await makeWorld();
+      const answers: unknown[] = [];
+      for (const wrong of [
+        { emailAddress, password: 'battery staple' },
+        { emailAddress: 'nobody@example.org', password },
+      ]) {
+        vi.clearAllMocks();
+        answers.push(await signIn(ctx, wrong).catch((error: unknown) => ({ ...(error as object) })));
+        expect(vi.mocked(argon2.hash).mock.calls.length + vi.mocked(argon2.verify).mock.calls.length).toBe(1);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]).toMatchObject({ kind: 'sign-in-required', code: 'invalid_credentials' });
+      expect(ctx.cookie()).toBeUndefined();
+    });
 
-  test('stores neither secret nor the password', async () => {
-    const { ctx } = await makeWorld();
-    const { token } = await signIn(ctx, { emailAddress, password });
-    const rows = [
-      await ctx.db.selectFrom('sessions').selectAll().execute(),
-      await ctx.db.selectFrom('users').selectAll().execute(),
-    ];
-    const stored = JSON.stringify(rows, (_, value: unknown) =>
-      // A Buffer is JSON by now; as text it would show a secret that was stored as it is.
-      value && typeof value === 'object' && 'data' in value
-        ? Buffer.from(value.data as number[]).toString('latin1')
-        : value,
-    );
-    for (const secret of [token, ctx.cookie()?.value, password]) expect(stored).not.toContain(secret);
-    const raw = Buffer.from(token, 'base64url').toString('latin1');
-    expect(stored).not.toContain(JSON.stringify(raw).slice(1, -1));
-  });
-
-  test('ends the session that came with the request, and no other', async () => {
-    const { ctx } = await makeWorld();
-    const elsewhere = await signIn(ctx, { emailAddress, password });
-    const here = await signIn(ctx, { emailAddress, password });
-    const actor = await findActorByBearer(ctx.db, here.token, ctx.clock.now());
-    await signIn({ ...ctx, ...(actor && { actor }) }, { emailAddress, password });
-    expect(await findActorByBearer(ctx.db, here.token, ctx.clock.now())).toBeUndefined();
-    expect(await findActorByBearer(ctx.db, elsewhere.token, ctx.clock.now())).toBeDefined();
-    expect(ctx.published).toEqual([`accounts.session.ended ${actor?.sessionId}`]);
-  });
-});
-
-describe('a sign-in that fails', () => {
-  beforeEach(() => vi.clearAllMocks());
-
-  test('says the same of a wrong password and of an unknown address, after one hash each', async () => {
-    const { ctx } = await makeWorld();
-    const answers: unknown[] = [];
-    for (const wrong of [
-      { emailAddress, password: 'battery staple' },
-      { emailAddress: 'nobody@example.org', password },
-    ]) {
+    test('is possible ten times in 15 minutes for one account, from wherever', async () => {
+      const { ctx } = await makeWorld();
+      const guess = (number: number) =>
+        signIn({ ...ctx, address: `192.0.2.${number}` }, { emailAddress, password: 'guess' });
+      for (let tries = 1; tries <= 10; tries += 1)
+        await expect(guess(tries)).rejects.toMatchObject({ kind: 'sign-in-required' });
       vi.clearAllMocks();
-      answers.push(await signIn(ctx, wrong).catch((error: unknown) => ({ ...(error as object) })));
-      expect(vi.mocked(argon2.hash).mock.calls.length + vi.mocked(argon2.verify).mock.calls.length).toBe(1);
-    }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]).toMatchObject({ kind: 'sign-in-required', code: 'invalid_credentials' });
-    expect(ctx.cookie()).toBeUndefined();
-  });
-
-  test('is possible ten times in 15 minutes for one account, from wherever', async () => {
-    const { ctx } = await makeWorld();
-    const guess = (number: number) =>
-      signIn({ ...ctx, address: `192.0.2.${number}` }, { emailAddress, password: 'guess' });
-    for (let tries = 1; tries <= 10; tries += 1)
-      await expect(guess(tries)).rejects.toMatchObject({ kind: 'sign-in-required' });
-    vi.clearAllMocks();
-    await expect(guess(11)).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 900 });
-    await expect(signIn(ctx, { emailAddress: 'MIRIAM@example.org', password })).rejects.toMatchObject({
-      kind: 'too-many',
+      await expect(guess(11)).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 900 });
+      await expect(signIn(ctx, { emailAddress: 'MIRIAM@example.org', password })).rejects.toMatchObject({
+        kind: 'too-many',
+      });
+      expect(argon2.verify).not.toHaveBeenCalled();
+      ctx.clock.advance(900);
+      await expect(signIn(ctx, { emailAddress, password })).resolves.toHaveProperty('token');
     });
-    expect(argon2.verify).not.toHaveBeenCalled();
-    ctx.clock.advance(900);
-    await expect(signIn(ctx, { emailAddress, password })).resolves.toHaveProperty('token');
-  });
 
-  test('refuses an address the database could not even hold', async () => {
-    const ctx = makeCtx(database.db);
-    const sent = { emailAddress: 'a\u0000@example.org', password };
-    await expect(call(accountsApi.signIn, sent, { context: ctx })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
+    test('refuses an address the database could not even hold', async () => {
+      const ctx = makeCtx(database.db);
+      const sent = { emailAddress: 'a\u0000@example.org', password };
+      await expect(call(accountsApi.signIn, sent, { context: ctx })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      });
     });
   });
-});
 
-describe('signing out', () => {
-  test('ends this session, clears the cookie and tells the other processes', async () => {
-    const { ctx } = await makeWorld();
-    const { token } = await signIn(ctx, { emailAddress, password });
-    const other = await signIn(ctx, { emailAddress, password });
-    const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-    await call(accountsApi.signOut, undefined, { context: { ...ctx, ...(actor && { actor }) } });
-    expect(await findActorByBearer(ctx.db, token, ctx.clock.now())).toBeUndefined();
-    expect(await findActorByBearer(ctx.db, other.token, ctx.clock.now())).toBeDefined();
-    expect(ctx.cookie()).toBeNull();
-    expect(ctx.published).toEqual([`accounts.session.ended ${actor?.sessionId}`]);
-  });
+  describe('signing out', () => {
+    test('ends this session, clears the cookie and tells the other processes', async () => {
+      const { ctx } = await makeWorld();
+      const { token } = await signIn(ctx, { emailAddress, password });
+      const other = await signIn(ctx, { emailAddress, password });
+      const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
+      await call(accountsApi.signOut, undefined, { context: { ...ctx, ...(actor && { actor }) } });
+      expect(await findActorByBearer(ctx.db, token, ctx.clock.now())).toBeUndefined();
+      expect(await findActorByBearer(ctx.db, other.token, ctx.clock.now())).toBeDefined();
+      expect(ctx.cookie()).toBeNull();
+      expect(ctx.published).toEqual([`accounts.session.ended ${actor?.sessionId}`]);
+    });
 
-  test('is no fault when nobody is signed in any more', async () => {
-    const ctx = makeCtx(database.db);
-    await signOut(ctx);
-    expect(ctx.cookie()).toBeNull();
-    expect(ctx.published).toEqual([]);
+    test('is no fault when nobody is signed in any more', async () => {
+      const ctx = makeCtx(database.db);
+      await signOut(ctx);
+      expect(ctx.cookie()).toBeNull();
+      expect(ctx.published).toEqual([]);
+    });
   });
 });

@@ -7,133 +7,137 @@ import { UserView } from '../../contract.ts';
 import { makeUser } from '../../testing.ts';
 import { describeUser } from './current-user.ts';
 
-const database = useDatabase();
+describe('the profile', () => {
+  const database = useDatabase();
 
-async function makeLearner(columns: Parameters<typeof makeUser>[1] = {}) {
-  const ctx = makeCtx(database.db);
-  const { actor } = await makeUser(ctx, columns);
-  return { ...ctx, actor };
-}
-
-describe('the current user', () => {
-  test('is the whole User of the specification', async () => {
-    const ctx = await makeLearner({ plan: 'premium', gender: 2, email_address: 'Miriam@example.org' });
-    const user = UserView.parse(await call(accountsApi.currentUser, undefined, { context: ctx }));
-    expect(user).toMatchObject({
-      id: ctx.actor.userId,
-      emailAddress: 'Miriam@example.org',
-      fullName: 'Test Person',
-      gender: 2,
-      role: 'learner',
-      status: 'paid',
-      plan: 2,
-      premiumFeatures: true,
-      courseIds: [],
-    });
-    expect(Object.keys(user).toSorted()).toEqual(Object.keys(UserView.shape).toSorted());
-  });
-
-  test('is on trial until the trial ends, then free', async () => {
-    const ctx = await makeLearner({ trial_ends_at: new Date('2026-11-18T12:00:00Z') });
-    expect((await describeUser(ctx)).status).toBe('trial');
-    ctx.clock.advance(86_400);
-    expect((await describeUser(ctx)).status).toBe('free');
-  });
-
-  test('is nobody for a visitor', async () => {
+  async function makeLearner(columns: Parameters<typeof makeUser>[1] = {}) {
     const ctx = makeCtx(database.db);
-    await expect(call(accountsApi.currentUser, undefined, { context: ctx })).rejects.toMatchObject({
-      kind: 'sign-in-required',
+    const { actor } = await makeUser(ctx, columns);
+    return { ...ctx, actor };
+  }
+
+  describe('the current user', () => {
+    test('is the whole User of the specification', async () => {
+      const ctx = await makeLearner({ plan: 'premium', gender: 2, email_address: 'Miriam@example.org' });
+      const user = UserView.parse(await call(accountsApi.currentUser, undefined, { context: ctx }));
+      expect(user).toMatchObject({
+        id: ctx.actor.userId,
+        emailAddress: 'Miriam@example.org',
+        fullName: 'Test Person',
+        gender: 2,
+        role: 'learner',
+        status: 'paid',
+        plan: 2,
+        premiumFeatures: true,
+        courseIds: [],
+      });
+      expect(Object.keys(user).toSorted()).toEqual(Object.keys(UserView.shape).toSorted());
     });
-    await expect(describeUser(ctx)).rejects.toMatchObject({ kind: 'sign-in-required' });
-  });
-});
 
-describe('changing the profile', () => {
-  const changeable = {
-    firstName: 'Rivka',
-    lastName: 'Adler',
-    displayName: 'Morah Rivka',
-    gender: 2,
-    language: 'he',
-    classicMode: true,
-  } as const;
+    test('is on trial until the trial ends, then free', async () => {
+      const ctx = await makeLearner({ trial_ends_at: new Date('2026-11-18T12:00:00Z') });
+      expect((await describeUser(ctx)).status).toBe('trial');
+      ctx.clock.advance(86_400);
+      expect((await describeUser(ctx)).status).toBe('free');
+    });
 
-  test('takes the whole user object and changes only what is hers to change', async () => {
-    const ctx = await makeLearner();
-    const before = await describeUser(ctx);
-    const everythingElse = {
-      id: 'another',
-      fullName: 'Another Name',
-      emailAddress: 'another@example.org',
-      verified: true,
-      phoneVerified: true,
-      role: 'educator',
-      status: 'paid',
-      plan: 3,
-      verificationHash: 'x',
-      avatarObj: { url: '/x' },
-      created: '2001-01-01T00:00:00.000Z',
-      admin: true,
-      courseIds: ['x'],
-      premiumFeatures: true,
-      classId: 'x',
-      classStatus: 'joined',
-      minor: true,
-      lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
-    };
-    // Together they are every field there is, so a new one must be put on one side or the other.
-    expect(Object.keys({ ...changeable, ...everythingElse }).toSorted()).toEqual(
-      Object.keys(before).toSorted(),
-    );
-    const sent = { ...before, ...everythingElse, ...changeable } as typeof changeable;
-    const after = await call(accountsApi.updateProfile, sent, { context: ctx });
-    expect(after).toEqual({ ...before, ...changeable, fullName: 'Rivka Adler' });
-    expect(await describeUser(ctx)).toEqual(after);
-  });
-
-  test('leaves prototypes and unknown fields alone', async () => {
-    const ctx = await makeLearner();
-    const before = await describeUser(ctx);
-    const sent = JSON.parse(
-      '{"__proto__":{"admin":true,"firstName":"Evil"},"constructor":{"prototype":{"admin":true}},"password_hash":"x"}',
-    ) as object;
-    expect(await call(accountsApi.updateProfile, sent, { context: ctx })).toEqual(before);
-    expect('admin' in {}).toBe(false);
-  });
-
-  test('changes nobody else', async () => {
-    const ctx = await makeLearner();
-    const other = await makeUser(ctx);
-    await call(accountsApi.updateProfile, changeable, { context: ctx });
-    expect(await describeUser({ ...ctx, actor: other.actor })).toMatchObject({
-      firstName: 'Test',
-      language: 'en',
+    test('is nobody for a visitor', async () => {
+      const ctx = makeCtx(database.db);
+      await expect(call(accountsApi.currentUser, undefined, { context: ctx })).rejects.toMatchObject({
+        kind: 'sign-in-required',
+      });
+      await expect(describeUser(ctx)).rejects.toMatchObject({ kind: 'sign-in-required' });
     });
   });
 
-  test('does not mind missing names, and does not lose given ones', async () => {
-    const nameless = await makeLearner({ first_name: '', last_name: '' });
-    const sent = { ...(await describeUser(nameless)), language: 'ru' } as const;
-    expect(await call(accountsApi.updateProfile, sent, { context: nameless })).toMatchObject({
-      fullName: '',
-      language: 'ru',
-    });
-    const named = await makeLearner();
-    await expect(
-      call(accountsApi.updateProfile, { firstName: ' ' }, { context: named }),
-    ).rejects.toMatchObject({
-      data: { issues: [{ path: 'firstName', messageKey: 'app.field.name' }] },
-    });
-  });
+  describe('changing the profile', () => {
+    const changeable = {
+      firstName: 'Rivka',
+      lastName: 'Adler',
+      displayName: 'Morah Rivka',
+      gender: 2,
+      language: 'he',
+      classicMode: true,
+    } as const;
 
-  test.each([
-    { firstName: 'x'.repeat(61) },
-    { displayName: 'x'.repeat(121) },
-    { gender: 3 },
-    { language: 'xx' },
-  ])('refuses input that does not fit: %o', async (wrong) => {
-    const ctx = await makeLearner();
-    await expect(call(accountsApi.updateProfile, wrong as object, { context: ctx })).rejects.toThrow();
+    test('takes the whole user object and changes only what is hers to change', async () => {
+      const ctx = await makeLearner();
+      const before = await describeUser(ctx);
+      const everythingElse = {
+        id: 'another',
+        fullName: 'Another Name',
+        emailAddress: 'another@example.org',
+        verified: true,
+        phoneVerified: true,
+        role: 'educator',
+        status: 'paid',
+        plan: 3,
+        verificationHash: 'x',
+        avatarObj: { url: '/x' },
+        created: '2001-01-01T00:00:00.000Z',
+        admin: true,
+        courseIds: ['x'],
+        premiumFeatures: true,
+        classId: 'x',
+        classStatus: 'joined',
+        minor: true,
+        lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
+      };
+      // Together they are every field there is, so a new one must be put on one side or the other.
+      expect(Object.keys({ ...changeable, ...everythingElse }).toSorted()).toEqual(
+        Object.keys(before).toSorted(),
+      );
+      const sent = { ...before, ...everythingElse, ...changeable } as typeof changeable;
+      const after = await call(accountsApi.updateProfile, sent, { context: ctx });
+      expect(after).toEqual({ ...before, ...changeable, fullName: 'Rivka Adler' });
+      expect(await describeUser(ctx)).toEqual(after);
+    });
+
+    test('leaves prototypes and unknown fields alone', async () => {
+      const ctx = await makeLearner();
+      const before = await describeUser(ctx);
+      const sent = JSON.parse(
+        '{"__proto__":{"admin":true,"firstName":"Evil"},"constructor":{"prototype":{"admin":true}},"password_hash":"x"}',
+      ) as object;
+      expect(await call(accountsApi.updateProfile, sent, { context: ctx })).toEqual(before);
+      expect('admin' in {}).toBe(false);
+    });
+
+    test('changes nobody else', async () => {
+      const ctx = await makeLearner();
+      const other = await makeUser(ctx);
+      await call(accountsApi.updateProfile, changeable, { context: ctx });
+      expect(await describeUser({ ...ctx, actor: other.actor })).toMatchObject({
+        firstName: 'Test',
+        language: 'en',
+      });
+    });
+
+    test('does not mind missing names, and does not lose given ones', async () => {
+      const nameless = await makeLearner({ first_name: '', last_name: '' });
+      const sent = { ...(await describeUser(nameless)), language: 'ru' } as const;
+      expect(await call(accountsApi.updateProfile, sent, { context: nameless })).toMatchObject({
+        fullName: '',
+        language: 'ru',
+      });
+      const named = await makeLearner();
+      await expect(
+        call(accountsApi.updateProfile, { firstName: ' ' }, { context: named }),
+      ).rejects.toMatchObject({
+        data: { issues: [{ path: 'firstName', messageKey: 'app.field.name' }] },
+      });
+    });
+
+    test.each([
+      { firstName: 'x'.repeat(61) },
+      { displayName: 'x'.repeat(121) },
+      { gender: 3 },
+      { language: 'xx' },
+    ])('refuses input that does not fit: %o', async (wrong) => {
+      const ctx = await makeLearner();
+      await expect(call(accountsApi.updateProfile, wrong as object, { context: ctx })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      });
+    });
   });
 });

@@ -72,7 +72,9 @@ describe('signing up', () => {
     { country: 'I1' },
   ])('refuses input that does not fit: %o', async (wrong) => {
     const sent = { ...input, ...wrong } as typeof input;
-    await expect(call(accountsApi.signUp, sent, { context: makeCtx(database.db) })).rejects.toThrow();
+    await expect(call(accountsApi.signUp, sent, { context: makeCtx(database.db) })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
   });
 
   test('refuses a birth year to come and an address that grows too long for its key', async () => {

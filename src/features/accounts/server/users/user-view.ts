@@ -3,7 +3,6 @@ import type { Plan } from '../../../../core/actor.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { UserView } from '../../contract.ts';
 import { hasPremiumFeatures, isMinor } from '../../policy.ts';
-import type {} from '../tables.ts';
 
 type UserRow = Selectable<Tables['users']>;
 
