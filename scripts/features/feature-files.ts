@@ -7,7 +7,7 @@ export function featureFiles(name: string): Record<string, string> {
   const key = `${name}.page.title`;
   const messages = localeCodes.map((locale) => {
     const text = locale === 'en' ? { [key]: Pascal, [`@${key}`]: 'Title of the page' } : { [key]: Pascal };
-    return [`messages/${locale}.json`, `${JSON.stringify(text, null, 2)}\n`];
+    return [`messages/${locale}.json`, `${JSON.stringify(text, null, 2)}\n`] as const;
   });
   return {
     'README.md': `# ${Pascal}

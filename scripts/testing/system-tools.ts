@@ -28,24 +28,21 @@ export const postgres: SystemTool = {
   },
 };
 
-/**
- * Installs by `apt-get` what is missing, where that is possible: as root on Debian. Answers one line for each tool that
- * stays missing, saying what to install.
- */
-export function installMissing(tools: SystemTool[]): string[] {
-  const missing = tools.filter((tool) => tool.find() === undefined);
-  if (missing.length > 0 && mayInstall()) {
-    const packages = missing.map((tool) => tool.debianPackage);
-    console.log(`Installing ${packages.join(' and ')} by apt-get (a few minutes) …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { encoding: 'utf8', env });
-    const updated = apt('update');
-    const installed = apt('install', '-y', '--no-install-recommends', ...packages);
-    if (installed.status !== 0) console.log(`${updated.stderr}${installed.stderr}`.trimEnd());
-  }
-  return missing
-    .filter((tool) => tool.find() === undefined)
-    .map((tool) => `${tool.name} is missing: install it (on Debian: apt-get install ${tool.debianPackage}).`);
+/** Installs by `apt-get` what is missing, where that is possible: as root on Debian. What fails stays missing. */
+export function installMissing(tools: SystemTool[]): void {
+  const packages = tools.filter((tool) => tool.find() === undefined).map((tool) => tool.debianPackage);
+  if (packages.length === 0 || !mayInstall()) return;
+  console.log(`Installing ${packages.join(' and ')} by apt-get (a few minutes) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { encoding: 'utf8', env });
+  const updated = apt('update');
+  const installed = apt('install', '-y', '--no-install-recommends', ...packages);
+  if (installed.status !== 0) console.log(`${updated.stderr}${installed.stderr}`.trimEnd());
+}
+
+/** One line for people, for a tool that is missing still. */
+export function howToInstall({ name, debianPackage }: SystemTool): string {
+  return `${name} is missing: install it (on Debian: apt-get install ${debianPackage}) and run again.`;
 }
 
 function mayInstall(): boolean {

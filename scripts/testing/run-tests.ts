@@ -1,0 +1,69 @@
+// The whole of `npm test`, or with --check the part that needs neither a database nor a browser.
+import { startPostgres } from '../../test/support/postgres.ts';
+import type { Counts } from './counts.ts';
+import { refuseStep, runStep, type Step } from './run-step.ts';
+import { browserTests, build, embeddedTests, postgresTests, staticChecks, unitTests } from './steps.ts';
+import { chromium, howToInstall, installMissing, postgres } from './system-tools.ts';
+
+const checkOnly = process.argv.includes('--check');
+const unknown = process.argv.slice(2).filter((option) => option !== '--check');
+if (unknown.length > 0) {
+  console.error(`Unknown option ${unknown.join(' ')}. Usage: npm test, or npm run check.`);
+  process.exit(2);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
+const results: Counts[] = [];
+const run = async (step: Step) => {
+  const counts = await runStep(step);
+  results.push(counts);
+  return counts.failed === 0;
+};
+
+async function runTwoByTwo(steps: Step[]): Promise<void> {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function runOnPostgres(): Promise<void> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined) {
+    await run(postgresTests(given));
+    return;
+  }
+  const name = 'data and app tests, PostgreSQL';
+  if (postgres.find() === undefined) {
+    results.push(refuseStep(name, howToInstall(postgres)));
+    return;
+  }
+  try {
+    const server = await startPostgres();
+    await run(postgresTests(server.url));
+    await server.stop();
+  } catch (error) {
+    results.push(refuseStep(name, String(error)));
+  }
+}
+
+async function runInBrowser(isBuilt: boolean): Promise<void> {
+  const executable = chromium.find();
+  if (executable === undefined) results.push(refuseStep('browser tests', howToInstall(chromium)));
+  else if (!isBuilt) results.push(refuseStep('browser tests', 'the build failed'));
+  else await run(browserTests(executable));
+}
+
+if (!checkOnly) installMissing([chromium, postgres]);
+await runTwoByTwo(staticChecks);
+await run(unitTests);
+if (!checkOnly) {
+  await run(embeddedTests);
+  await runOnPostgres();
+  await runInBrowser(await run(build));
+}
+
+const sum = (count: keyof Counts) => results.reduce((total, counts) => total + counts[count], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
