@@ -1,18 +1,22 @@
 import type { FileFacts } from './files.ts';
 import type { MediaGrant } from './media-grant.ts';
-import { validatorsOf } from './validators.ts';
+import type { Validators } from './validators.ts';
 
 /** A stored file that may be read. */
 export interface GrantedFile {
   key: string;
   facts: FileFacts;
   grant: MediaGrant;
+  validators: Validators;
 }
 
 /** What a cache needs to know; also sent when nothing has changed. */
-export function cachingHeaders({ facts, grant }: GrantedFile): Record<string, string> {
-  const { etag, lastModified } = validatorsOf(facts);
-  return { etag, 'last-modified': lastModified, 'cache-control': grant.cacheControl };
+export function cachingHeaders({ grant, validators }: GrantedFile): Record<string, string> {
+  return {
+    etag: validators.etag,
+    'last-modified': validators.lastModified,
+    'cache-control': grant.cacheControl,
+  };
 }
 
 /** All that says what a file is, apart from its length. */

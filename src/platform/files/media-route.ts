@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseRange } from './byte-range.ts';
-import { FileMissing, type Files } from './files.ts';
+import { FileMissing, type ByteRange, type Files } from './files.ts';
 import { grantFor, type MediaGuard } from './media-grant.ts';
 import { cachingHeaders, fileHeaders, type GrantedFile } from './media-headers.ts';
 import { signPlaylist } from './signed-playlist.ts';
@@ -54,9 +54,10 @@ async function serve(options: MediaOptions, request: FastifyRequest<MediaRequest
   const facts = grant && (await options.files.stat(key));
   if (!facts) return refuse('not_found');
 
-  const file: GrantedFile = { key, facts, grant };
-  if (isNotModified(request.headers, validatorsOf(facts)))
+  const file: GrantedFile = { key, facts, grant, validators: validatorsOf(facts) };
+  if (isNotModified(request.headers, file.validators)) {
     return reply.code(304).headers(cachingHeaders(file)).send();
+  }
   try {
     const { expiresAt } = grant;
     if (expiresAt && isPlaylist(file)) return await sendSignedPlaylist(options, file, expiresAt, reply);
@@ -78,15 +79,15 @@ function isPlaylist({ facts }: GrantedFile): boolean {
 }
 
 /** Only GET knows ranges (RFC 9110, 14.2). */
-function rangeOf({ method, headers }: FastifyRequest<MediaRequest>, { facts }: GrantedFile) {
-  if (method !== 'GET' || !mayAnswerRange(headers, validatorsOf(facts))) return undefined;
+function rangeOf({ method, headers }: FastifyRequest<MediaRequest>, { facts, validators }: GrantedFile) {
+  if (method !== 'GET' || !mayAnswerRange(headers, validators)) return undefined;
   return parseRange(headers.range, facts.size);
 }
 
 async function sendBytes(
   files: Files,
   file: GrantedFile,
-  range: { start: number; end: number } | undefined,
+  range: ByteRange | undefined,
   request: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
 ) {
