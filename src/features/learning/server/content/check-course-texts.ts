@@ -4,11 +4,14 @@ import { CourseTextFile, type CourseFile } from './content-schemas.ts';
 import type { Report } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** A course's texts in every language, each matching the course's structure; undefined when one is missing or wrong. */
+/**
+ * A course's texts in every language, each matching the course's structure if that could be read; undefined when one is missing
+ * or wrong.
+ */
 export function checkCourseTexts(
   folder: ContentFolder,
   courseFolder: string,
-  course: CourseFile,
+  course: CourseFile | undefined,
   report: Report,
 ): Record<Locale, CourseTextFile> | undefined {
   const texts: Partial<Record<Locale, CourseTextFile>> = {};
@@ -21,7 +24,8 @@ export function checkCourseTexts(
     }
     const read = readYaml(file, text, CourseTextFile, report);
     if (!read) continue;
-    matchStructure(read.value, course, (path, message) => report(file, read.lineOf(path), message));
+    if (course)
+      matchStructure(read.value, course, (path, message) => report(file, read.lineOf(path), message));
     texts[locale] = read.value;
   }
   return localeCodes.every((locale) => texts[locale]) ? (texts as Record<Locale, CourseTextFile>) : undefined;

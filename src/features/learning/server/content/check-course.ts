@@ -1,5 +1,5 @@
 import { checkCourseTexts } from './check-course-texts.ts';
-import { checkFilm, hasFilmFolder } from './check-film.ts';
+import { checkFilm } from './check-film.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
@@ -21,6 +21,7 @@ export interface Shared {
   itemIds: Map<string, string>;
 }
 
+type Films = ReadonlyMap<string, ContentFilm | undefined>;
 type ItemEntry = CourseFile['chapters'][number]['items'][number];
 
 /** Checks the files of one course; the answer is undefined when they cannot make one. */
@@ -34,15 +35,13 @@ export function checkCourse(
   const courseFolder = `${folder.name}/courses/${id}`;
   const file = `${courseFolder}/course.yaml`;
   const text = folder.texts.get(file);
-  if (text === undefined) {
-    report(file, 1, 'is missing');
-    return undefined;
-  }
-  const read = readYaml(file, text, CourseFile, report);
+  if (text === undefined) report(file, 1, 'is missing');
+  const read = text === undefined ? undefined : readYaml(file, text, CourseFile, report);
+  const texts = checkCourseTexts(folder, courseFolder, read?.value, report);
+  const films = checkFilms(folder, courseFolder, options.requireMedia, report);
   if (!read) return undefined;
   refuseRepetitions(file, read, shared, report);
-  const texts = checkCourseTexts(folder, courseFolder, read.value, report);
-  const films = findFilms(folder, courseFolder, file, read, options, report);
+  if (options.requireMedia) requireFilms(file, read, films, report);
   if (!texts) return undefined;
   const { order, featuredLevel, demo, archived, comingSoon, access, categories, chapters } = read.value;
   return {
@@ -59,7 +58,7 @@ export function checkCourse(
       return { title, tagline, description, seoDescription };
     }),
     chapters: chapters.map((chapter) => toChapter(chapter, texts, films)),
-    films: [...films.values()],
+    films: [...films.values()].filter((film) => film !== undefined),
   };
 }
 
@@ -86,38 +85,40 @@ function refuseRepetitions(file: string, read: YamlFile<CourseFile>, shared: Sha
   });
 }
 
-/** The films that are there, by id; each is checked once, and a missing one told where it is named. */
-function findFilms(
+/** Every film of the course's media, by id; undefined where its files are incomplete or wrong. */
+function checkFilms(
   folder: ContentFolder,
   courseFolder: string,
-  file: string,
-  read: YamlFile<CourseFile>,
-  { requireMedia }: CheckOptions,
+  requireMedia: boolean,
   report: Report,
-): Map<string, ContentFilm> {
-  const films = new Map<string, ContentFilm>();
-  const seen = new Set<string>();
-  read.value.chapters.forEach((chapter, c) =>
-    chapter.items.forEach(({ film: id, planned }, i) => {
-      if (id === undefined || seen.has(id)) return;
-      seen.add(id);
-      const filmFolder = `${courseFolder}/media/${id}`;
-      const needed = requireMedia && !planned;
-      if (needed && !hasFilmFolder(folder, filmFolder)) {
-        report(file, read.lineOf(['chapters', c, 'items', i, 'film']), `film ${id} is not in media/${id}`);
-        return;
-      }
-      const film = checkFilm(folder, filmFolder, needed, report);
-      if (film) films.set(id, film);
+): Films {
+  const prefix = `${courseFolder}/media/`;
+  const ids = [...folder.texts.keys(), ...folder.media]
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length).split('/')[0] ?? '');
+  return new Map(
+    [...new Set(ids)].toSorted().map((id) => [id, checkFilm(folder, `${prefix}${id}`, requireMedia, report)]),
+  );
+}
+
+function requireFilms(
+  file: string,
+  { value, lineOf }: YamlFile<CourseFile>,
+  films: ReadonlyMap<string, unknown>,
+  report: Report,
+): void {
+  value.chapters.forEach(({ items }, c) =>
+    items.forEach(({ film, planned }, i) => {
+      if (film === undefined || planned || films.has(film)) return;
+      report(file, lineOf(['chapters', c, 'items', i, 'film']), `film ${film} is not in media/${film}`);
     }),
   );
-  return films;
 }
 
 function toChapter(
   { id, items }: CourseFile['chapters'][number],
   texts: InLanguages<CourseTextFile>,
-  films: Map<string, ContentFilm>,
+  films: Films,
 ): ContentChapter {
   return {
     id,
@@ -126,11 +127,7 @@ function toChapter(
   };
 }
 
-function toItem(
-  item: ItemEntry,
-  texts: InLanguages<CourseTextFile>,
-  films: Map<string, ContentFilm>,
-): ContentItem {
+function toItem(item: ItemEntry, texts: InLanguages<CourseTextFile>, films: Films): ContentItem {
   const film = item.film === undefined || item.planned ? undefined : films.get(item.film);
   return {
     id: item.id,

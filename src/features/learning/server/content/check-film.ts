@@ -34,8 +34,3 @@ export function checkFilm(
   const id = filmFolder.slice(filmFolder.lastIndexOf('/') + 1);
   return { id, duration, height, hls: folder.media.has(`${filmFolder}/master.m3u8`), chapters };
 }
-
-/** Whether anything of the film is there. */
-export function hasFilmFolder(folder: ContentFolder, filmFolder: string): boolean {
-  return [...folder.media, ...folder.texts.keys()].some((path) => path.startsWith(`${filmFolder}/`));
-}

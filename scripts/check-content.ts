@@ -1,0 +1,22 @@
+// Checks the folder `content`, or the one named, and prints every mistake as `file:line: what`.
+// With --require-media a film item whose film is not there is a mistake too.
+import { checkContent } from '../src/features/learning/server/content/check-content.ts';
+import { readContentFolder } from '../src/features/learning/server/content/content-folder.ts';
+import { ContentMistakes } from '../src/features/learning/server/content/mistakes.ts';
+
+const requireMedia = process.argv.includes('--require-media');
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'content';
+
+try {
+  const { courses } = checkContent(await readContentFolder(folder), { requireMedia });
+  const items = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items));
+  const planned = items.filter((item) => item.planned);
+  console.log(
+    `${courses.length} courses, ${items.length} items, ${planned.length} of them planned, 0 mistakes`,
+  );
+} catch (error) {
+  if (!(error instanceof ContentMistakes)) throw error;
+  console.error(error.message);
+  console.error(`${error.mistakes.length} mistakes`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { implement } from '@orpc/server';
+import type { RequestCtx } from '../../platform/ctx.ts';
+import { guard, reads, writes } from '../../platform/http/guard.ts';
+import { learningContract } from './contract.ts';
+import { listCategories } from './server/categories.ts';
+import { getCourse, listCourses } from './server/courses.ts';
+import { completeItem, getCompletedContent } from './server/progress/completions.ts';
+import { getCoursesProgress } from './server/progress/courses-progress.ts';
+import { reportProgress } from './server/progress/report-progress.ts';
+import { listPromoted } from './server/promoted.ts';
+import { getVideo } from './server/videos.ts';
+
+const os = implement(learningContract).$context<RequestCtx>();
+
+export const learningApi = os.router({
+  listCourses: os.listCourses
+    .use(guard('learning.listCourses', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => listCourses(context, input.lang)),
+  course: os.course
+    .use(guard('learning.course', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => getCourse(context, input.slug, input.lang)),
+  categories: os.categories
+    .use(guard('learning.categories', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => listCategories(context, input.lang)),
+  video: os.video
+    .use(guard('learning.video', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => getVideo(context, input.id, input.lang)),
+  promoted: os.promoted
+    .use(guard('learning.promoted', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => listPromoted(context, input.lang)),
+  reportProgress: os.reportProgress
+    .use(guard('learning.reportProgress', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => reportProgress(context, input)),
+  coursesProgress: os.coursesProgress
+    .use(guard('learning.coursesProgress', { access: 'member', limit: reads }))
+    .handler(({ context }) => getCoursesProgress(context)),
+  completedContent: os.completedContent
+    .use(guard('learning.completedContent', { access: 'member', limit: reads }))
+    .handler(({ context }) => getCompletedContent(context)),
+  completeItem: os.completeItem
+    .use(guard('learning.completeItem', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => completeItem(context, input.id)),
+});

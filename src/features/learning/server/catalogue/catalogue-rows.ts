@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Locale } from '../../../../core/locale.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { CategoryText, ChapterText, CourseText, ItemText } from '../content/content.ts';
+
+export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
+export type CourseRow = CatalogueRows['courses'][number];
+export type ItemRow = CatalogueRows['items'][number];
+export type FilmRow = CatalogueRows['films'][number];
+
+/** The catalogue's tables in one language, in their order; one statement, so that they belong together. */
+export async function readCatalogueRows(db: Db, locale: Locale) {
+  const text = <T>() => sql<T>`texts -> ${locale}::text`.as('text');
+  return db
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(eb.selectFrom('categories').select(['id', text<CategoryText>()]).orderBy('place')).as(
+        'categories',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('courses')
+          .select(['id', 'featured_level', 'demo', 'archived', 'coming_soon', 'access', 'category_ids'])
+          .select(text<CourseText>())
+          .orderBy('place')
+          .orderBy('id'),
+      ).as('courses'),
+      jsonArrayFrom(
+        eb.selectFrom('chapters').select(['course_id', 'id', text<ChapterText>()]).orderBy('place'),
+      ).as('chapters'),
+      jsonArrayFrom(
+        eb.selectFrom('films').select(['course_id', 'id', 'duration', 'height', 'hls', 'chapters']),
+      ).as('films'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('items')
+          .select(['id', 'course_id', 'chapter_id', 'type', 'access', 'planned', 'minutes', 'film_id'])
+          .select(text<ItemText>())
+          .orderBy('place'),
+      ).as('items'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import type { Locale } from '../../../../core/locale.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { keepUntil } from '../../../../platform/keep-until.ts';
+import { readSetting, settingsChanged } from '../../../../platform/settings.ts';
+import type { ItemType } from '../../contract.ts';
+import { inheritAccess, type Access, type Watchable } from '../../policy.ts';
+import type { CategoryText, CourseText, ItemText } from '../content/content.ts';
+import { contentChanged } from '../events.ts';
+import {
+  readCatalogueRows,
+  type CatalogueRows,
+  type CourseRow,
+  type FilmRow,
+  type ItemRow,
+} from './catalogue-rows.ts';
+
+/** All content of one language, as one unchanging value. */
+export interface Catalogue {
+  /** In the order of lists. */
+  courses: readonly CatalogueCourse[];
+  courseById: ReadonlyMap<string, CatalogueCourse>;
+  itemById: ReadonlyMap<string, CatalogueItem>;
+  /** By folder, `<course>/media/<film>`. */
+  itemsByFilmFolder: ReadonlyMap<string, readonly CatalogueItem[]>;
+  categories: readonly CatalogueCategory[];
+}
+
+export interface CatalogueCategory extends CategoryText {
+  id: string;
+  courseIds: readonly string[];
+}
+
+export interface CatalogueCourse extends CourseText {
+  id: string;
+  featuredLevel: number;
+  demo: boolean;
+  archived: boolean;
+  comingSoon: boolean;
+  categoryIds: readonly string[];
+  chapters: readonly CatalogueChapter[];
+}
+
+export interface CatalogueChapter {
+  id: string;
+  title: string;
+  items: readonly CatalogueItem[];
+}
+
+export interface CatalogueItem extends ItemText, Watchable {
+  id: string;
+  courseId: string;
+  type: ItemType;
+  minutes: number;
+  film: CatalogueFilm | undefined;
+}
+
+/** `duration` and `at` in seconds; `folder` is where its media lie, `<course>/media/<film>`. */
+export interface CatalogueFilm {
+  folder: string;
+  duration: number;
+  height: number;
+  hls: boolean;
+  chapters: readonly { at: number; title: string }[];
+}
+
+const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
+
+/**
+ * The catalogue of a language. It is read once per process and dropped when the content or a setting changes, at the
+ * latest at the end of a ten-minute window (spec §4). Get it before a transaction, not inside one.
+ */
+export const getCatalogue = keepUntil<Ctx, Locale, Catalogue>(
+  { topics: [contentChanged, settingsChanged], windowSeconds: 600 },
+  async (ctx, locale) => {
+    const siteAccess = await readSetting(ctx, 'learning.defaultAccess', SiteAccess);
+    return buildCatalogue(await readCatalogueRows(ctx.db, locale), locale, siteAccess);
+  },
+);
+
+function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access): Catalogue {
+  const films = new Map(rows.films.map((row) => [filmFolder(row.course_id, row.id), toFilm(row, locale)]));
+  const chaptersOf = Map.groupBy(rows.chapters, ({ course_id }) => course_id);
+  const itemsOf = Map.groupBy(rows.items, ({ course_id, chapter_id }) => `${course_id}/${chapter_id}`);
+
+  const toCourse = (row: CourseRow): CatalogueCourse => ({
+    ...row.text,
+    id: row.id,
+    featuredLevel: row.featured_level,
+    demo: row.demo,
+    archived: row.archived,
+    comingSoon: row.coming_soon,
+    categoryIds: row.category_ids,
+    chapters: (chaptersOf.get(row.id) ?? []).map(({ id, text }) => ({
+      id,
+      title: text.title,
+      items: (itemsOf.get(`${row.id}/${id}`) ?? []).map((item) => toItem(item, row)),
+    })),
+  });
+  const toItem = (row: ItemRow, course: CourseRow): CatalogueItem => ({
+    ...row.text,
+    id: row.id,
+    courseId: course.id,
+    type: row.type,
+    minutes: row.minutes,
+    access: inheritAccess(row.access, course.access, siteAccess),
+    demo: course.demo,
+    planned: row.planned,
+    comingSoon: course.coming_soon,
+    film: row.film_id === null ? undefined : films.get(filmFolder(course.id, row.film_id)),
+  });
+
+  const courses = rows.courses.map(toCourse);
+  const items = courses.flatMap((course) => course.chapters.flatMap((chapter) => chapter.items));
+  return {
+    courses,
+    courseById: new Map(courses.map((course) => [course.id, course])),
+    itemById: new Map(items.map((item) => [item.id, item])),
+    itemsByFilmFolder: Map.groupBy(
+      items.filter(({ film }) => film),
+      ({ film }) => film?.folder ?? '',
+    ),
+    categories: rows.categories.map(({ id, text }) => ({
+      ...text,
+      id,
+      courseIds: courses.filter((course) => course.categoryIds.includes(id)).map((course) => course.id),
+    })),
+  };
+}
+
+function toFilm(row: FilmRow, locale: Locale): CatalogueFilm {
+  return {
+    folder: filmFolder(row.course_id, row.id),
+    duration: row.duration,
+    height: row.height,
+    hls: row.hls,
+    chapters: row.chapters.map(({ at, title }) => ({ at, title: title[locale] })),
+  };
+}
+
+function filmFolder(courseId: string, filmId: string): string {
+  return `${courseId}/media/${filmId}`;
+}

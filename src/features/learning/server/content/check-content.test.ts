@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from './check-content.ts';
+import type { Content } from './content.ts';
+import { readContentFolder } from './content-folder.ts';
+import { ContentMistakes } from './mistakes.ts';
+import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
+
+const course = 'courses/kindness/course.yaml';
+const hebrew = 'courses/kindness/he/course.yaml';
+const media = 'courses/kindness/media/tent';
+
+async function check(files: ContentFiles, requireMedia = true): Promise<Content> {
+  await using folder = await makeContentFolder(files);
+  return checkContent(await readContentFolder(folder.path), { requireMedia });
+}
+
+async function mistakesIn(files: ContentFiles, requireMedia = true): Promise<string[]> {
+  try {
+    await check(files, requireMedia);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentMistakes)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+/** The valid content with one place of one file replaced. */
+function edit(file: string, from: string, to: string, files = makeContentFiles()): ContentFiles {
+  const text = files[file];
+  if (!text?.includes(from)) throw new Error(`${file} has no ${from}`);
+  return { ...files, [file]: text.replace(from, to) };
+}
+
+function without(...names: string[]): ContentFiles {
+  return Object.fromEntries(
+    Object.entries(makeContentFiles()).filter(([name]) => !names.some((gone) => name.startsWith(gone))),
+  );
+}
+
+describe('content without a mistake', () => {
+  it('becomes categories and courses with every text in every language', async () => {
+    const { categories, courses } = await check(makeContentFiles());
+    expect(categories.map(({ id, texts }) => [id, texts.he.name])).toEqual([['inspiration', 'Words he']]);
+    expect(courses).toHaveLength(1);
+    expect(courses[0]).toMatchObject({ id: 'kindness', order: 1, demo: true, categoryIds: ['inspiration'] });
+    expect(courses[0]?.texts.ru.title).toBe('Kindness ru');
+    const [film, comic] = courses[0]?.chapters[0]?.items ?? [];
+    expect(film).toMatchObject({
+      id: 'tent-film',
+      access: 'public',
+      planned: false,
+      minutes: 1,
+      filmId: 'tent',
+    });
+    expect(film?.texts.fr.source).toBe('Genesis 18:1–8');
+    expect(comic).toMatchObject({
+      type: 'visual',
+      access: 'default',
+      planned: true,
+      minutes: 4,
+      filmId: undefined,
+    });
+    expect(courses[0]?.films).toMatchObject([{ id: 'tent', duration: 52.4, height: 720, hls: false }]);
+  });
+
+  it('treats a film whose media are still missing as planned, unless media are required', async () => {
+    const { courses } = await check(without(media), false);
+    expect(courses[0]?.chapters[0]?.items[0]).toMatchObject({ planned: true, filmId: undefined });
+    expect(courses[0]?.films).toEqual([]);
+    expect(await mistakesIn(without(media))).toEqual([
+      `content/${course}:12: film tent is not in media/tent`,
+    ]);
+  });
+
+  it('offers a stream where there is one', async () => {
+    const { courses } = await check({ ...makeContentFiles(), [`${media}/master.m3u8`]: '#EXTM3U' });
+    expect(courses[0]?.films[0]?.hls).toBe(true);
+  });
+});
+
+describe('a mistake in content', () => {
+  it.each<[what: string, files: ContentFiles, mistake: string]>([
+    ['a missing value', edit(course, 'order: 1\n', ''), `${course}:1: order is missing`],
+    [
+      'a value of the wrong kind',
+      edit(course, 'demo: true', 'demo: yes please'),
+      `${course}:3: demo Invalid input: expected boolean, received string`,
+    ],
+    ['a mistyped name', edit(course, 'archived:', 'archive:'), `${course}:4: archive is unknown`],
+    [
+      'an unknown item type',
+      edit(course, 'type: film,', 'type: movie,'),
+      `${course}:12: chapters.0.items.0.type Invalid option`,
+    ],
+    [
+      'an item kind that cannot be opened yet',
+      edit(course, ', planned: true', ''),
+      `${course}:13: chapters.0.items.1 of type visual cannot be opened yet: add planned: true`,
+    ],
+    [
+      'a film item without a film',
+      edit(course, ' film: tent,', ''),
+      `${course}:12: chapters.0.items.0 names no film`,
+    ],
+    [
+      'an unknown category',
+      edit(course, '[inspiration]', '[inspiration, wonder]'),
+      `${course}:7: category wonder is unknown`,
+    ],
+    [
+      'an item id used twice',
+      edit(course, 'id: tent-comic', 'id: tent-film'),
+      `${course}:13: item tent-film is already used at content/${course}:12`,
+    ],
+    ['broken YAML', edit(course, 'chapters:', 'chapters: ]'), `${course}:9:`],
+    ['a missing language', without('courses/kindness/de'), 'courses/kindness/de/course.yaml:1: is missing'],
+    [
+      'a text that is too long',
+      edit(hebrew, 'A tagline', 'x'.repeat(61)),
+      `${hebrew}:2: tagline is longer than 60 characters`,
+    ],
+    ['an empty text', edit(hebrew, 'The tent', '""'), `${hebrew}:9: items.tent-film.title is empty`],
+    [
+      'a missing chapter title',
+      edit(hebrew, 'open-tent:', 'closed-tent:'),
+      `${hebrew}:6: chapters.open-tent is missing`,
+    ],
+    [
+      'a text for nothing',
+      edit(hebrew, 'tent-comic:', 'tent-comics:'),
+      `${hebrew}:15: items.tent-comics is not in this course's course.yaml`,
+    ],
+    [
+      'a film without a source',
+      edit(hebrew, '    source: Genesis 18:1–8\n', ''),
+      `${hebrew}:9: items.tent-film is a film and names no source`,
+    ],
+    [
+      'three questions',
+      edit(hebrew, '      - Who came?\n', '      - Who?\n      - What?\n'),
+      `${hebrew}:13: items.tent-film.talk must have two questions`,
+    ],
+    ['a missing course.yaml', without(course), `${course}:1: is missing`],
+    ['missing categories', without('categories.yaml'), 'categories.yaml:1: is missing'],
+    [
+      'a category without a language',
+      edit('categories.yaml', '    it: Words it\n', ''),
+      'categories.yaml:3: 0.names.it is missing',
+    ],
+    ['missing captions', without(`${media}/captions/ru.vtt`), `${media}/captions/ru.vtt:1: is missing`],
+    ['a missing poster', without(`${media}/poster.jpg`), `${media}/poster.jpg:1: is missing`],
+    [
+      'a film of no length',
+      edit(`${media}/film.yaml`, '52.4', '0'),
+      `${media}/film.yaml:1: duration Too small`,
+    ],
+    [
+      'parts that start late',
+      edit(`${media}/film.yaml`, 'at: 0', 'at: 3'),
+      `${media}/film.yaml:5: chapters.0.at must be 0`,
+    ],
+    [
+      'captions over one another',
+      edit(`${media}/captions/en.vtt`, '00:00:04.000 --> 00:00:52', '00:00:03.900 --> 00:00:52'),
+      `${media}/captions/en.vtt:7: starts before the cue above it has ended`,
+    ],
+    [
+      'captions out of order',
+      edit(`${media}/captions/en.vtt`, '00:00:01.000 -->', '00:00:04.500 -->'),
+      `${media}/captions/en.vtt:4: ends before it starts`,
+    ],
+    [
+      'captions after the end',
+      edit(`${media}/captions/en.vtt`, '52.400', '53.000'),
+      `${media}/captions/en.vtt:7: ends after the film, which has 52.4 s`,
+    ],
+    [
+      'captions with a wrong time',
+      edit(`${media}/captions/en.vtt`, '00:00:52.400', '52.4'),
+      `${media}/captions/en.vtt:7: is no time of a cue: 00:00:04.000 --> 52.4 line:85%`,
+    ],
+    [
+      'captions that say nothing',
+      edit(`${media}/captions/en.vtt`, 'A hot day.', ''),
+      `${media}/captions/en.vtt:4: has no text`,
+    ],
+    [
+      'captions of another kind',
+      edit(`${media}/captions/en.vtt`, 'WEBVTT', 'SUBTITLES'),
+      `${media}/captions/en.vtt:1: must begin with WEBVTT`,
+    ],
+  ])('is told with its file and line: %s', async (_, files, mistake) => {
+    const mistakes = await mistakesIn(files);
+    const expected = `content/${mistake}`;
+    expect(mistakes.map((line) => line.slice(0, expected.length))).toContain(expected);
+  });
+
+  it('does not hide those in other files', async () => {
+    const files = makeContentFiles();
+    const wrongCourse = edit(course, 'order: 1', 'order: first', files);
+    const wrongText = edit(hebrew, 'The tent', '""', wrongCourse);
+    expect(await mistakesIn(edit(`${media}/captions/en.vtt`, 'WEBVTT', 'VTT', wrongText))).toEqual([
+      `content/${course}:1: order Invalid input: expected number, received string`,
+      `content/${hebrew}:9: items.tent-film.title is empty`,
+      `content/${media}/captions/en.vtt:1: must begin with WEBVTT`,
+    ]);
+  });
+
+  it('in one course does not hide one in another', async () => {
+    const files = makeContentFiles();
+    const second = Object.fromEntries(
+      Object.entries(files)
+        .filter(([name]) => name.startsWith('courses/'))
+        .map(([name, text]) => [name.replace('kindness', 'patience'), text]),
+    );
+    const broken = edit(hebrew, 'title: The tent', 'titel: The tent', { ...files, ...second });
+    expect(await mistakesIn(broken)).toEqual([
+      `content/${hebrew}:9: items.tent-film.title is missing`,
+      `content/${hebrew}:9: items.tent-film.titel is unknown`,
+      `content/courses/patience/course.yaml:1: order 1 is already used at content/${course}:1`,
+      `content/courses/patience/course.yaml:12: item tent-film is already used at content/${course}:12`,
+      `content/courses/patience/course.yaml:13: item tent-comic is already used at content/${course}:13`,
+    ]);
+  });
+});

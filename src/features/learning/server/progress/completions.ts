@@ -1,0 +1,71 @@
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict, SignInRequired } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Award } from '../../../rewards/contract.ts';
+import { award } from '../../../rewards/server/public.ts';
+import { getWatchableFilm } from '../watchable-films.ts';
+import { findProgress } from './item-progress.ts';
+
+/** The part of a film that must have been seen (decisions: item complete). */
+const enough = 0.8;
+
+const nothing: Award = { points: 0, coins: 0 };
+
+/** Whether so many tenths of a film of so many seconds are enough to complete it. */
+export function isWatched(watchedTenths: number, duration: number): boolean {
+  return watchedTenths >= duration * 10 * enough;
+}
+
+/**
+ * Claims an item as completed; answers everything completed, and what this claim gave: nothing on a repeat. Refuses,
+ * with `not_watched`, a film of which too little was seen.
+ */
+export async function completeItem(ctx: Ctx, itemId: string): Promise<{ items: string[]; awarded: Award }> {
+  const { actor, db } = ctx;
+  if (actor.kind === 'visitor') throw new SignInRequired();
+  const { item, film } = await getWatchableFilm(ctx, itemId);
+  const { userId } = actor;
+  const { progress, completed } = await findProgress(db, userId, itemId);
+  if (!completed && !isWatched(progress?.watchedTenths ?? 0, film.duration)) {
+    throw new Conflict('not_watched', 'learning.refusal.notWatched');
+  }
+  const awarded = completed
+    ? nothing
+    : await inTransaction(ctx, async (ctx) => {
+        const isFirst = await addCompletion(ctx, userId, itemId);
+        return isFirst ? award(ctx, { userId, itemId, type: item.type }) : nothing;
+      });
+  return { items: await listCompleted(db, userId), awarded };
+}
+
+/** What who asks has completed, in that order. VidQuiz questions come with VidQuizzes. */
+export async function getCompletedContent(
+  ctx: Ctx,
+): Promise<{ items: string[]; videoQuizQuestions: string[] }> {
+  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
+  return { items: await listCompleted(ctx.db, ctx.actor.userId), videoQuizQuestions: [] };
+}
+
+/** Of several at once only one answers true. */
+async function addCompletion({ db, clock }: Ctx, userId: UserId, itemId: string): Promise<boolean> {
+  const added = await db
+    .insertInto('completions')
+    .values({ user_id: userId, item_id: itemId, completed_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function listCompleted(db: Db, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .selectFrom('completions')
+    .select('item_id')
+    .where('user_id', '=', userId)
+    .orderBy('completed_at')
+    .orderBy('item_id')
+    .execute();
+  return rows.map(({ item_id }) => item_id);
+}

@@ -1,0 +1,60 @@
+import type { UserId } from '../../../../core/ids.ts';
+import { SignInRequired } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { CourseProgress } from '../../contract.ts';
+import { getCatalogue, type CatalogueCourse } from '../catalogue/catalogue.ts';
+
+interface Activity {
+  itemId: string;
+  at: Date;
+  completed: boolean;
+}
+
+/** Progress of every course begun, the latest first: whole percent of what can be opened that is completed. */
+export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
+  const { actor, db } = ctx;
+  if (actor.kind === 'visitor') throw new SignInRequired();
+  const { courseById, itemById } = await getCatalogue(ctx, ctx.locale);
+  const activities = await listActivities(db, actor.userId);
+  const byCourse = Map.groupBy(activities, ({ itemId }) => itemById.get(itemId)?.courseId);
+  return [...byCourse].flatMap(([courseId, own]) => {
+    const course = courseId === undefined ? undefined : courseById.get(courseId);
+    return course ? [measure(course, own)] : [];
+  });
+}
+
+/** `activities`, at least one, have the latest first. */
+function measure(course: CatalogueCourse, activities: Activity[]): CourseProgress {
+  const openable = course.chapters.flatMap(({ items }) => items.filter(({ planned }) => !planned));
+  const ids = new Set(openable.map(({ id }) => id));
+  const completions = activities.filter(({ itemId, completed }) => completed && ids.has(itemId));
+  const progress = ids.size === 0 ? 0 : Math.floor((100 * completions.length) / ids.size);
+  return {
+    courseId: course.id,
+    progress,
+    mostRecentItemId: activities[0]?.itemId ?? null,
+    ...(progress === 100 && completions[0] && { completedAt: completions[0].at.toISOString() }),
+  };
+}
+
+/** Every item's last report and its completion, the latest first. */
+async function listActivities(db: Db, userId: UserId): Promise<Activity[]> {
+  return db
+    .selectFrom('completions')
+    .select(({ lit }) => ['item_id as itemId', 'completed_at as at', lit<boolean>(true).as('completed')])
+    .where('user_id', '=', userId)
+    .unionAll(
+      db
+        .selectFrom('item_progress')
+        .select(({ lit }) => [
+          'item_id as itemId',
+          'last_report_at as at',
+          lit<boolean>(false).as('completed'),
+        ])
+        .where('user_id', '=', userId),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('itemId')
+    .execute();
+}

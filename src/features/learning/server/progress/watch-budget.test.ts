@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { budgetFor, wholeSlack } from './watch-budget.ts';
+
+describe('the budget of a report', () => {
+  it.each([
+    ['the first one', 150, 0, 150],
+    ['one ten seconds after a frugal one', 150, 100, 350],
+    ['one ten seconds after a greedy one', 0, 100, 350],
+    ['one that follows a greedy one at once', 0, 0, 0],
+    ['one a second after a greedy one', 0, 10, 35],
+    ['one after a night', 150, 288_000, 576_150],
+  ])('for %s', (_, slack, elapsed, allowance) => {
+    expect(budgetFor(slack, elapsed).allowance).toBe(allowance);
+  });
+
+  it('takes from the slack only what real time does not cover', () => {
+    expect(budgetFor(150, 100).slackAfter(200)).toBe(150);
+    expect(budgetFor(150, 100).slackAfter(250)).toBe(100);
+    expect(budgetFor(0, 0).slackAfter(0)).toBe(0);
+  });
+
+  it('never lets a burst of greedy reports have more than the slack and three and a half times real time', () => {
+    for (const step of [0, 1, 2, 5, 10, 50]) {
+      let slack = wholeSlack;
+      let claimed = 0;
+      for (let elapsed = 0, tries = 0; tries < 200; tries += 1, elapsed += step) {
+        const { allowance, slackAfter } = budgetFor(slack, tries === 0 ? 0 : step);
+        claimed += allowance;
+        slack = slackAfter(allowance);
+        expect(slack).toBeGreaterThanOrEqual(0);
+        expect(claimed).toBeLessThanOrEqual(wholeSlack + elapsed * 3.5);
+      }
+    }
+  });
+});

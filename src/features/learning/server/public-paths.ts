@@ -1,0 +1,19 @@
+import { visitor } from '../../../core/actor.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { href } from '../../../urls.ts';
+import { mayWatch } from '../policy.ts';
+import { getCatalogue } from './catalogue/catalogue.ts';
+
+/** The pages of learning that are worth finding: categories with courses, courses, and lessons open to everyone. */
+export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
+  const { categories, courses, itemById } = await getCatalogue(ctx, ctx.locale);
+  const now = ctx.clock.now();
+  const lessons = [...itemById.values()].filter((item) => mayWatch(visitor, item, now).mayWatch);
+  return [
+    ...categories
+      .filter(({ courseIds }) => courseIds.length > 0)
+      .map(({ id }) => href('category', { categorySlug: id })),
+    ...courses.map(({ id }) => href('course', { courseSlug: id })),
+    ...lessons.map(({ id, courseId }) => href('lesson', { courseSlug: courseId, itemId: id })),
+  ];
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { checkContent } from './content/check-content.ts';
+import { readContentFolder } from './content/content-folder.ts';
+import { replaceContent } from './content/store-content.ts';
+import { contentChanged } from './events.ts';
+
+/** Raised when the same files are to be stored differently, so that they are loaded again. */
+const storedAs = 1;
+
+/**
+ * Brings the catalogue up to date with a folder of content, if its files changed since the last load; answers whether
+ * they had. Several processes may start at once: one loads, the others wait and find nothing to do. Throws
+ * ContentMistakes, and changes nothing, when a file is wrong; a film item whose media is missing counts as wrong only
+ * with `requireMedia`, else as planned.
+ */
+export async function loadContent(
+  ctx: Ctx,
+  contentFolder: string,
+  { requireMedia = false }: { requireMedia?: boolean } = {},
+): Promise<boolean> {
+  const folder = await readContentFolder(contentFolder);
+  const hash = createHash('sha256').update(`${storedAs}:${requireMedia}:${folder.hash}`).digest('hex');
+  if ((await findLoadedHash(ctx.db)) === hash) return false;
+
+  const content = checkContent(folder, { requireMedia });
+  return inTransaction(ctx, async ({ db, clock, afterCommit }) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('learning.content', 0))`.execute(db);
+    if ((await findLoadedHash(db)) === hash) return false;
+    await replaceContent(db, content);
+    await db.insertInto('content_loads').values({ hash, loaded_at: clock.now() }).execute();
+    afterCommit(() => ctx.events.publish(contentChanged, hash));
+    return true;
+  });
+}
+
+async function findLoadedHash(db: Db): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('content_loads')
+    .select('hash')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.hash;
+}

@@ -1,0 +1,91 @@
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { UserId } from '../../../core/ids.ts';
+import type { AccessLevel, ItemType } from '../contract.ts';
+import type { CategoryText, ChapterText, CourseText, FilmChapter, ItemText } from './content/content.ts';
+import type { InLanguages } from './content/in-languages.ts';
+import type { Spans } from './progress/spans.ts';
+
+type Texts<T> = JSONColumnType<InLanguages<T>>;
+
+interface ContentLoadsTable {
+  id: GeneratedAlways<number>;
+  hash: string;
+  loaded_at: Date;
+}
+
+interface CategoriesTable {
+  id: string;
+  place: number;
+  texts: Texts<CategoryText>;
+}
+
+interface CoursesTable {
+  id: string;
+  place: number;
+  featured_level: number;
+  demo: boolean;
+  archived: boolean;
+  coming_soon: boolean;
+  access: AccessLevel;
+  category_ids: string[];
+  texts: Texts<CourseText>;
+}
+
+interface ChaptersTable {
+  course_id: string;
+  id: string;
+  place: number;
+  texts: Texts<ChapterText>;
+}
+
+interface FilmsTable {
+  course_id: string;
+  id: string;
+  duration: number;
+  height: number;
+  hls: boolean;
+  chapters: ColumnType<FilmChapter[], string, string>;
+}
+
+interface ItemsTable {
+  id: string;
+  course_id: string;
+  chapter_id: string;
+  place: number;
+  type: ItemType;
+  access: AccessLevel;
+  planned: boolean;
+  minutes: number;
+  film_id: string | null;
+  texts: Texts<ItemText>;
+}
+
+interface ItemProgressTable {
+  user_id: UserId;
+  item_id: string;
+  position_tenths: number;
+  watched_tenths: number;
+  spans: ColumnType<Spans, string, string>;
+  slack_tenths: number;
+  last_report_at: Date;
+  version: number;
+}
+
+interface CompletionsTable {
+  user_id: UserId;
+  item_id: string;
+  completed_at: Date;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    content_loads: ContentLoadsTable;
+    categories: CategoriesTable;
+    courses: CoursesTable;
+    chapters: ChaptersTable;
+    films: FilmsTable;
+    items: ItemsTable;
+    item_progress: ItemProgressTable;
+    completions: CompletionsTable;
+  }
+}

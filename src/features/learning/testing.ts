@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { ContentCourse, ContentFilm, ContentItem } from './server/content/content.ts';
+import { inLanguages } from './server/content/in-languages.ts';
+import { addContent } from './server/content/store-content.ts';
+import { contentChanged } from './server/events.ts';
+
+export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
+  /** Seconds of its film; 60 unless told otherwise. A planned item has none. */
+  duration?: number;
+  /** Whether its film can be streamed too. */
+  hls?: boolean;
+}
+
+export interface MadeCourse extends Partial<Omit<ContentCourse, 'chapters' | 'films'>> {
+  items?: MadeItem[];
+}
+
+let courseCount = 0;
+
+/**
+ * Adds a course of one chapter to the catalogue and tells the news: not featured, paid, with one public film of a
+ * minute, unless told otherwise. Titles name their language: `Course (he)`.
+ */
+export async function makeCourse(
+  ctx: Pick<Ctx, 'db' | 'events'>,
+  { items = [{ access: 'public' }], ...overrides }: MadeCourse = {},
+): Promise<ContentCourse> {
+  const made = items.map(makeItem);
+  courseCount += 1;
+  const course: ContentCourse = {
+    id: `course-${randomUUID()}`,
+    order: courseCount,
+    featuredLevel: 0,
+    demo: false,
+    archived: false,
+    comingSoon: false,
+    access: 'paid',
+    categoryIds: [],
+    texts: inLanguages((locale) => ({
+      title: `Course (${locale})`,
+      tagline: `Tagline (${locale})`,
+      description: `Description (${locale})`,
+      seoDescription: `In short (${locale})`,
+    })),
+    ...overrides,
+    chapters: [
+      {
+        id: 'first-chapter',
+        texts: inLanguages((locale) => ({ title: `Chapter (${locale})` })),
+        items: made.map(({ item }) => item),
+      },
+    ],
+    films: made.flatMap(({ film }) => film ?? []),
+  };
+  await addContent(ctx.db, { categories: [], courses: [course] });
+  await ctx.events.publish(contentChanged, course.id);
+  return course;
+}
+
+/** The id of one of a made course's items, counted from 0. */
+export function itemIdOf(course: ContentCourse, index = 0): string {
+  const item = course.chapters.flatMap(({ items }) => items)[index];
+  if (!item) throw new Error(`the made course has no item ${index}`);
+  return item.id;
+}
+
+function makeItem({ duration = 60, hls = false, ...overrides }: MadeItem): {
+  item: ContentItem;
+  film: ContentFilm | undefined;
+} {
+  const id = overrides.id ?? `item-${randomUUID()}`;
+  const film = overrides.planned
+    ? undefined
+    : {
+        id: `film-of-${id}`,
+        duration,
+        height: 720,
+        hls,
+        chapters: [{ at: 0, title: inLanguages((locale) => `Beginning (${locale})`) }],
+      };
+  const item: ContentItem = {
+    type: 'film',
+    access: 'default',
+    planned: false,
+    minutes: Math.ceil(duration / 60),
+    texts: inLanguages((locale) => ({
+      title: `Film (${locale})`,
+      summary: `Summary (${locale})`,
+      source: `Source (${locale})`,
+      talk: [`First question (${locale})`, `Second question (${locale})`],
+    })),
+    ...overrides,
+    id,
+    filmId: film?.id,
+  };
+  return { item, film };
+}
