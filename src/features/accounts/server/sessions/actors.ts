@@ -37,9 +37,18 @@ async function findActor(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.last_seen_at', 'users.id', 'users.role', 'users.plan'])
-    .select(['users.trial_ends_at', 'users.created_at', 'users.admin'])
-    .select(['users.adult_from', 'users.guardian_approved_at'])
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_seen_at',
+      'users.id',
+      'users.role',
+      'users.plan',
+      'users.trial_ends_at',
+      'users.created_at',
+      'users.admin',
+      'users.adult_from',
+      'users.guardian_approved_at',
+    ])
     .where(column, '=', hashSecret(secret))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
