@@ -16,11 +16,19 @@ export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as c
 export type AccessLevel = (typeof accessLevels)[number];
 
 /** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
-export const lockReasons = ['sign_in_required', 'restricted_free', 'upgrade_required', 'premium_required', 'coming_soon', 'guardian_approval_required'] as const;
+export const lockReasons = [
+  'sign_in_required',
+  'restricted_free',
+  'upgrade_required',
+  'premium_required',
+  'coming_soon',
+  'guardian_approval_required',
+] as const;
 export type LockReason = (typeof lockReasons)[number];
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
 
+/** `itemCount` counts every item, planned ones too; `minutes` are those of items that can be opened. */
 export const CourseSummary = z.object({
   id: z.string(),
   slug: z.string(),
@@ -87,7 +95,9 @@ export const VideoView = z.object({
   sources: z.array(z.object({ src: z.string(), type: z.string(), height: z.optional(z.int()) })),
   poster: z.string(),
   duration: z.number(),
-  captions: z.array(z.object({ lang: z.enum(localeCodes), label: z.string(), src: z.string(), default: z.boolean() })),
+  captions: z.array(
+    z.object({ lang: z.enum(localeCodes), label: z.string(), src: z.string(), default: z.boolean() }),
+  ),
   chapters: z.array(z.object({ start: z.number(), title: z.string() })),
   position: z.optional(z.number()),
   watchedSeconds: z.optional(z.number()),
@@ -96,9 +106,16 @@ export type VideoView = z.infer<typeof VideoView>;
 
 export const PromotedView = z.object({
   items: z.array(
-    z.object({ kind: z.enum(['course', 'item']), id: z.string(), title: z.string(), snippet: z.string(), href: z.string() }),
+    z.object({
+      kind: z.enum(['course', 'item']),
+      id: z.string(),
+      title: z.string(),
+      snippet: z.string(),
+      href: z.string(),
+    }),
   ),
 });
+export type PromotedView = z.infer<typeof PromotedView>;
 
 /** Spans and `position` in seconds of the film; sent every 10 s of play and on leaving (decisions: API shapes). */
 export const ProgressReport = z.object({
@@ -111,7 +128,11 @@ export const ProgressReport = z.object({
 export type ProgressReport = z.infer<typeof ProgressReport>;
 
 /** `completed` says that enough was watched to claim the item, or that it is claimed already. */
-export const ProgressAnswer = z.object({ position: z.number(), watchedSeconds: z.number(), completed: z.boolean() });
+export const ProgressAnswer = z.object({
+  position: z.number(),
+  watchedSeconds: z.number(),
+  completed: z.boolean(),
+});
 export type ProgressAnswer = z.infer<typeof ProgressAnswer>;
 
 export const CourseProgress = z.object({
@@ -128,7 +149,11 @@ export const learningContract = {
     .input(z.object({ lang: Lang }))
     .output(z.array(CourseSummary)),
   course: oc
-    .route({ method: 'GET', path: '/content/courses/slug/{slug}', summary: 'One course with chapters and items' })
+    .route({
+      method: 'GET',
+      path: '/content/courses/slug/{slug}',
+      summary: 'One course with chapters and items',
+    })
     .input(z.object({ slug: Slug, lang: Lang }))
     .output(CourseView),
   categories: oc
@@ -144,17 +169,33 @@ export const learningContract = {
     .input(z.object({ lang: Lang }))
     .output(PromotedView),
   reportProgress: oc
-    .route({ method: 'POST', path: '/users/current/progress', summary: 'Seconds watched since the last report' })
+    .route({
+      method: 'POST',
+      path: '/users/current/progress',
+      summary: 'Seconds watched since the last report',
+    })
     .input(ProgressReport)
     .output(ProgressAnswer),
   coursesProgress: oc
-    .route({ method: 'GET', path: '/users/current/courses/progress', summary: 'Progress of every course begun' })
+    .route({
+      method: 'GET',
+      path: '/users/current/courses/progress',
+      summary: 'Progress of every course begun',
+    })
     .output(z.array(CourseProgress)),
   completedContent: oc
-    .route({ method: 'GET', path: '/users/current/completed-content', summary: 'Items and VidQuiz questions completed' })
+    .route({
+      method: 'GET',
+      path: '/users/current/completed-content',
+      summary: 'Items and VidQuiz questions completed',
+    })
     .output(z.object({ items: z.array(z.string()), videoQuizQuestions: z.array(z.string()) })),
   completeItem: oc
-    .route({ method: 'POST', path: '/users/current/completed-content/{id}', summary: 'Claim an item as completed' })
+    .route({
+      method: 'POST',
+      path: '/users/current/completed-content/{id}',
+      summary: 'Claim an item as completed',
+    })
     .input(z.object({ id: ItemId }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
 };
