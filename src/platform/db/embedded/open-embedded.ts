@@ -32,8 +32,11 @@ export async function openEmbedded(options: EmbeddedOptions) {
   const end = (code: number) => {
     const error = new Error(`The embedded database stopped unexpectedly (exit code ${code}).`);
     for (const stream of streams) stream.destroy(error);
-    // Nothing can be served or saved any more. Uncaught, so that the process ends and is restarted.
-    throw error;
+    // Nothing can be served or saved any more. Uncaught, so that the process ends and is restarted; not
+    // before those who wait for an answer have heard.
+    setImmediate(() => {
+      throw error;
+    });
   };
   worker.once('error', (error) => options.log.fatal({ err: error }, 'the embedded database failed'));
   worker.once('exit', end);
@@ -64,7 +67,11 @@ export async function openEmbedded(options: EmbeddedOptions) {
 }
 
 async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData: options,
+    // Not the process's own, some of which (`--input-type`) are not for files.
+    execArgv: [],
+  });
   // Rejects with what the worker threw, should it not get so far.
   await once(worker, 'message');
   return worker;

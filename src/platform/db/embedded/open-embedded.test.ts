@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testEngine } from '../../../../test/support/database/claim.ts';
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
+import { createLog } from '../../log.ts';
+import { openEmbedded } from './open-embedded.ts';
+
+const log = createLog('silent');
+const modules = (name: string) => JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
+let pristine: string | undefined;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  if (testEngine !== 'embedded') return;
+  pristine = mkdtempSync(path.join(tmpdir(), 'lamed-embedded-'));
+  const { pool, close } = await openEmbedded({ dataDir: pristine, log, durable: false });
+  await pool.query('create table acts (number int primary key)');
+  await close();
+});
+afterEach(() => child?.kill('SIGKILL'));
+afterAll(() => pristine && rmSync(pristine, { recursive: true }));
+
+function copyOfPristine(): string {
+  const dataDir = temporaryFolder();
+  if (pristine) cpSync(pristine, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** A process of its own with the folder open as `pool`, that runs the script's lines. */
+function startProcess(dataDir: string, script: string) {
+  const source = `
+    import { openEmbedded } from ${modules('open-embedded')};
+    const log = { warn() {}, fatal() {} };
+    const { pool, close } = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log });
+    ${script}`;
+  const started = spawn(process.execPath, ['--input-type=module', '-e', source]);
+  child = started;
+  return { lines: createInterface({ input: started.stdout }), exited: once(started, 'exit'), child: started };
+}
+
+describe.runIf(testEngine === 'embedded')('the embedded database', () => {
+  it('refuses a folder that another process has open, naming the folder and the remedy', async () => {
+    const dataDir = copyOfPristine();
+    const other = startProcess(dataDir, `console.log('open'); `);
+    await once(other.lines, 'line');
+    await expect(openEmbedded({ dataDir, log })).rejects.toMatchObject({
+      name: 'DataFolderInUse',
+      message: expect.stringContaining(`${dataDir} is in use`) as string,
+    });
+    other.child.kill('SIGKILL');
+    await other.exited;
+    // The lock ends with its process, whatever ended that.
+    await (await openEmbedded({ dataDir, log })).close();
+  });
+
+  it('loses no write it has acknowledged when the process is killed', async () => {
+    const dataDir = copyOfPristine();
+    let acknowledged = 0;
+    let next = 1;
+    for (const wanted of [50, 120, 250]) {
+      const writer = startProcess(
+        dataDir,
+        `for (let number = ${next}; ; number += 1) {
+           await pool.query('insert into acts values ($1)', [number]);
+           console.log(number);
+         }`,
+      );
+      for await (const line of writer.lines) {
+        acknowledged = Number(line);
+        if (acknowledged >= wanted) writer.child.kill('SIGKILL');
+      }
+      await writer.exited;
+      const { pool, close } = await openEmbedded({ dataDir, log });
+      const { rows } = await pool.query<{ count: number; last: number }>(
+        'select count(*) as count, max(number) as last from acts',
+      );
+      await close();
+      const found = rows[0] ?? { count: 0, last: 0 };
+      // One more may have been written without anyone having been told.
+      expect(found.last - acknowledged).toBeOneOf([0, 1]);
+      expect(found.count).toBe(found.last);
+      next = found.last + 1;
+    }
+    expect(acknowledged).toBeGreaterThanOrEqual(250);
+  }, 60_000);
+
+  it('ends the process when the engine has died, after failing the queries that wait', async () => {
+    // What no database survives: its thread is handed nothing where a message should be.
+    const { child, exited, lines } = startProcess(
+      copyOfPristine(),
+      `const { Worker } = await import('node:worker_threads');
+       const post = Worker.prototype.postMessage;
+       Worker.prototype.postMessage = function (message) { post.call(this, { ...message, bytes: null }); };
+       pool.query('select 1').catch((error) => console.log(error.message));
+       setInterval(() => {}, 1000);`,
+    );
+    let complaint = '';
+    child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+    const said = once(lines, 'line');
+    expect(await exited).toEqual([1, null]);
+    expect(await said).toEqual([expect.stringContaining('stopped unexpectedly')]);
+    expect(complaint).toContain('The embedded database stopped unexpectedly');
+  });
+
+  it('begins every connection without what an earlier one left', async () => {
+    const { pool, close } = await openEmbedded({ dataDir: copyOfPristine(), log, durable: false });
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('insert into acts values (1)');
+    for (const number of [1, 2]) await client.query('select $1::int as "left behind"', [number]);
+    await client.query(`set timezone = 'Asia/Jerusalem'`);
+    // As if the connection had been lost.
+    client.release(true);
+
+    const { rows } = await pool.query(
+      `select (select count(*) from acts) as acts, current_setting('TimeZone') as zone,
+         (select count(*) from pg_prepared_statements) as statements`,
+    );
+    expect(rows).toEqual([{ acts: 0, zone: 'UTC', statements: 0 }]);
+    await pool.query('select $1::int as "left behind"', [3]);
+    await close();
+  });
+
+  it('waits for the disk at every commit', async () => {
+    const { pool, close } = await openEmbedded({ dataDir: copyOfPristine(), log });
+    const { rows } = await pool.query(`select current_setting('fsync') as fsync,
+      current_setting('wal_sync_method') as method, current_setting('synchronous_commit') as commit`);
+    expect(rows).toEqual([{ fsync: 'on', method: 'fsync', commit: 'on' }]);
+    await close();
+  });
+});
