@@ -8,19 +8,24 @@ type Query = (...args: unknown[]) => Promise<unknown>;
  * savepoints inside one transaction, and a refused statement outside of them undoes itself alone.
  */
 export class RollbackClient extends NamingClient {
+  #began = false;
   #inTransaction = false;
 
   async begin(): Promise<void> {
     await this.#run('begin');
+    this.#began = true;
   }
 
   async rollBack(): Promise<void> {
+    this.#began = false;
     this.#inTransaction = false;
     await this.#run('rollback');
   }
 
   override query(...args: unknown[]): never {
     const [query] = args as [string | pg.QueryConfig];
+    // What opening the database asks, before any test.
+    if (!this.#began) return this.#run(...args) as never;
     const text = typeof query === 'string' ? query : query.text;
     return this.#translate(text, args) as never;
   }
