@@ -1,4 +1,91 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
+import { usePage } from '../../../page/page-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { href } from '../../../urls.ts';
+import type { SignUpInput } from '../contract.ts';
+import { AccountForm } from './account-form.tsx';
+import { useFormPost } from './form-post.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+/** `/signup`: who one is, and what is needed to come back; signs in at once. */
 export default function SignupPage() {
-  return <PageHead title="signup" path="/signup" />;
+  const t = useTranslations();
+  const { api, locale } = usePage();
+  const { search } = useLocation();
+  const { formRef, onSubmit, busy, refusal, values } = useFormPost((form) =>
+    api.accounts.signUp.call(readForm(form, locale)),
+  );
+  const issues = refusal?.issues ?? {};
+  const hasFieldIssues = Object.keys(issues).length > 0;
+  return (
+    <AccountForm
+      title={t('accounts.signup.title')}
+      intro={t('accounts.signup.intro')}
+      error={hasFieldIssues ? undefined : refusal?.message}
+      footer={
+        <p>
+          {t('accounts.signup.haveAccount')}{' '}
+          <a href={href('login') + search} className="text-link">
+            {t('accounts.signup.signIn')}
+          </a>
+        </p>
+      }
+    >
+      <PageHead title={t('accounts.signup.title')} description={t('accounts.signup.intro')} path={href('signup')} />
+      <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
+        <RoleChoice chosen={values['role']} error={issues['role']} />
+        <Field label={t('accounts.form.firstName')} error={issues['firstName']} note={t('accounts.form.optional')}>
+          {(control) => <TextInput {...control} name="firstName" autoComplete="given-name" defaultValue={values['firstName']} maxLength={60} />}
+        </Field>
+        <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
+          {(control) => (
+            <TextInput {...control} name="emailAddress" type="email" autoComplete="email" defaultValue={values['emailAddress']} maxLength={254} />
+          )}
+        </Field>
+        <Field label={t('accounts.form.password')} hint={t('accounts.signup.passwordHint')} error={issues['password']} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="new-password"
+              maxLength={200}
+              showLabel={t('accounts.form.showPassword')}
+              hideLabel={t('accounts.form.hidePassword')}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('accounts.form.birthYear')}
+          hint={t('accounts.signup.birthYearHint')}
+          error={issues['birthYear']}
+          note={t('accounts.form.optional')}
+        >
+          {(control) => (
+            <TextInput {...control} name="birthYear" inputMode="numeric" autoComplete="bday-year" defaultValue={values['birthYear']} maxLength={4} dir="ltr" className="max-w-32" />
+          )}
+        </Field>
+        <Button type="submit" wide busy={busy}>
+          {t('accounts.signup.submit')}
+        </Button>
+      </form>
+    </AccountForm>
+  );
+}
+
+function readForm(form: FormData, language: SignUpInput['language']): SignUpInput {
+  const text = (name: string) => String(form.get(name) ?? '').trim() || undefined;
+  const birthYear = text('birthYear');
+  return {
+    emailAddress: text('emailAddress') ?? '',
+    password: String(form.get('password')),
+    firstName: text('firstName'),
+    role: text('role') as SignUpInput['role'],
+    birthYear: birthYear === undefined ? undefined : Number(birthYear),
+    language,
+  };
 }

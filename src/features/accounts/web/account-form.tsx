@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { ScenePicture } from '../../../ui/scene-picture.tsx';
+
+interface AccountFormProps {
+  title: string;
+  intro: string;
+  /** What was refused as a whole; errors of one field stand at it. */
+  error?: string | undefined;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The paper an account form stands on, with a scene beside it where there is room. */
+export function AccountForm({ title, intro, error, footer, children }: AccountFormProps) {
+  return (
+    <div className="py-8 sm:py-16">
+      <Container>
+        <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,28rem)_1fr]">
+          <Card padding="l" className="mx-auto w-full max-w-form">
+            <h1 className="text-step-3 font-extrabold">{title}</h1>
+            <p className="mt-2 text-ink-soft">{intro}</p>
+            {error && (
+              <div tabIndex={-1} className="mt-6">
+                <Callout tone="danger" announced>
+                  {error}
+                </Callout>
+              </div>
+            )}
+            {children}
+            <div className="mt-6 border-t border-line pt-4">{footer}</div>
+          </Card>
+          <ScenePicture name="welcome" lazy={false} className="w-full max-w-lg justify-self-center max-lg:hidden" />
+        </div>
+      </Container>
+    </div>
+  );
+}

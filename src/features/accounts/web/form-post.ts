@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useActionData, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
+import { usePage } from '../../../page/page-provider.tsx';
+import { href, sameOriginPath } from '../../../urls.ts';
+import type { RefusedForm } from '../routes.ts';
+import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
+
+interface FormPost {
+  formRef: RefObject<HTMLFormElement | null>;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  busy: boolean;
+  refusal: PageRefusal | undefined;
+  /** What was typed before, when the server answered the form without JavaScript. */
+  values: Record<string, string>;
+}
+
+/**
+ * A form that opens a session: sent by the page where scripts run, posted to its own address where they do not. Nothing
+ * typed is lost; what was refused is said at its field, which gets the focus.
+ */
+export function useFormPost(send: (form: FormData) => Promise<unknown>): FormPost {
+  const t = useTranslations();
+  const answered = useActionData<RefusedForm>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<PageRefusal | undefined>(answered?.refusal);
+  const enter = useEnter();
+  const { mutate, isPending } = useMutation({
+    meta: { aboutSession: true },
+    mutationFn: send,
+    onSuccess: enter,
+    onError(error) {
+      setRefusal(findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
+      // After the errors are on the page.
+      setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus());
+    },
+  });
+  return {
+    formRef,
+    onSubmit(event) {
+      event.preventDefault();
+      if (isPending) return;
+      setRefusal(undefined);
+      mutate(new FormData(event.currentTarget));
+    },
+    busy: isPending,
+    refusal,
+    values: answered?.values ?? {},
+  };
+}
+
+/** Goes on as the person who has just signed in: what was loaded for a visitor is forgotten. */
+function useEnter(): () => Promise<void> {
+  const { api } = usePage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return async () => {
+    await queries.fetchQuery({ ...viewerQuery(api), staleTime: 0 });
+    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
+    await navigate(sameOriginPath(new URLSearchParams(search).get('onSuccess')) ?? href('home'), { replace: true });
+  };
+}
