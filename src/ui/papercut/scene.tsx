@@ -1,0 +1,36 @@
+import type { SceneName } from './scene-names.ts';
+import { educators } from './scenes/educators.ts';
+import { give } from './scenes/give.ts';
+import { learn } from './scenes/learn.ts';
+import { lock } from './scenes/lock.ts';
+import { notFound } from './scenes/not-found.ts';
+import { parents } from './scenes/parents.ts';
+import { watch } from './scenes/watch.ts';
+import { welcome } from './scenes/welcome.ts';
+import { Sheets } from './sheet.tsx';
+import type { Drawing } from './sheet.tsx';
+
+const scenes: Record<SceneName, Drawing> = {
+  parents,
+  educators,
+  watch,
+  learn,
+  give,
+  'not-found': notFound,
+  lock,
+  welcome,
+};
+
+/** The drawing of a small scene, four by three. Pages show its file: `ScenePicture`. */
+export function Scene({ name }: { name: SceneName }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden
+      viewBox="0 0 640 480"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <Sheets drawing={scenes[name]} blur={7} />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+
+/** One piece of paper. `d` is in the drawing's own units, whole numbers wherever the eye allows. */
+export interface Sheet {
+  d: string;
+  /** Left out for a drawn line. */
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  /** True for a sheet that stands off what is below it and throws a shadow. */
+  lift?: boolean;
+  opacity?: number;
+}
+
+/** Sheets moved and scaled as one; with `lift`, they throw one shadow together. */
+export interface Cluster {
+  at?: string;
+  lift?: boolean;
+  sheets: ReadonlyArray<Sheet>;
+}
+
+/** Discs of paper on one another, the widest first, on a sheet of the colour `on`. */
+export interface Rings {
+  x: number;
+  y: number;
+  rings: ReadonlyArray<readonly [radius: number, fill: string]>;
+  on: string;
+}
+
+export type Drawing = ReadonlyArray<Sheet | Cluster | Rings>;
+
+const shade = '#0b0e27';
+const reach = 16;
+
+function darkened(fill: string, share: number): string {
+  const mix = (at: number) => {
+    const [own, dark] = [
+      Number.parseInt(fill.slice(at, at + 2), 16),
+      Number.parseInt(shade.slice(at, at + 2), 16),
+    ];
+    return Math.round(own + (dark - own) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${mix(1)}${mix(3)}${mix(5)}`;
+}
+
+/** All rings and their shadows are the stops of one gradient: no filter, one circle to paint. */
+function RingDiscs({ x, y, rings, on, id }: Rings & { id: string }) {
+  const widest = (rings[0]?.[0] ?? 0) + reach;
+  const stops = rings.toReversed().flatMap(([radius, fill], index, inner) => {
+    const below = inner[index + 1]?.[1] ?? on;
+    return [
+      [radius, fill],
+      // A hair's breadth apart: an edge of no width has teeth.
+      [radius + 1, darkened(below, 0.24)],
+      [radius + reach * 0.35, darkened(below, 0.09)],
+      [radius + reach, below],
+    ] as const;
+  });
+  return (
+    <>
+      <radialGradient id={id}>
+        {stops.map(([radius, fill], index) => (
+          <stop key={index} offset={(radius / widest).toFixed(3).slice(1)} stopColor={fill} />
+        ))}
+      </radialGradient>
+      <circle cx={x} cy={y} r={widest} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+function Piece({
+  d,
+  fill = 'none',
+  stroke,
+  width,
+  opacity,
+  filter,
+}: Sheet & { filter?: string | undefined }) {
+  return <path d={d} fill={fill} stroke={stroke} strokeWidth={width} opacity={opacity} filter={filter} />;
+}
+
+/** Draws from the back to the front, with one soft shadow for all that is lifted. `blur` is in the drawing's units. */
+export function Sheets({ drawing, blur = 5 }: { drawing: Drawing; blur?: number }) {
+  const id = useId();
+  const shadow = (lift?: boolean) => (lift ? `url(#${id})` : undefined);
+  return (
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <filter id={id} x="-20%" y="-30%" width="140%" height="160%">
+        <feDropShadow dx={0} dy={0} stdDeviation={blur} floodColor={shade} floodOpacity={0.5} />
+      </filter>
+      {drawing.map((part, index) => {
+        if ('rings' in part) return <RingDiscs key={index} {...part} id={`${id}${index}`} />;
+        if ('d' in part) return <Piece key={index} {...part} filter={shadow(part.lift)} />;
+        return (
+          <g key={index} transform={part.at} filter={shadow(part.lift)}>
+            {part.sheets.map((sheet) => (
+              <Piece key={sheet.d} {...sheet} filter={shadow(sheet.lift)} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
