@@ -11,6 +11,14 @@ import type { Services } from './services.ts';
 export function registerApi(app: FastifyInstance, services: Services): void {
   const handler = new OpenAPIHandler<RequestCtx>(apiRouter as AnyRouter, {
     clientInterceptors: [refuseInterceptor(services)],
+    rootInterceptors: [
+      async ({ next }) => {
+        const result = await next();
+        const seconds = result.matched ? retryAfter(result.response.body) : undefined;
+        if (result.matched && seconds !== undefined) result.response.headers['retry-after'] = String(seconds);
+        return result;
+      },
+    ],
     customErrorResponseBodyEncoder: (error) => encodeError(error),
   });
   app.all('/api/*', async (request, reply) => {
@@ -33,10 +41,16 @@ function refuseInterceptor(services: Services) {
     try {
       return await options.next();
     } catch (error) {
-      const { status, body, retryAfterSeconds } = toErrorResponse(error, services.translations[ctx.locale], ctx.log);
-      throw new ORPCError(body.code, { status, message: body.message, data: { ...body.data, retryAfterSeconds } });
+      const { status, body } = toErrorResponse(error, services.translations[ctx.locale], ctx.log);
+      throw new ORPCError(body.code, { status, message: body.message, data: body.data });
     }
   };
+}
+
+function retryAfter(body: unknown): number | undefined {
+  const data = body && typeof body === 'object' && 'data' in body ? body.data : undefined;
+  const seconds = data && typeof data === 'object' && 'retryAfterSeconds' in data ? data.retryAfterSeconds : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
 }
 
 function encodeError(error: ORPCError<string, unknown>): ErrorBody {

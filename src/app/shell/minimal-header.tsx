@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
@@ -11,6 +12,8 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 export function MinimalHeader() {
   const t = useTranslations();
   const viewer = useViewer();
+  const { pathname } = useLocation();
+  const way = viewer ? href('logout') : href('login');
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1">
       <Container>
@@ -24,9 +27,11 @@ export function MinimalHeader() {
           </span>
           <span className="grow" />
           <LanguageSwitcher />
-          <Button href={viewer ? href('logout') : href('login')} variant="quiet" size="s">
-            {viewer ? t('app.header.signOut') : t('app.header.signIn')}
-          </Button>
+          {way !== pathname && (
+            <Button href={way} variant="quiet" size="s">
+              {viewer ? t('app.header.signOut') : t('app.header.signIn')}
+            </Button>
+          )}
         </div>
       </Container>
     </header>

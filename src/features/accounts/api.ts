@@ -1,12 +1,10 @@
-import { implement } from '@orpc/server';
-import type { RequestCtx } from '../../platform/ctx.ts';
-import { guard, reads, writes } from '../../platform/http/guard.ts';
+import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
 import { signUp } from './server/users/sign-up.ts';
 
-const os = implement(accountsContract).$context<RequestCtx>();
+const os = serve(accountsContract);
 
 /** A class behind one network address signs in within a minute; a machine that tries passwords needs far more. */
 const signInsPerAddress = { tries: 100, seconds: 15 * 60 };

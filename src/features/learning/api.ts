@@ -1,6 +1,4 @@
-import { implement } from '@orpc/server';
-import type { RequestCtx } from '../../platform/ctx.ts';
-import { guard, reads, writes } from '../../platform/http/guard.ts';
+import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -10,7 +8,7 @@ import { reportProgress } from './server/progress/report-progress.ts';
 import { listPromoted } from './server/promoted.ts';
 import { getVideo } from './server/videos.ts';
 
-const os = implement(learningContract).$context<RequestCtx>();
+const os = serve(learningContract);
 
 export const learningApi = os.router({
   listCourses: os.listCourses

@@ -1,10 +1,8 @@
-import { implement } from '@orpc/server';
-import type { RequestCtx } from '../../platform/ctx.ts';
-import { guard, reads } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '../../platform/http/guard.ts';
 import { rewardsContract } from './contract.ts';
 import { getRewards } from './server/rewards.ts';
 
-const os = implement(rewardsContract).$context<RequestCtx>();
+const os = serve(rewardsContract);
 
 export const rewardsApi = os.router({
   rewards: os.rewards
