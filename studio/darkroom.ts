@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
 
 import type { FilmFacts } from './film.ts';
 
 const ROOT = import.meta.dirname;
-const PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="/engine-browser/page.ts"></script>';
+const PAGE = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="/engine-browser/page.ts"></script>';
 
 export interface Darkroom {
   facts: FilmFacts;
@@ -18,62 +19,84 @@ export interface Darkroom {
   close: () => Promise<void>;
 }
 
-/** Opens a film in a browser without a window. Throws what the film itself throws. */
+/**
+ * Opens a film in a browser without a window. Throws what the film itself throws. The page fetches its work by itself:
+ * through a debugging connection four megabytes a frame would take half a second each.
+ */
 export async function openDarkroom(film: string): Promise<Darkroom> {
-  let take: (frame: Buffer) => Promise<void> = () => Promise.reject(new Error('No one asked for a frame.'));
-  const server = createServer(async (request, response) => {
-    try {
-      if (request.method === 'POST') {
-        const parts: Buffer[] = [];
-        for await (const part of request) parts.push(part as Buffer);
-        await take(Buffer.concat(parts));
-        response.writeHead(204).end();
-      } else if (request.url === '/') {
-        response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-      } else {
-        const source = await readFile(join(ROOT, normalize(request.url ?? '')), 'utf8');
-        response.writeHead(200, { 'content-type': 'text/javascript' }).end(stripTypeScriptTypes(source));
-      }
-    } catch (error) {
-      response.writeHead(500).end(String(error));
-    }
+  let take: ((frame: Buffer) => Promise<void>) | undefined;
+  let idle: ServerResponse | undefined;
+  const opened = Promise.withResolvers<{ facts: FilmFacts; seconds: number }>();
+  let drawn = Promise.withResolvers<void>();
+  // Whoever waits hears of a failure; nobody may be waiting when it happens.
+  drawn.promise.catch(() => undefined);
+
+  const answers: Record<string, (body: Buffer, response: ServerResponse) => Promise<void> | void> = {
+    '/facts': (body) => opened.resolve(JSON.parse(body.toString()) as { facts: FilmFacts; seconds: number }),
+    '/frame': (body) => take?.(body),
+    '/done': () => drawn.resolve(),
+    '/failed': (body) => {
+      const error = new Error(`${film}: ${body.toString()}`);
+      opened.reject(error);
+      drawn.reject(error);
+    },
+  };
+  const server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    if (request.url === '/job') idle = response;
+    else if (answer) {
+      readBody(request)
+        .then((body) => answer(body, response))
+        .then(() => response.writeHead(204).end(), fail(response));
+    } else serve(request.url ?? '/').then(([type, text]) => response.writeHead(200, { 'content-type': type }).end(text), fail(response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--disable-gpu', '--disable-accelerated-2d-canvas', '--no-sandbox'],
-  });
+  const { port } = server.address() as AddressInfo;
+  const profile = await mkdtemp(join(tmpdir(), 'studio-browser-'));
+  const browser = spawn(
+    process.env.CHROMIUM ?? '/usr/bin/chromium',
+    ['--headless', '--no-sandbox', '--disable-gpu', '--disable-accelerated-2d-canvas', '--no-first-run', `--user-data-dir=${profile}`, '--remote-debugging-port=0', `http://127.0.0.1:${port}/?film=${film}`],
+    { stdio: 'ignore' },
+  );
+  browser.on('error', opened.reject);
+  browser.on('exit', () => opened.reject(new Error('The browser closed before the film was open.')));
+
   const close = async (): Promise<void> => {
-    await browser.close();
+    browser.removeAllListeners('exit');
+    const gone = new Promise((resolve) => browser.on('exit', resolve));
+    if (browser.exitCode === null && browser.kill()) await gone;
+    server.closeAllConnections();
     server.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  const develop: Darkroom['develop'] = async (times, taker) => {
+    take = taker;
+    drawn = Promise.withResolvers<void>();
+    while (!idle) await new Promise((resolve) => setTimeout(resolve, 20));
+    const response = idle;
+    idle = undefined;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(times));
+    await drawn.promise;
   };
   try {
-    const page = await browser.newPage();
-    page.on('console', (message) => console.log(`  page: ${message.text()}`));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await page.waitForFunction(() => 'studio' in globalThis);
-    const loaded = await load(page, film);
-    const develop: Darkroom['develop'] = async (times, taker) => {
-      take = taker;
-      // In short runs, so that a mistake in a film shows at once and not after a minute.
-      for (let i = 0; i < times.length; i += 48) await run(page, times.slice(i, i + 48));
-    };
-    return { ...loaded, develop, close };
+    return { ...(await opened.promise), develop, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-interface StudioPage {
-  studio: {
-    load: (name: string) => Promise<{ facts: FilmFacts; seconds: number }>;
-    frames: (times: number[]) => Promise<void>;
-  };
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 }
 
-const load = (page: Page, film: string): Promise<{ facts: FilmFacts; seconds: number }> =>
-  page.evaluate((name) => (globalThis as unknown as StudioPage).studio.load(name), film);
+async function serve(url: string): Promise<[type: string, text: string]> {
+  if (url.startsWith('/?')) return ['text/html', PAGE];
+  return ['text/javascript', stripTypeScriptTypes(await readFile(join(ROOT, normalize(url)), 'utf8'))];
+}
 
-const run = (page: Page, times: number[]): Promise<void> =>
-  page.evaluate((list) => (globalThis as unknown as StudioPage).studio.frames(list), times);
+const fail = (response: ServerResponse) => (error: unknown): void => {
+  response.writeHead(500).end(String(error));
+};

@@ -1,36 +1,29 @@
 import type { Film } from '../kit/film.ts';
 import { Player } from './player.ts';
 
-/** What make-films.ts calls in the page. Frames go to the server as raw RGBA, one after another. */
-const studio = {
-  async load(name: string): Promise<{ facts: Omit<Film, 'scenes'>; seconds: number }> {
-    const loaded = (await import(`/films/${name}.ts`)) as { default: Film };
-    const { scenes: _scenes, ...facts } = loaded.default;
-    player = new Player(loaded.default);
-    return { facts, seconds: player.seconds };
-  },
-
-  async frames(times: number[]): Promise<void> {
+/** Asks the studio what to draw next, and sends it: the film's facts first, then frames as raw RGBA. */
+async function work(): Promise<void> {
+  const name = new URLSearchParams(location.search).get('film') ?? '';
+  const loaded = (await import(`/films/${name}.ts`)) as { default: Film };
+  const { scenes: _scenes, ...facts } = loaded.default;
+  const player = new Player(loaded.default);
+  await post('/facts', JSON.stringify({ facts, seconds: player.seconds }));
+  for (;;) {
+    const times = (await (await fetch('/job')).json()) as number[];
     let sending: Promise<unknown> = Promise.resolve();
     for (const t of times) {
-      current().draw(t);
-      const pixels = current().ctx.getImageData(0, 0, 1280, 720).data;
+      player.draw(t);
+      const pixels = player.ctx.getImageData(0, 0, 1280, 720).data;
       await sending;
-      sending = fetch('/frame', { method: 'POST', body: pixels });
+      sending = post('/frame', pixels);
     }
     await sending;
-  },
-};
-
-let player: Player | undefined;
-function current(): Player {
-  if (!player) throw new Error('No film is loaded.');
-  return player;
-}
-
-declare global {
-  interface Window {
-    studio: typeof studio;
+    await post('/done', '');
   }
 }
-window.studio = studio;
+
+async function post(to: string, body: BodyInit): Promise<void> {
+  await fetch(to, { method: 'POST', body });
+}
+
+work().catch((error: unknown) => post('/failed', error instanceof Error ? `${error.message}\n${error.stack}` : String(error)));

@@ -52,7 +52,7 @@ function drawArm(stage: Stage, look: Look, arm: Limb, far: boolean): void {
     stage.paper(union(palm, limb([5, 2], 3.6, [10.5, 8], 3)), flesh, { lift: 0.6, edge: 0.12 });
   }, { turn });
   const g = look.girth ?? 1;
-  stage.paper(union(limb(arm.root, 13 * g, arm.joint, 12), tube(arm.joint, 12, wrist, 15.5), limb(arm.joint, 12, arm.joint, 12)), tone, { lift: far ? 0.5 : 1 });
+  stage.paper(union(limb(arm.root, 13 * g, arm.joint, 12), tube(arm.joint, 12, wrist, 15.5), limb(arm.joint, 12, arm.joint, 12)), tone, { lift: far ? 0.5 : 0.9 });
   if (look.trim) {
     const [a, b] = [mix(arm.joint, arm.end, 0.64), wrist];
     stage.ink(union(tube(a, 14.4, b, 15.5)), far ? darker(look.trim, 0.2) : look.trim);

@@ -93,6 +93,9 @@ export function arcade(stage: Stage, x: number, y: number, count: number, wall: 
       ctx.save();
       ctx.shadowColor = 'rgba(16, 12, 36, 0.36)';
       ctx.shadowBlur = 12 * stage.scale;
+      ctx.fillStyle = wall;
+      ctx.fill(path, 'evenodd');
+      ctx.shadowColor = 'transparent';
       ctx.fillStyle = stage.grain(wall);
       ctx.fill(path, 'evenodd');
       ctx.restore();

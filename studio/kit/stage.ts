@@ -29,6 +29,8 @@ interface Still {
 
 const GRAIN = 192;
 const ROOM = 28;
+/** From this lift on a moving piece gets a blurred shadow. */
+const SOFT = 0.75;
 
 /** The table the paper is laid on: a canvas, a camera over it, and a box of pieces already cut. */
 export class Stage {
@@ -38,6 +40,7 @@ export class Stage {
   #camera = { x: 640, y: 360, zoom: 1, roll: 0 };
   #stills: Map<string, Still>;
   #grains: Map<string, CanvasPattern>;
+  #cutting = false;
 
   constructor(ctx: Context, shared?: Stage) {
     this.ctx = ctx;
@@ -86,22 +89,41 @@ export class Stage {
     const k = this.scale;
     ctx.save();
     ctx.globalAlpha *= alpha;
-    if (lift > 0) {
+    if (edge > 0) {
+      ctx.strokeStyle = `rgba(255, 250, 235, ${Math.min(1, edge * 2.4)})`;
+      ctx.lineWidth = 1.5 / Math.sqrt(k);
+      ctx.stroke(path);
+    }
+    ctx.fillStyle = colour;
+    if (lift >= SOFT || (lift > 0 && this.#cutting)) {
       ctx.shadowColor = 'rgba(16, 12, 36, 0.36)';
       ctx.shadowBlur = 8 * lift * k;
       ctx.shadowOffsetX = up ? 0 : 1.5 * lift * k;
       ctx.shadowOffsetY = (up ? -2.5 : 3) * lift * k;
-    }
-    ctx.fillStyle = this.grain(colour);
-    ctx.fill(path);
-    ctx.shadowColor = 'transparent';
-    if (edge > 0) {
-      // The light edge lies under a second sheet, so that seams inside a union do not show.
-      ctx.strokeStyle = `rgba(255, 250, 235, ${Math.min(1, edge * 2)})`;
-      ctx.lineWidth = 1.5 / Math.sqrt(k);
-      ctx.stroke(path);
+      ctx.fill(path);
+      ctx.shadowColor = 'transparent';
+    } else if (lift > 0) {
+      this.#hardShadow(path, lift);
+      ctx.fill(path);
+    } else {
       ctx.fill(path);
     }
+    if (this.#cutting) {
+      // Never with a shadow: a pattern's shadow is a hundred times slower than a flat colour's.
+      ctx.fillStyle = this.grain(colour);
+      ctx.fill(path);
+    }
+    ctx.restore();
+  }
+
+  /** A small piece in motion lies so close that its shadow needs no softness. */
+  #hardShadow(path: Path2D, lift: number): void {
+    const { ctx } = this;
+    const m = ctx.getTransform();
+    ctx.save();
+    ctx.setTransform(m.a, m.b, m.c, m.d, m.e + 1.2 * lift, m.f + 3 * lift);
+    ctx.fillStyle = 'rgba(16, 12, 36, 0.2)';
+    ctx.fill(path);
     ctx.restore();
   }
 
@@ -158,10 +180,12 @@ export class Stage {
       if (!ctx) throw new Error(`No canvas for "${key}": ${canvas.width} × ${canvas.height} is too large.`);
       ctx.scale(k, k);
       ctx.translate(-x, -y);
-      const outer = this.ctx;
+      const [outer, cutting] = [this.ctx, this.#cutting];
       this.ctx = ctx;
+      this.#cutting = true;
       draw();
       this.ctx = outer;
+      this.#cutting = cutting;
       still = { canvas, scale: k };
       this.#stills.set(key, still);
     }
