@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely';
 import type { Member } from '../../core/actor.ts';
 import type { SessionId, UserId } from '../../core/ids.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword } from './server/passwords/passwords.ts';
 import { toMember } from './server/sessions/actors.ts';
 import { openSession, type SessionSecrets } from './server/sessions/sessions.ts';
+import type { UsersTable } from './server/tables.ts';
 import { emailKey } from './server/users/email-key.ts';
 
 type TestCtx = Pick<Ctx, 'db' | 'clock'>;
@@ -21,7 +21,7 @@ export interface TestUser {
 /** A learner with a free plan, made now, unless columns say otherwise; without a password nobody can sign in as her. */
 export async function makeUser(
   { db, clock }: TestCtx,
-  columns: Partial<Insertable<Tables['users']>> = {},
+  columns: Partial<Insertable<UsersTable>> = {},
   password?: string,
 ): Promise<TestUser> {
   const id = randomUUID() as UserId;

@@ -3,7 +3,7 @@ import type { Plan, Role } from '../../../core/actor.ts';
 import type { SessionId, UserId } from '../../../core/ids.ts';
 import type { Locale } from '../../../core/locale.ts';
 
-interface UsersTable {
+export interface UsersTable {
   id: UserId;
   email_address: string;
   email_key: string;

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Member } from '../../../../core/actor.ts';
 import type { SessionId } from '../../../../core/ids.ts';
-import type { Db, Tables } from '../../../../platform/db/tables.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { isMinor } from '../../policy.ts';
+import type { UsersTable } from '../tables.ts';
 import { hashSecret } from './sessions.ts';
 
 /** A member as found by a session's secret. */
@@ -56,7 +57,7 @@ async function findActor(
 }
 
 type MemberRow = Pick<
-  Selectable<Tables['users']>,
+  Selectable<UsersTable>,
   'id' | 'role' | 'plan' | 'trial_ends_at' | 'created_at' | 'admin' | 'adult_from' | 'guardian_approved_at'
 >;
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '../../../../core/actor.ts';
-import type { Tables } from '../../../../platform/db/tables.ts';
 import type { UserView } from '../../contract.ts';
 import { hasPremiumFeatures, isMinor } from '../../policy.ts';
+import type { UsersTable } from '../tables.ts';
 
-type UserRow = Selectable<Tables['users']>;
+type UserRow = Selectable<UsersTable>;
 
 /** What a view is made from. */
 export const viewedColumns = [
