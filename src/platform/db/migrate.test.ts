@@ -80,8 +80,7 @@ function starting(folder: string): string {
   const { connectionString } = database.pool.options;
   return `
     import { openDatabase } from ${modules('open-database')};
-    import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
-import { migrate } from ${modules('migrate')};
+    import { migrate } from ${modules('migrate')};
     const log = { warn() {} };
     const database = await openDatabase({ url: ${JSON.stringify(connectionString)}, dataDir: '', log });
     const applied = await migrate(database, ${JSON.stringify(folder)});

@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 import type { Db, Tables } from './tables.ts';
 
 /**
- * Gives the work a `db` whose queries all run on one connection without the time limit of requests: for
+ * Gives the work a `db` whose queries all run on one connection without the time limits of requests: for
  * migrations, dumps and restores, which may take minutes.
  */
 export async function withOneConnection<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     return await work(
       new Kysely<Tables>({
         dialect: new PostgresDialect({
@@ -23,7 +23,7 @@ export async function withOneConnection<T>(pool: Pool, work: (db: Db) => Promise
     );
   } finally {
     // Back to what the connection was opened with.
-    await client.query('reset statement_timeout');
+    await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout');
     client.release();
   }
 }

@@ -46,13 +46,18 @@ export class Pool extends pg.Pool {
     );
   }
 
-  // Unlike the original, a refused statement does not cost the connection with all its named statements.
+  // Unlike the original, one refused statement does not cost the connection with all its named statements.
+  // A text without values may be several and leave a transaction open, so then it does.
   override async query(...args: unknown[]): Promise<never> {
     const client = await this.#acquire();
+    let isBroken = false;
     try {
       return (await client.query(...(args as [string]))) as never;
+    } catch (error) {
+      isBroken = !Array.isArray(args[1]);
+      throw error;
     } finally {
-      client.release();
+      client.release(isBroken);
     }
   }
 

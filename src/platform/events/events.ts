@@ -1,8 +1,29 @@
-/** News between the processes of one installation: ids only, since a payload must stay under 8000 bytes. */
+/** News between the processes of one installation, such as the id of what has changed. */
 export interface Events {
-  /** Tells every process, this one included. A payload of 8000 bytes or more is refused. */
+  /** Tells every process, this one included, soon. Topic and payload must be under 8000 bytes: send an id. */
   publish(topic: string, payload: string): Promise<void>;
-  /** Calls the listener for each later publication on the topic; the answer unsubscribes. */
+  /**
+   * Calls the listener for each later publication on the topic; the answer unsubscribes. An empty payload
+   * may also mean that some were missed while the connection was lost: take everything for changed.
+   */
   subscribe(topic: string, listener: (payload: string) => void): () => void;
   close(): Promise<void>;
+}
+
+/** PostgreSQL's limit, kept by every implementation so that tests find what it would refuse. */
+const bytesBelow = 8000;
+
+/** Topic and payload as one text, as they travel. */
+export function encodeEvent(topic: string, payload: string): string {
+  if (/\s/.test(topic)) throw new TypeError(`The topic "${topic}" must be one word.`);
+  const text = `${topic} ${payload}`;
+  if (Buffer.byteLength(text) >= bytesBelow) {
+    throw new RangeError(`An event must be under ${bytesBelow} bytes: publish an id and let listeners read.`);
+  }
+  return text;
+}
+
+export function decodeEvent(text: string): { topic: string; payload: string } {
+  const space = text.indexOf(' ');
+  return { topic: text.slice(0, space), payload: text.slice(space + 1) };
 }

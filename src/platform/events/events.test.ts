@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testEngine } from '../../../test/support/database/claim.ts';
+import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { createLog } from '../log.ts';
+import type { Events } from './events.ts';
+import { createMemoryEvents } from './memory-events.ts';
+import { createPostgresEvents } from './postgres-events.ts';
+
+const database = useCommittedDatabase();
+const log = createLog('silent');
+
+function describeEvents(name: string, create: () => Promise<Events>) {
+  describe(name, () => {
+    let events: Events;
+    beforeEach(async () => {
+      events = await create();
+    });
+    afterEach(() => events.close());
+
+    it('tells the listeners of a topic, in order, and no others', async () => {
+      const heard: string[] = [];
+      events.subscribe('courses', (payload) => heard.push(payload));
+      events.subscribe('courses', (payload) => heard.push(`also ${payload}`));
+      events.subscribe('pages', (payload) => heard.push(`wrong ${payload}`));
+      await events.publish('courses', 'live to give');
+      await events.publish('courses', '');
+      await vi.waitFor(() => expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']));
+    });
+
+    it('tells nobody who has unsubscribed', async () => {
+      const listener = vi.fn();
+      const other = vi.fn();
+      const unsubscribe = events.subscribe('courses', listener);
+      events.subscribe('courses', other);
+      unsubscribe();
+      await events.publish('courses', '1');
+      await vi.waitFor(() => expect(other).toHaveBeenCalledWith('1'));
+      expect(listener).not.toHaveBeenCalled();
+    });
+
+    it('refuses what PostgreSQL could not carry', async () => {
+      await expect(events.publish('courses', 'x'.repeat(7992))).rejects.toThrow('8000 bytes');
+      await expect(events.publish('courses', 'x'.repeat(7991))).resolves.toBeUndefined();
+      await expect(events.publish('two words', '1')).rejects.toThrow('one word');
+    });
+  });
+}
+
+describeEvents('events within a process', () => Promise.resolve(createMemoryEvents()));
+
+describe.runIf(testEngine === 'postgres')('on PostgreSQL', () => {
+  describeEvents('events between processes', () => createPostgresEvents(database, log));
+
+  it('reach another process', async () => {
+    const [here, there] = [
+      await createPostgresEvents(database, log),
+      await createPostgresEvents(database, log),
+    ];
+    const listener = vi.fn();
+    there.subscribe('courses', listener);
+    await here.publish('courses', '7');
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('7'));
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('are heard again after the connection was cut, with word that some may have been missed', async () => {
+    const events = await createPostgresEvents(database, log);
+    const heard: string[] = [];
+    events.subscribe('courses', (payload) => heard.push(payload));
+    const cut = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query = 'listen lamed'`,
+    );
+    expect(cut.rowCount).toBe(1);
+    await vi.waitFor(() => expect(heard).toEqual(['']), { timeout: 5000 });
+    await events.publish('courses', '8');
+    await vi.waitFor(() => expect(heard).toEqual(['', '8']));
+    await events.close();
+  });
+
+  it('leave no connection behind when closed while it is being made again', async () => {
+    const events = await createPostgresEvents(database, log);
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query = 'listen lamed'`,
+    );
+    await events.close();
+    await delay(1200);
+    const { rowCount } = await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and query = 'listen lamed'`,
+    );
+    expect(rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { PgBoss, type ConstructorOptions, type Job, type JobResult, type WorkOptions } from 'pg-boss';
+import type { Database } from '../db/open-database.ts';
+import type { Log } from '../log.ts';
+import { Definitions, type Definition, type Jobs } from './jobs.ts';
+
+type Payload = { data?: unknown };
+
+const stopMilliseconds = 8000;
+const queueOptions = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  deleteAfterSeconds: 24 * 60 * 60,
+};
+
+/**
+ * Jobs in the database, by pg-boss on the same pool. A job sent by this process starts at once; polling finds
+ * those of other processes, the delayed and the failed.
+ */
+export function createPgBossJobs(database: Database, log: Log): Jobs {
+  const definitions = new Definitions();
+  const boss = new PgBoss(bossOptions(database));
+  const workers = new Map<string, string>();
+  let starting: Promise<void> | undefined;
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', (warning) => log.warn(warning.data, warning.message));
+
+  async function start(): Promise<void> {
+    await boss.start();
+    for (const schedule of await boss.getSchedules()) {
+      if (definitions.get(schedule.name)?.cron === undefined) await boss.unschedule(schedule.name);
+    }
+    for (const [name, definition] of definitions) {
+      await boss.createQueue(name, queueOptions);
+      if (definition.cron !== undefined) await boss.schedule(name, definition.cron, {}, { tz: 'UTC' });
+      const handle = (jobs: Job<Payload>[]) => runInTurn(jobs, definition, log);
+      workers.set(name, await boss.work<Payload>(name, workOptions(database), handle));
+    }
+  }
+
+  return {
+    define: (name, work, options) => definitions.define(name, work, options),
+    async send(name, data, { startAfterSeconds } = {}) {
+      definitions.named(name);
+      if (!starting) throw new Error('Jobs cannot be sent before start().');
+      await starting;
+      await boss.send(
+        name,
+        { data },
+        startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds },
+      );
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    async start() {
+      starting ??= start();
+      await starting;
+    },
+    async stop() {
+      // Whoever called start() hears of its failure; here it only must have ended.
+      await Promise.allSettled([starting]);
+      await boss.stop({ graceful: true, timeout: stopMilliseconds });
+    },
+  };
+}
+
+function bossOptions(database: Database): ConstructorOptions {
+  return {
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
+    // Jobs that wait for other jobs, which nothing here uses.
+    flowIntervalSeconds: 3600,
+    cronWorkerIntervalSeconds: database.engine === 'embedded' ? 30 : 5,
+    monitorVacuum: database.engine === 'postgres',
+  };
+}
+
+/** Few polls on the embedded database's one connection: there, all jobs come from this process. */
+function workOptions(database: Database) {
+  return {
+    pollingIntervalSeconds: database.engine === 'embedded' ? 30 : 2,
+    // A backlog is worked off without a pause as long as batches come full.
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const satisfies WorkOptions;
+}
+
+async function runInTurn(jobs: Job<Payload>[], { work }: Definition, log: Log): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const { id, name, data } of jobs) {
+    try {
+      await work(data?.data);
+      results.push({ id, status: 'completed' });
+    } catch (error) {
+      log.error({ err: error, job: name, id }, 'a job failed');
+      results.push({ id, status: 'failed' });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { testEngine } from '../../../test/support/database/claim.ts';
+import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { createLog } from '../log.ts';
+import { createMemoryJobs } from './memory-jobs.ts';
+import { defineUpkeep } from './upkeep.ts';
+
+const database = useCommittedDatabase();
+const log = createLog('silent');
+
+describe('the upkeep', () => {
+  it('removes what has expired in every part, whichever fails', async () => {
+    const jobs = createMemoryJobs();
+    const remove = vi.fn(() => Promise.resolve(3));
+    const failing = { what: 'sessions', remove: () => Promise.reject(new Error('sessions are locked')) };
+    defineUpkeep(jobs, database, log, [failing, { what: 'tokens', remove }]);
+    await expect(jobs.run('upkeep')).rejects.toThrow('could not all be removed');
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
+  it.runIf(testEngine === 'embedded')('clears away dead rows and counts the living', async () => {
+    await sql`create table changing (id int)`.execute(database.db);
+    await sql`insert into changing select generate_series(1, 1000)`.execute(database.db);
+    await sql`delete from changing where id <= 600`.execute(database.db);
+    const jobs = createMemoryJobs();
+    defineUpkeep(jobs, database, log);
+    await jobs.run('upkeep');
+    await jobs.run('checkpoint');
+    const { rows } = await sql`select n_dead_tup as dead, n_live_tup as alive
+      from pg_stat_user_tables where relname = 'changing'`.execute(database.db);
+    expect(rows).toEqual([{ dead: 0, alive: 400 }]);
+    await sql`drop table changing`.execute(database.db);
+  });
+});
