@@ -10,13 +10,13 @@ export interface Budget {
 const playingRate = 2;
 /** Seconds that a report may claim beyond real time, for clocks and networks that stutter. */
 export const wholeSlack = 150;
-/** Spent slack is whole again after ten seconds, the time between two reports of a player. */
-const regainedPerTenth = 1.5;
+/** Spent slack is whole again after one second. */
+const regainedPerTenth = 15;
 
 /**
  * How much a report may add, by what is left of the slack and the real time since the last report: never more than
- * that time × 2 + 15 s (decisions: API shapes). The slack is not given anew to each report, or a burst of them would
- * be a film watched in a second.
+ * that time × 2 + 15 s (decisions: API shapes). Reports within a second share the fifteen seconds, so that a replay, a
+ * race of tabs or a burst gains nothing.
  */
 export function budgetFor(slackLeft: number, elapsedTenths: number): Budget {
   const realTime = Math.floor(elapsedTenths * playingRate);

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
+import { useDatabase } from '../../../../test/support/db.ts';
+import { NotFound } from '../../../core/refusals.ts';
+import { settingsChanged } from '../../../platform/settings.ts';
+import { makeUser } from '../../accounts/testing.ts';
+import { CategoryView, CourseSummary, CourseView, PromotedView } from '../contract.ts';
+import { itemIdOf, makeCourse } from '../testing.ts';
+import { listCategories } from './categories.ts';
+import { addContent } from './content/store-content.ts';
+import { inLanguages } from './content/in-languages.ts';
+import { getCourse, getCourseListBytes, listCourses } from './courses.ts';
+import { listPromoted } from './promoted.ts';
+import { listPublicPaths } from './public-paths.ts';
+
+const database = useDatabase();
+let ctx: TestCtx;
+beforeEach(() => {
+  ctx = makeCtx(database.db);
+});
+
+describe('one course', () => {
+  it('has its texts in the asked language and what a visitor may watch', async () => {
+    const course = await makeCourse(ctx, {
+      items: [{ access: 'public', duration: 61 }, {}, { planned: true, type: 'visual', minutes: 4 }],
+    });
+    const view = await getCourse(ctx, course.id, 'fr');
+    expect(CourseView.parse(view)).toEqual(view);
+    expect(view).toMatchObject({
+      slug: course.id,
+      title: 'Course (fr)',
+      seoDescription: 'In short (fr)',
+      isComingSoon: false,
+      cover: { image: `/covers/${course.id}.svg`, shareImage: `/covers/${course.id}.jpg` },
+    });
+    const [open, locked, planned] = view.chapters[0]?.items ?? [];
+    expect(open).toMatchObject({ title: 'Film (fr)', minutes: 2, access: 'public', mayWatch: true });
+    expect(open?.poster).toBe(`/media/${course.id}/media/film-of-${itemIdOf(course)}/poster.jpg`);
+    expect(open).not.toHaveProperty('reason');
+    expect(locked).toMatchObject({ access: 'paid', mayWatch: false, reason: 'sign_in_required' });
+    expect(planned).toMatchObject({ type: 'visual', minutes: 4, mayWatch: false, reason: 'coming_soon' });
+    expect(planned).not.toHaveProperty('poster');
+  });
+
+  it('tells each person her own answer', async () => {
+    const course = await makeCourse(ctx, { items: [{}] });
+    const { actor } = await makeUser(ctx);
+    const premium = await makeUser(ctx, { plan: 'premium' });
+    const itemFor = async (who: TestCtx['actor']) =>
+      (await getCourse({ ...ctx, actor: who }, course.id)).chapters[0]?.items[0];
+    expect(await itemFor(actor)).toMatchObject({ mayWatch: false, reason: 'upgrade_required' });
+    expect(await itemFor(premium.actor)).toMatchObject({ mayWatch: true });
+  });
+
+  it('is refused when unknown', async () => {
+    await expect(getCourse(ctx, 'nothing')).rejects.toThrow(NotFound);
+    await expect(getCourse(ctx, '__proto__')).rejects.toThrow(NotFound);
+  });
+
+  it('inherits access from the site, also after the setting was changed', async () => {
+    const course = await makeCourse(ctx, { access: 'default', items: [{}] });
+    expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]?.access).toBe('paid');
+    await database.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify('public') })
+      .where('key', '=', 'learning.defaultAccess')
+      .execute();
+    await ctx.events.publish(settingsChanged, '');
+    expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]).toMatchObject({
+      access: 'public',
+      mayWatch: true,
+    });
+  });
+});
+
+describe('the list of courses', () => {
+  it('is in order, and counts items and the minutes that can be opened', async () => {
+    const second = await makeCourse(ctx, { order: 2, archived: true });
+    const first = await makeCourse(ctx, {
+      order: 1,
+      items: [{ duration: 61 }, { planned: true, minutes: 9 }],
+    });
+    const list = await listCourses(ctx, 'es');
+    expect(z.array(CourseSummary).parse(list)).toEqual(list);
+    expect(list.map(({ id, title, itemCount, minutes }) => [id, title, itemCount, minutes])).toEqual([
+      [first.id, 'Course (es)', 2, 2],
+      [second.id, 'Course (es)', 1, 1],
+    ]);
+  });
+
+  it('comes as ready bytes, the same buffer for each request until the content changes', async () => {
+    await makeCourse(ctx);
+    const { bytes, etag } = await getCourseListBytes(ctx, 'de');
+    expect(JSON.parse(bytes.toString())).toEqual(await listCourses(ctx, 'de'));
+    expect((await getCourseListBytes(ctx, 'de')).bytes).toBe(bytes);
+    expect((await getCourseListBytes(ctx, 'it')).etag).not.toBe(etag);
+    await makeCourse(ctx);
+    expect((await getCourseListBytes(ctx, 'de')).etag).not.toBe(etag);
+  });
+
+  it('asks the database nothing more once it was read', async () => {
+    const course = await makeCourse(ctx);
+    await listCourses(ctx);
+    const offline = { ...ctx, db: { isTransaction: false } as TestCtx['db'] };
+    expect(await listCourses(offline)).toHaveLength(1);
+    expect((await getCourse(offline, course.id)).id).toBe(course.id);
+    expect((await getCourseListBytes(offline)).etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  it('is right again after ten minutes even when the news was lost', async () => {
+    await listCourses(ctx);
+    await makeCourse({ ...ctx, events: { ...ctx.events, publish: () => Promise.resolve() } });
+    expect(await listCourses(ctx)).toHaveLength(0);
+    ctx.clock.advance(600);
+    expect(await listCourses(ctx)).toHaveLength(1);
+  });
+});
+
+describe('categories', () => {
+  it('are in their order with the courses that exist', async () => {
+    const category = (id: string) => ({
+      id,
+      texts: inLanguages((locale) => ({ name: `${id} (${locale})`, description: 'What it is' })),
+    });
+    await addContent(database.db, { categories: [category('patience'), category('anger')], courses: [] });
+    const late = await makeCourse(ctx, { order: 5, categoryIds: ['anger'] });
+    const early = await makeCourse(ctx, { order: 4, categoryIds: ['anger', 'gone'] });
+    const categories = await listCategories(ctx, 'ru');
+    expect(z.array(CategoryView).parse(categories)).toEqual(categories);
+    expect(categories.map(({ slug, name, courses }) => [slug, name, courses])).toEqual([
+      ['patience', 'patience (ru)', []],
+      ['anger', 'anger (ru)', [early.id, late.id]],
+    ]);
+    expect(await listPublicPaths(ctx)).toContain('/courses/category/anger');
+    expect(await listPublicPaths(ctx)).not.toContain('/courses/category/patience');
+  });
+});
+
+describe('promoted content', () => {
+  it('is the featured courses, the highest first, then films open to everyone', async () => {
+    const plain = await makeCourse(ctx, { items: [{ access: 'public' }, { access: 'all' }] });
+    const good = await makeCourse(ctx, { featuredLevel: 1, items: [{}] });
+    const best = await makeCourse(ctx, { featuredLevel: 2, items: [{}] });
+    await makeCourse(ctx, { featuredLevel: 9, archived: true, items: [{}] });
+    await makeCourse(ctx, { featuredLevel: 9, comingSoon: true, items: [{ access: 'public' }] });
+    const promoted = await listPromoted(ctx, 'it');
+    expect(PromotedView.parse(promoted)).toEqual(promoted);
+    expect(promoted.items).toMatchObject([
+      { kind: 'course', id: best.id, snippet: 'Tagline (it)', href: `/courses/${best.id}` },
+      { kind: 'course', id: good.id },
+      {
+        kind: 'item',
+        id: itemIdOf(plain),
+        title: 'Film (it)',
+        href: `/courses/${plain.id}/${itemIdOf(plain)}`,
+      },
+    ]);
+    expect(promoted.items).toHaveLength(3);
+  });
+});
+
+describe('public paths', () => {
+  it('are every course and the lessons that everyone may watch', async () => {
+    const course = await makeCourse(ctx, {
+      items: [{ access: 'public' }, {}, { planned: true, access: 'public' }],
+    });
+    expect(await listPublicPaths(ctx)).toEqual([
+      `/courses/${course.id}`,
+      `/courses/${course.id}/${itemIdOf(course)}`,
+    ]);
+  });
+});

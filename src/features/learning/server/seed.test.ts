@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
+import { makeUser } from '../../accounts/testing.ts';
+import { ContentMistakes } from './content/mistakes.ts';
+import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
+import { getCourse, listCourses } from './courses.ts';
+import { getCompletedContent } from './progress/completions.ts';
+import { loadContent } from './seed.ts';
+
+const course = 'courses/kindness/course.yaml';
+
+async function load(ctx: TestCtx, files: ContentFiles): Promise<boolean> {
+  await using folder = await makeContentFolder(files);
+  return await loadContent(ctx, folder.path, { requireMedia: true });
+}
+
+/** The valid content with `kindness` named `name` instead, its item ids too. */
+function renamed(name: string): ContentFiles {
+  return Object.fromEntries(
+    Object.entries(makeContentFiles()).map(([path, text]) => [
+      path.replace('courses/kindness', `courses/${name}`),
+      text.replaceAll('tent-', `${name}-`),
+    ]),
+  );
+}
+
+describe('loading content', () => {
+  const database = useDatabase();
+  let ctx: TestCtx;
+  beforeEach(() => {
+    ctx = makeCtx(database.db);
+  });
+
+  it('fills the catalogue and tells every process', async () => {
+    expect(await load(ctx, makeContentFiles())).toBe(true);
+    const view = await getCourse(ctx, 'kindness', 'he');
+    expect(view).toMatchObject({ title: 'Kindness he', demo: true, categoryIds: ['inspiration'] });
+    expect(view.chapters[0]?.items.map(({ id, mayWatch }) => [id, mayWatch])).toEqual([
+      ['tent-film', true],
+      ['tent-comic', false],
+    ]);
+    expect(ctx.published).toEqual([expect.stringMatching(/^learning\.content\.changed \w{64}$/)]);
+  });
+
+  it('does nothing while the files are the same', async () => {
+    await load(ctx, makeContentFiles());
+    expect(await load(ctx, makeContentFiles())).toBe(false);
+    expect(ctx.published).toHaveLength(1);
+  });
+
+  it('brings what changed to those who read it before', async () => {
+    await load(ctx, makeContentFiles());
+    expect((await listCourses(ctx))[0]).toMatchObject({ featuredLevel: 3, itemCount: 2 });
+    const files = makeContentFiles();
+    files[course] = (files[course] ?? '').replace('featuredLevel: 3', 'featuredLevel: 0');
+    expect(await load(ctx, files)).toBe(true);
+    expect((await listCourses(ctx))[0]).toMatchObject({ featuredLevel: 0, itemCount: 2 });
+  });
+
+  it('takes away what is gone and keeps what people did there', async () => {
+    await load(ctx, makeContentFiles());
+    const { actor, userId } = await makeUser(ctx);
+    await database.db
+      .insertInto('completions')
+      .values({ user_id: userId, item_id: 'tent-film', completed_at: ctx.clock.now() })
+      .execute();
+    await load(ctx, renamed('patience'));
+    expect((await listCourses(ctx)).map(({ slug }) => slug)).toEqual(['patience']);
+    expect((await getCompletedContent({ ...ctx, actor })).items).toEqual(['tent-film']);
+  });
+
+  it('moves an item to another course when its files move', async () => {
+    await load(ctx, makeContentFiles());
+    const moved = Object.entries(makeContentFiles()).map(([path, text]) => [
+      path.replace('kindness', 'patience'),
+      text,
+    ]);
+    await load(ctx, Object.fromEntries(moved) as ContentFiles);
+    expect((await getCourse(ctx, 'patience')).chapters[0]?.items[0]?.id).toBe('tent-film');
+  });
+
+  it('changes nothing when a file is wrong, and names it', async () => {
+    await load(ctx, makeContentFiles());
+    const files = { ...makeContentFiles(), [course]: 'order: none' };
+    const failure = load(ctx, files);
+    await expect(failure).rejects.toThrow(ContentMistakes);
+    await expect(failure).rejects.toThrow(`content/${course}:1: order Invalid input`);
+    expect(await listCourses(ctx)).toHaveLength(1);
+  });
+});
+
+describe('several processes that start at once', () => {
+  const database = useCommittedDatabase();
+
+  it('load the content once', async () => {
+    await using folder = await makeContentFolder(makeContentFiles());
+    const processes = Array.from({ length: 4 }, () => makeCtx(database.db));
+    const loaded = await Promise.all(processes.map((ctx) => loadContent(ctx, folder.path)));
+    expect(loaded.filter(Boolean)).toHaveLength(1);
+    expect(processes.flatMap(({ published }) => published)).toHaveLength(1);
+    const loads = await database.db.selectFrom('content_loads').selectAll().execute();
+    expect(loads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
+import { localeCodes } from '../../../core/locale.ts';
+import { SignInRequired } from '../../../core/refusals.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { settingsChanged } from '../../../platform/settings.ts';
+import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { RewardsView } from '../contract.ts';
+import { award } from './public.ts';
+import { getRewards } from './rewards.ts';
+
+describe('rewards', () => {
+  const database = useDatabase();
+  let ctx: TestCtx;
+  let learner: TestUser;
+  beforeEach(async () => {
+    ctx = makeCtx(database.db);
+    learner = await makeUser(ctx);
+  });
+
+  const give = (itemId: string, type: 'film' | 'bonus' | 'rwi' = 'film') =>
+    award(ctx, { userId: learner.userId, itemId, type });
+
+  async function change(key: string, value: unknown): Promise<void> {
+    const set = { value: JSON.stringify(value) };
+    await database.db.updateTable('settings').set(set).where('key', '=', key).execute();
+    await ctx.events.publish(settingsChanged, key);
+  }
+
+  it('of a beginner are those of the specification', async () => {
+    const view = await getRewards({ ...ctx, actor: learner.actor });
+    expect(RewardsView.parse(view)).toEqual({
+      points: 0,
+      nextLevel: { earnedPoints: 0, totalPoints: 100 },
+      level: 1,
+      levelName: 'Beginner',
+      coins: 0,
+      redemptions: 0,
+      streak: 0,
+    });
+  });
+
+  it('name the level in the language of who asks', async () => {
+    const names = await Promise.all(
+      localeCodes.map(
+        async (locale) => (await getRewards({ ...ctx, actor: learner.actor, locale })).levelName,
+      ),
+    );
+    expect(names).toContain('בתחילת הדרך');
+    expect(names.every((name) => name.length > 0 && !name.includes('.'))).toBe(true);
+  });
+
+  it('are refused to visitors', async () => {
+    await expect(getRewards(ctx)).rejects.toThrow(SignInRequired);
+  });
+
+  it('come once for an item, with a coin for each ten points of the total', async () => {
+    expect(await give('a', 'bonus')).toEqual({ points: 5, coins: 0 });
+    expect(await give('a', 'bonus')).toEqual({ points: 0, coins: 0 });
+    expect(await give('b', 'bonus')).toEqual({ points: 5, coins: 1 });
+    expect(await give('c', 'rwi')).toEqual({ points: 100, coins: 10, level: 2 });
+    expect(await getRewards({ ...ctx, actor: learner.actor })).toMatchObject({
+      points: 110,
+      coins: 11,
+      level: 2,
+      nextLevel: { earnedPoints: 10, totalPoints: 150 },
+    });
+  });
+
+  it('follow the settings after they were changed', async () => {
+    await give('a');
+    await change('rewards.points', {
+      film: 40,
+      visual: 1,
+      bonus: 1,
+      game: 1,
+      quiz: 1,
+      vidquiz: 1,
+      challenge: 1,
+      rwi: 1,
+    });
+    await change('rewards.levels', { first: 25, step: 0 });
+    expect(await give('b')).toEqual({ points: 40, coins: 4, level: 3 });
+  });
+
+  it('name a setting that does not fit instead of giving nonsense', async () => {
+    await change('rewards.levels', { first: 0 });
+    await expect(give('a')).rejects.toThrow('The setting rewards.levels has a value that does not fit');
+  });
+
+  it('vanish with the transaction that gave them', async () => {
+    const failed = inTransaction(ctx, async (ctx) => {
+      await award(ctx, { userId: learner.userId, itemId: 'a', type: 'film' });
+      throw new Error('something later went wrong');
+    });
+    await expect(failed).rejects.toThrow('something later went wrong');
+    expect(await getRewards({ ...ctx, actor: learner.actor })).toMatchObject({ points: 0, coins: 0 });
+    expect(await give('a')).toEqual({ points: 10, coins: 1 });
+  });
+});
+
+describe('awards at once', () => {
+  const database = useCommittedDatabase();
+
+  it('of different items give exactly the coins of the total', async () => {
+    const ctx = makeCtx(database.db);
+    const { actor, userId } = await makeUser(ctx);
+    const items = Array.from({ length: 15 }, (_, index) => `item-${index}`);
+    const awards = await Promise.all(items.map((itemId) => award(ctx, { userId, itemId, type: 'bonus' })));
+    expect(awards.reduce((coins, given) => coins + given.coins, 0)).toBe(7);
+    expect(await getRewards({ ...ctx, actor })).toMatchObject({ points: 75, coins: 7 });
+  });
+
+  it('of one item give it once', async () => {
+    const ctx = makeCtx(database.db);
+    const { userId } = await makeUser(ctx);
+    const awards = await Promise.all(
+      Array.from({ length: 20 }, () => award(ctx, { userId, itemId: 'one', type: 'film' })),
+    );
+    expect(awards.filter(({ points }) => points > 0)).toEqual([{ points: 10, coins: 1 }]);
+  });
+});
