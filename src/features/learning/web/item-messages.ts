@@ -1,0 +1,23 @@
+import type { ItemType, LockReason } from '../contract.ts';
+
+/** The word for each kind of item. */
+export const kindMessages: Record<ItemType, string> = {
+  film: 'learning.kind.film',
+  visual: 'learning.kind.visual',
+  quiz: 'learning.kind.quiz',
+  challenge: 'learning.kind.challenge',
+  game: 'learning.kind.game',
+  bonus: 'learning.kind.bonus',
+  vidquiz: 'learning.kind.vidquiz',
+  rwi: 'learning.kind.rwi',
+};
+
+/** Why an item is closed, in a word or two. */
+export const lockMessages: Record<LockReason, string> = {
+  sign_in_required: 'learning.lockWord.signIn',
+  restricted_free: 'learning.lockWord.plan',
+  upgrade_required: 'learning.lockWord.plan',
+  premium_required: 'learning.lockWord.premium',
+  coming_soon: 'learning.lockWord.later',
+  guardian_approval_required: 'learning.lockWord.guardian',
+};
