@@ -30,7 +30,7 @@ export function lamp(paper: Palette): Drawing {
       stroke: paper.near,
       width: 6,
     },
-    { d: `${disc(150, 262, 46)}`, stroke: '#b8704f', width: 22, lift: true },
+    { d: disc(150, 262, 46), stroke: '#b8704f', width: 22, lift: true },
     {
       d: 'M128 288Q140 232 250 228H310Q372 228 408 204Q446 184 474 200Q486 222 458 242Q430 262 420 300Q404 356 312 362L326 380H206L220 362Q140 354 128 288Z',
       fill: '#d08a63',

@@ -9,6 +9,12 @@ const rays = [-162, -144, -126, -108, -90, -72, -54, -36, -18]
 
 const line = (x: number, y: number, w: number) => `M${x} ${y}q${w / 2}-14 ${w}-4`;
 
+const text = [
+  ...[214, 242, 270, 298, 326].map((y) => line(122, y, 168)),
+  ...[242, 270, 298, 326].map((y) => line(350, y + 6, 168)),
+  line(350, 222, 92),
+].join('');
+
 /** A prayer book lies open and light rises from it. */
 export function siddur(paper: Palette): Drawing {
   return [
@@ -23,10 +29,7 @@ export function siddur(paper: Palette): Drawing {
     { d: 'M92 384V158Q212 122 319 168V400Q212 350 92 384Z', fill: '#f6e5c3', lift: true },
     { d: 'M548 384V158Q428 122 321 168V400Q428 350 548 384Z', fill: paper.light, lift: true },
     {
-      d:
-        [214, 242, 270, 298, 326].map((y) => line(122, y, 168)).join('') +
-        [242, 270, 298, 326].map((y) => line(350, y + 6, 168)).join('') +
-        'M350 220q44-16 92-10',
+      d: text,
       stroke: '#c9a27a',
       width: 7,
     },

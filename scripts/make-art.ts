@@ -1,0 +1,124 @@
+// Draws every static picture of the product from src/ui/papercut into public/: covers, scenes, icons, share pictures.
+// Run by hand at authoring time, with Chromium there; the results are committed.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport } from 'vite';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type * as coverFile from '../src/ui/papercut/cover.tsx';
+import type * as heroFile from '../src/ui/papercut/hero-scene.tsx';
+import type * as logoFile from '../src/ui/papercut/logo.tsx';
+import { motifs } from '../src/ui/papercut/motifs.ts';
+import type { MotifName } from '../src/ui/papercut/motifs.ts';
+import { palettes } from '../src/ui/papercut/palettes.ts';
+import type { PaletteName } from '../src/ui/papercut/palettes.ts';
+import { sceneNames } from '../src/ui/papercut/scene-names.ts';
+import type * as sceneFile from '../src/ui/papercut/scene.tsx';
+import { chromium as installed } from './testing/system-tools.ts';
+
+const root = join(import.meta.dirname, '..');
+const shareBytes = 80_000;
+const parchment = '#fdf8ee';
+const night = '#171c3f';
+
+/** Node strips types but cannot read JSX; Vite can. */
+async function load<T>(name: string): Promise<T> {
+  const file = `/src/ui/papercut/${name}.tsx`;
+  return (await runnerImport<T>(file, { root, configFile: false, logLevel: 'error' })).module;
+}
+const { Cover } = await load<typeof coverFile>('cover');
+const { Scene } = await load<typeof sceneFile>('scene');
+const { HeroScene } = await load<typeof heroFile>('hero-scene');
+const { Logo } = await load<typeof logoFile>('logo');
+
+const CourseCover = z.object({
+  cover: z.object({
+    motif: z.enum(Object.keys(motifs) as [MotifName, ...MotifName[]]),
+    palette: z.enum(Object.keys(palettes) as [PaletteName, ...PaletteName[]]),
+  }),
+});
+
+function write(path: string, bytes: string | Uint8Array) {
+  const file = join(root, 'public', path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, bytes);
+  console.log(`${String(bytes.length).padStart(7)}  public/${path}`);
+}
+
+/** An SVG that stands alone: inside a page the name of its language may be left out. */
+function svgFile(drawing: ReactElement): string {
+  const svg = renderToStaticMarkup(drawing);
+  return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+}
+
+const rubik = readFileSync(
+  join(root, 'node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2'),
+).toString('base64');
+
+/** Draws `body` on a page of this size and photographs it. */
+async function photograph(page: Page, body: string, size: { width: number; height: number; paper?: string }) {
+  await page.setViewportSize({ width: size.width, height: size.height });
+  await page.setContent(
+    `<!doctype html><style>
+      @font-face { font-family: Rubik; font-weight: 300 900; src: url(data:font/woff2;base64,${rubik}) }
+      body { margin: 0; background: ${size.paper ?? 'transparent'}; font: 800 112px Rubik; color: #fff }
+      .fill { position: absolute; inset: 0; width: 100%; height: 100% }
+      .middle { position: absolute; inset: 0; margin: auto }
+    </style>${body}`,
+  );
+  await page.evaluate('document.fonts.ready');
+  return {
+    png: () => page.screenshot({ type: 'png', omitBackground: size.paper === undefined }),
+    /** The best quality that keeps within what a share picture may weigh. */
+    jpg: async () => {
+      for (const quality of [90, 84, 78, 70, 60]) {
+        const bytes = await page.screenshot({ type: 'jpeg', quality });
+        if (bytes.length <= shareBytes) return bytes;
+      }
+      throw new Error(`a picture of ${size.width} by ${size.height} does not fit into ${shareBytes} bytes`);
+    },
+  };
+}
+
+const share = { width: 1200, height: 630, paper: night };
+const executablePath = installed.find();
+if (!executablePath) throw new Error('Chromium is needed to draw the icons and share pictures');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const page = await browser.newPage();
+
+for (const name of sceneNames) write(`scenes/${name}.svg`, svgFile(createElement(Scene, { name })));
+
+const courses = join(root, 'content/courses');
+for (const course of readdirSync(courses)) {
+  const { cover } = CourseCover.parse(parse(readFileSync(join(courses, course, 'course.yaml'), 'utf8')));
+  write(`covers/${course}.svg`, svgFile(createElement(Cover, cover)));
+  const wide = renderToStaticMarkup(createElement(Cover, { ...cover, wide: true, className: 'fill' }));
+  write(`covers/${course}.jpg`, await (await photograph(page, wide, share)).jpg());
+}
+
+const hero = renderToStaticMarkup(createElement(HeroScene, { mirrored: false, className: 'fill' }));
+const logo = renderToStaticMarkup(createElement(Logo, {}));
+const name = `<div style="position:absolute;left:72px;top:150px;width:150px">${logo}</div><div style="position:absolute;left:72px;top:310px">Lamed</div>`;
+write('share.jpg', await (await photograph(page, hero + name, share)).jpg());
+
+const icons: ReadonlyArray<{ file: string; size: number; logo: number; paper?: string }> = [
+  { file: 'favicon-32.png', size: 32, logo: 1 },
+  { file: 'icon-192.png', size: 192, logo: 0.96 },
+  { file: 'icon-512.png', size: 512, logo: 0.96 },
+  // A launcher may cut a mask out of these: the mark keeps to the middle, the paper fills the rest.
+  { file: 'maskable-512.png', size: 512, logo: 0.66, paper: parchment },
+  { file: 'apple-touch-icon.png', size: 180, logo: 0.78, paper: parchment },
+];
+write('icons/favicon.svg', svgFile(createElement(Logo, {})));
+for (const icon of icons) {
+  const side = Math.round(icon.size * icon.logo);
+  const body = `<div class="middle" style="width:${side}px;height:${side}px">${logo.replace('<svg', '<svg class="fill"')}</div>`;
+  const size = { width: icon.size, height: icon.size, ...(icon.paper && { paper: icon.paper }) };
+  write(`icons/${icon.file}`, await (await photograph(page, body, size)).png());
+}
+await browser.close();
