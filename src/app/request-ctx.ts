@@ -10,8 +10,9 @@ const year = 365 * 86_400;
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, events, media, log } = services;
-  return { db: services.database.db, actor, locale, clock, events, media, log, afterCommit: (work) => void work() };
+  const { clock, events, media, log, translations } = services;
+  const say = (key: string) => translations[locale].say(key);
+  return { db: services.database.db, actor, locale, clock, events, media, log, say, afterCommit: (work) => void work() };
 }
 
 /** Who asks, in which language, from where. Refuses a bad bearer, and an unsafe request that another site made the browser send. */

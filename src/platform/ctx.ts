@@ -15,6 +15,8 @@ export interface Ctx {
   events: Events;
   media: MediaLinks;
   log: Log;
+  /** A message in `locale`, for words that are part of an answer. */
+  say(key: string): string;
   /** Runs once the surrounding transaction has committed; at once where there is none. */
   afterCommit(work: () => void | Promise<void>): void;
 }

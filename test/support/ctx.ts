@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { visitor } from '../../src/core/actor.ts';
 import { createFixedClock } from '../../src/platform/clock.ts';
 import type { RequestCtx } from '../../src/platform/ctx.ts';
 import type { Db } from '../../src/platform/db/tables.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
+import { readTranslations, type Translations } from '../../src/platform/i18n/translations.ts';
 import { createLog } from '../../src/platform/log.ts';
 
 /** A request's ctx with all of the outside world in memory but the database; it remembers what was done to it. */
@@ -39,6 +41,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     },
     media: { href: (key) => `/media/${key}` },
     log: createLog('silent'),
+    say: (key) => readTranslationsOnce()[overrides.locale ?? 'en'].say(key),
     afterCommit: (work) => void work(),
     address: '192.0.2.1',
     userAgent: 'test',
@@ -56,4 +59,11 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     published,
     cookie: () => cookie,
   };
+}
+
+let translations: Translations | undefined;
+
+function readTranslationsOnce(): Translations {
+  translations ??= readTranslations(fileURLToPath(new URL('../../src', import.meta.url)));
+  return translations;
 }

@@ -43,9 +43,10 @@ describe('rewards', () => {
 
   it('name the level in the language of who asks', async () => {
     const names = await Promise.all(
-      localeCodes.map(
-        async (locale) => (await getRewards({ ...ctx, actor: learner.actor, locale })).levelName,
-      ),
+      localeCodes.map(async (locale) => {
+        const { say } = makeCtx(database.db, { locale });
+        return (await getRewards({ ...ctx, actor: learner.actor, locale, say })).levelName;
+      }),
     );
     expect(names).toContain('בתחילת הדרך');
     expect(names.every((name) => name.length > 0 && !name.includes('.'))).toBe(true);

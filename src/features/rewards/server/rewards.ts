@@ -3,7 +3,6 @@ import { SignInRequired } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { RewardsView } from '../contract.ts';
 import { levelNameKey, levelOf } from '../policy.ts';
-import { sayLevelName } from './level-names.ts';
 import { readLevelRule } from './reward-settings.ts';
 
 /** Points, level and coins of who asks. `redemptions` and `streak` are 0 until there is a store and a calendar. */
@@ -16,7 +15,7 @@ export async function getRewards(ctx: Ctx): Promise<RewardsView> {
     points,
     nextLevel: { earnedPoints, totalPoints },
     level,
-    levelName: sayLevelName(levelNameKey(level), ctx.locale),
+    levelName: ctx.say(levelNameKey(level)),
     coins,
     redemptions: 0,
     streak: 0,

@@ -3,7 +3,7 @@ import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
 import { NotFound, SignInRequired } from '../../../../core/refusals.ts';
 import { makeUser } from '../../../accounts/testing.ts';
-import { getRewards } from '../../../rewards/server/rewards.ts';
+import { rewardsOf } from '../../../rewards/testing.ts';
 import { itemIdOf, makeCourse } from '../../testing.ts';
 import { completeItem, getCompletedContent } from './completions.ts';
 import { getCoursesProgress } from './courses-progress.ts';
@@ -39,7 +39,7 @@ describe('completing an item', () => {
       items: [film, bonus],
       awarded: { points: 5, coins: 0 },
     });
-    expect(await getRewards(ctx)).toMatchObject({ points: 15, coins: 1, level: 1, levelName: 'Beginner' });
+    expect(await rewardsOf(ctx)).toMatchObject({ points: 15, coins: 1, level: 1, levelName: 'Beginner' });
   });
 
   it('is refused before 80 % was watched, and gives nothing', async () => {
@@ -51,7 +51,7 @@ describe('completing an item', () => {
     await watch(ctx, itemId, 47.9);
     await expect(completeItem(ctx, itemId)).rejects.toMatchObject(refusal);
     expect(await getCompletedContent(ctx)).toEqual({ items: [], videoQuizQuestions: [] });
-    expect(await getRewards(ctx)).toMatchObject({ points: 0, coins: 0 });
+    expect(await rewardsOf(ctx)).toMatchObject({ points: 0, coins: 0 });
   });
 
   it('is refused for what may not be watched, also when it was watched before', async () => {
@@ -167,6 +167,6 @@ describe('twenty claims of one item at once', () => {
       { items: [itemId], awarded: { points: 10, coins: 1 } },
     ]);
     expect(answers.every(({ items }) => items.includes(itemId))).toBe(true);
-    expect(await getRewards(ctx)).toMatchObject({ points: 10, coins: 1 });
+    expect(await rewardsOf(ctx)).toMatchObject({ points: 10, coins: 1 });
   });
 });
