@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '../core/refusals.ts';
 import { isPublicMedia } from '../features/learning/server/public.ts';
@@ -20,8 +20,7 @@ import type { Services } from './services.ts';
 
 const bodyLimit = 256 * 1024;
 
-/** Beyond these a process answers 503 at once, so that what it has begun stays quick (quality: promise 9). */
-const loadLimits = { eventLoopDelay: 250, inFlight: 500, retryAfterSeconds: 2 };
+const comeBackSeconds = 2;
 
 export interface AppFolders {
   /** The built browser files, with their pre-compressed twins. */
@@ -35,17 +34,16 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
   const { config, log, translations } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit,
-    maxParamLength: 500,
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
   const busy = JSON.stringify({ code: 'busy', message: translations.en.say('app.refusal.busy') });
@@ -57,7 +55,11 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
   app.setNotFoundHandler(() => {
     throw new NotFound();
   });
-  shedLoad(app, { limits: loadLimits, answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }) });
+  // What a process has begun stays quick, because what it cannot do is refused at once (quality: promise 9).
+  shedLoad(app, {
+    limits: { ...config.loadLimits, retryAfterSeconds: comeBackSeconds },
+    answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }),
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', permissionsPolicy);
   });

@@ -18,6 +18,8 @@ export const settings = z.object({
   SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
+  MAX_EVENT_LOOP_DELAY: z.coerce.number().min(10).default(400),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: webAddress.optional(),
@@ -38,6 +40,8 @@ export interface Config {
   secret: string;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustProxy: boolean;
+  /** Beyond these a process answers 503 at once: how late its event loop may be (milliseconds), how many requests may be in work. */
+  loadLimits: { eventLoopDelay: number; inFlight: number };
   s3: S3Config | undefined;
 }
 
@@ -77,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: env.SECRET ?? keptSecret(dataDir),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    loadLimits: { eventLoopDelay: env.MAX_EVENT_LOOP_DELAY, inFlight: env.MAX_IN_FLIGHT },
     s3: env.S3_BUCKET ? readS3(env) : undefined,
   };
 }

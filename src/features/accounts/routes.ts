@@ -1,20 +1,15 @@
 import { redirect } from 'react-router';
-import { findRefusal, type PageRefusal } from '../../page/find-refusal.ts';
+import { findRefusal } from '../../page/find-refusal.ts';
 import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
 import type { SignUpInput } from './contract.ts';
+import type { RefusedForm } from './web/refused-form.ts';
 
 export const accountsRoutes: PageRoute[] = [
   { id: 'login', addresses: ['login'], module: 'accounts/web/login-page.tsx', access: 'visitor', header: 'minimal', act: signIn },
   { id: 'signup', addresses: ['signup'], module: 'accounts/web/signup-page.tsx', access: 'visitor', header: 'minimal', act: signUp },
   { id: 'logout', addresses: ['logout'], module: 'accounts/web/logout-page.tsx', header: 'minimal', act: signOut },
 ];
-
-/** What a form without JavaScript shows again: why it was refused, and everything typed but the password. */
-export interface RefusedForm {
-  refusal: PageRefusal;
-  values: Record<string, string>;
-}
 
 async function signIn({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
   return refuseInForm(form, async () => {

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
 import { usePage } from '../../../page/page-provider.tsx';
 import { href, sameOriginPath } from '../../../urls.ts';
-import type { RefusedForm } from '../routes.ts';
 import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
+import type { RefusedForm } from './refused-form.ts';
 
 interface FormPost {
   formRef: RefObject<HTMLFormElement | null>;

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyProcedure } from '@orpc/server';
+import { apiRouter } from '../../src/app/api.ts';
+import { makeCourse } from '../../src/features/learning/testing.ts';
+import { findRules } from '../../src/platform/http/guard.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+
+test('every endpoint declares its access and rate limit', () => {
+  const endpoints = Object.entries(apiRouter).flatMap(([feature, procedures]) =>
+    Object.entries(procedures).map(([name, procedure]) => ({ name: `${feature}.${name}`, rules: findRules(procedure as AnyProcedure) })),
+  );
+  expect(endpoints.length).toBeGreaterThan(10);
+  expect(endpoints.filter(({ rules }) => !rules).map(({ name }) => name)).toEqual([]);
+});
+
+describe('credentials', () => {
+  test('nobody signed in is 401 with a code and a message in the language asked for', async () => {
+    const answer = await app.get('/api/users/current', { 'accept-language': 'he' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ code: 'sign_in_required', message: 'קודם צריך להיכנס לחשבון.' });
+  });
+
+  test('a bearer wins over a cookie, and a bad one never falls back to it', async () => {
+    const user = await app.makeUser();
+    const browser = await app.asBrowserOf(user);
+    expect((await browser.get('/api/users/current')).statusCode).toBe(200);
+    const answer = await browser.get('/api/users/current', { authorization: 'Bearer not-a-token-not-a-token-not' });
+    expect(answer.statusCode).toBe(401);
+    expect((await browser.get('/api/content/courses/minimal', { authorization: 'Basic eDp5' })).statusCode).toBe(401);
+  });
+
+  test('an unsafe request with a cookie is refused unless it comes from our own pages', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    const body = { firstName: 'Dovi' };
+    expect((await browser.post('/api/users/current', body)).statusCode).toBe(200);
+    const foreign = await browser.post('/api/users/current', body, { origin: 'https://evil.example' });
+    expect(foreign.statusCode).toBe(403);
+    expect(foreign.json()).toMatchObject({ code: 'csrf' });
+    expect((await browser.post('/api/users/current', body, { origin: 'null' })).statusCode).toBe(403);
+  });
+});
+
+describe('refusals', () => {
+  test('input that does not fit is 422 and names each field', async () => {
+    const answer = await app.post('/api/users', { emailAddress: 'no', password: 'short' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().data.issues.map(({ path }: { path: string }) => path)).toEqual(['emailAddress', 'password']);
+  });
+
+  test('who may not call learns nothing about the input', async () => {
+    expect((await app.post('/api/users/current/progress', { nonsense: true })).statusCode).toBe(401);
+  });
+
+  test('malformed JSON is 400, another content type 415, a body too large 413', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await app.ask('/api/users', { method: 'POST', body: '{', headers })).statusCode).toBe(400);
+    expect((await app.ask('/api/users', { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/x-odd' } })).statusCode).toBe(415);
+    const large = JSON.stringify({ firstName: 'x'.repeat(300_000) });
+    expect((await app.ask('/api/users', { method: 'POST', body: large, headers })).statusCode).toBe(413);
+  });
+
+  test('an unknown address of the API is 404 as JSON', async () => {
+    const answer = await app.get('/api/nothing/here');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'This page could not be found' });
+  });
+
+  test('too many tries are 429 and say when to come back', async () => {
+    const tries = [];
+    for (let index = 0; index < 6; index += 1) {
+      tries.push(await app.post('/api/users', { emailAddress: `person${index}@example.org`, password: 'a good long one' }));
+    }
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000);
+  });
+
+  test('a fault of ours is 500 and says nothing of what happened inside', async () => {
+    app.services.media.href = () => {
+      throw new Error('secret detail');
+    };
+    const course = await makeCourse(app.ctx);
+    const answer = await app.get(`/api/content/courses/slug/${course.id}`);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret detail');
+  });
+});
+
+describe('ready bytes', () => {
+  test('the course list is sent again only when it changed', async () => {
+    await makeCourse(app.ctx, { id: 'first' });
+    const first = await app.get('/api/content/courses/minimal');
+    expect(first.json()).toMatchObject([{ slug: 'first', title: 'Course (en)' }]);
+    const etag = String(first.headers['etag']);
+    expect((await app.get('/api/content/courses/minimal', { 'if-none-match': etag })).statusCode).toBe(304);
+    await makeCourse(app.ctx, { id: 'second' });
+    const changed = await app.get('/api/content/courses/minimal', { 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()).toHaveLength(2);
+    expect((await app.get('/api/content/courses/minimal?lang=fr')).json()[0].title).toBe('Course (fr)');
+  });
+
+  test('translations are flat, versioned and kept for a day', async () => {
+    const answer = await app.get('/api/translations/he');
+    expect(answer.json()['app.header.signIn']).toBe('כניסה');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect((await app.get('/api/translations/he', { 'if-none-match': String(answer.headers['etag']) })).statusCode).toBe(304);
+    expect((await app.get('/api/translations/xx')).statusCode).toBe(404);
+  });
+});
+
+test('the OpenAPI document names every endpoint with its method', async () => {
+  const { openapi, paths } = (await app.get('/api/openapi.json')).json();
+  expect(openapi).toMatch(/^3\.1/);
+  const documented = Object.keys(paths);
+  expect(documented).toContain('/translations/{locale}');
+  expect(documented).toContain('/users/current/completed-content/{id}');
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
+import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+
+describe('a page for visitors', () => {
+  test('is whole HTML in the language asked for, with its address, alternates and data', async () => {
+    const course = await makeCourse(app.ctx, { id: 'honey' });
+    const answer = await app.get(`/courses/${course.id}`, { 'accept-language': 'he' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/^<!DOCTYPE html><html lang="he" dir="rtl"/);
+    expect(answer.body).toContain('Course (he)');
+    expect(answer.body).toContain('<link rel="canonical" href="http://lamed.test/courses/honey"/>');
+    expect(answer.body.match(/rel="alternate" hrefLang="/gi)).toHaveLength(8);
+    expect(answer.body).toContain('<script type="application/json" id="page-data">');
+  });
+
+  test('is kept and sent compressed, until content changes', async () => {
+    const course = await makeCourse(app.ctx);
+    const path = `/courses/${course.id}`;
+    const first = await app.get(path, { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    const etag = String(first.headers['etag']);
+    expect((await app.get(path, { 'if-none-match': etag })).statusCode).toBe(304);
+    app.ctx.clock.advance(1);
+    await makeCourse(app.ctx);
+    expect((await app.get(path, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('is never another language’s', async () => {
+    const { id } = await makeCourse(app.ctx);
+    expect((await app.get(`/courses/${id}`)).body).toContain('Course (en)');
+    expect((await app.get(`/courses/${id}`, { cookie: 'i18n_redirected=fr' })).body).toContain('Course (fr)');
+  });
+
+  test('takes ?lang= once and remembers it for a year', async () => {
+    const { id } = await makeCourse(app.ctx);
+    const answer = await app.get(`/courses/${id}?lang=de`);
+    expect(answer.body).toContain('Course (de)');
+    expect(String(answer.headers['set-cookie'])).toMatch(/i18n_redirected=de; Max-Age=31536000; Path=\/; SameSite=Lax/);
+  });
+});
+
+describe('a page for somebody signed in', () => {
+  test('is never stored and never a visitor’s', async () => {
+    const { id } = await makeCourse(app.ctx);
+    const browser = await app.asBrowserOf(await app.makeUser({ first_name: 'Dovi' }));
+    await app.get(`/courses/${id}`);
+    const answer = await browser.get(`/courses/${id}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('Dovi');
+    expect((await app.get(`/courses/${id}`)).body).not.toContain('Dovi');
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/nothing', '/courses/none', '/courses/none/none', '/courses/category/none'])('%s is 404 and not indexed', async (path) => {
+    const answer = await app.get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>404: This page could not be found · Lamed</title>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('the courses’ address leads home', async () => {
+    const answer = await app.get('/courses');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/home']);
+  });
+
+  test('an item of another course is not found below this one', async () => {
+    const [one, other] = [await makeCourse(app.ctx), await makeCourse(app.ctx)];
+    expect((await app.get(`/courses/${one.id}/${itemIdOf(one)}`)).statusCode).toBe(200);
+    expect((await app.get(`/courses/${one.id}/${itemIdOf(other)}`)).statusCode).toBe(404);
+  });
+});
+
+describe('forms without JavaScript', () => {
+  const origin = 'http://lamed.test';
+
+  test('sign in, set the cookie and lead to where one wanted to go, on this site only', async () => {
+    const user = await app.makeUser({}, 'a good long one');
+    const form = { emailAddress: user.emailAddress, password: 'a good long one', remember: 'on' };
+    const answer = await app.ask('/login?onSuccess=/courses/x', { method: 'POST', form, headers: { origin } });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/courses/x']);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^tl-session=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const away = await app.ask('/login?onSuccess=//evil.example', { method: 'POST', form, headers: { origin } });
+    expect(away.headers['location']).toBe('/home');
+  });
+
+  test('say what is wrong, keep the address and never the password', async () => {
+    const form = { emailAddress: 'mira@example.org', password: 'wrong-secret' };
+    const answer = await app.ask('/login', { method: 'POST', form, headers: { origin } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Email or password is wrong.');
+    expect(answer.body).toContain('value="mira@example.org"');
+    expect(answer.body).not.toContain('wrong-secret');
+  });
+
+  test('are refused when another site posts them', async () => {
+    const answer = await app.ask('/login', { method: 'POST', form: {}, headers: { origin: 'https://evil.example' } });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('sign up at the field that is wrong', async () => {
+    const form = { emailAddress: 'mira', password: 'short', firstName: 'Mira', role: 'parent' };
+    const answer = await app.ask('/signup', { method: 'POST', form, headers: { origin } });
+    expect(answer.body).toContain('Enter an email such as name@example.org');
+    expect(answer.body).toContain('value="Mira"');
+  });
+});
+
+test('who is signed in is led on from the sign-in page', async () => {
+  const browser = await app.asBrowserOf(await app.makeUser());
+  expect((await browser.get('/login')).headers['location']).toBe('/home');
+});
+
+test('hostile text in a page’s data stays text', async () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const { id } = await makeCourse(app.ctx, {
+    texts: inLanguages(() => ({ title: hostile, tagline: hostile, description: hostile, seoDescription: hostile })),
+  });
+  const { body } = await app.get(`/courses/${id}`);
+  expect(body.includes('<script>alert(1)')).toBe(false);
+  expect(body.includes('\\u003c/script\\u003e')).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach } from 'vitest';
+import { createApp } from '../../src/app/create-app.ts';
+import type { RenderedPage, RenderInput } from '../../src/app/page-data.ts';
+import { createCtx } from '../../src/app/request-ctx.ts';
+import type { Services } from '../../src/app/services.ts';
+import { folders } from '../../src/app/wiring.ts';
+import { makeSession, makeUser, type TestUser } from '../../src/features/accounts/testing.ts';
+import { createFixedClock } from '../../src/platform/clock.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import type { Ctx } from '../../src/platform/ctx.ts';
+import type { Events } from '../../src/platform/events/events.ts';
+import { createMemoryEvents } from '../../src/platform/events/memory-events.ts';
+import { createMemoryFiles } from '../../src/platform/files/memory-files.ts';
+import { createMediaLinks } from '../../src/platform/files/signed-url.ts';
+import { readTranslations } from '../../src/platform/i18n/translations.ts';
+import { createMemoryJobs } from '../../src/platform/jobs/memory-jobs.ts';
+import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { useDatabase } from './db.ts';
+
+const translations = readTranslations(folders.source);
+const secret = 'test-secret-test-secret-test-secret';
+
+/** How a request is made: with which method, body and headers. */
+interface Asked {
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT';
+  body?: unknown;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Somebody who makes requests: a visitor's have no credential, an app's a bearer, a browser's a cookie and an Origin. */
+export interface Client {
+  ask(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp extends Client {
+  /** What tests make their world with. */
+  ctx: Ctx & { clock: ReturnType<typeof createFixedClock> };
+  services: Services;
+  as(user: TestUser): Promise<Client>;
+  asBrowserOf(user: TestUser): Promise<Client>;
+  makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
+}
+
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
+/** The whole server in memory on a real database, new for each test, at noon of 17 November 2026. */
+export function useApp(): TestApp {
+  const database = useDatabase();
+  let app: FastifyInstance;
+  let current: Pick<TestApp, 'ctx' | 'services'>;
+
+  beforeEach(async () => {
+    const clock = createFixedClock('2026-11-17T12:00:00Z');
+    const log = createLog('silent');
+    const services: Services = {
+      config: {
+        ...readConfig({ PUBLIC_URL: 'http://lamed.test', SECRET: secret, LOG_LEVEL: 'silent' }),
+        // A busy test machine is not overload.
+        loadLimits: { eventLoopDelay: Number.POSITIVE_INFINITY, inFlight: 1000 },
+      },
+      log,
+      clock,
+      database,
+      events: createAwaitedEvents(),
+      jobs: createMemoryJobs(),
+      files: createMemoryFiles(),
+      media: createMediaLinks({ secret, now: () => clock.now() }),
+      limits: createMemoryLimits(clock),
+      translations,
+    };
+    app = await createApp(services, { renderPage, assets: { head: () => '' } }, { client: folders.client, public: folders.public });
+    await app.ready();
+    current = { services, ctx: { ...createCtx(services), clock } };
+  });
+  afterEach(() => app.close());
+
+  const client = (credentials: Record<string, string>): Client => {
+    const ask = (path: string, { method = 'GET', body, form, headers = {} }: Asked = {}) =>
+      app.inject({
+        method,
+        url: path,
+        headers: {
+          host: 'lamed.test',
+          ...credentials,
+          ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body as object }),
+        ...(form && { payload: new URLSearchParams(form).toString() }),
+      });
+    return {
+      ask,
+      get: (path, headers = {}) => ask(path, { headers }),
+      post: (path, body, headers = {}) => ask(path, { method: 'POST', body, headers }),
+    };
+  };
+
+  return {
+    ...client({}),
+    get ctx() {
+      return current.ctx;
+    },
+    get services() {
+      return current.services;
+    },
+    makeUser: (...rest) => makeUser(current.ctx, ...rest),
+    as: async (user) => client({ authorization: `Bearer ${(await makeSession(current.ctx, user)).token}` }),
+    asBrowserOf: async (user) =>
+      client({ cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`, origin: 'http://lamed.test' }),
+  };
+}
+
+/** Memory's events, except that who publishes one goes on after it was heard. */
+function createAwaitedEvents(): Events {
+  const events = createMemoryEvents();
+  return {
+    ...events,
+    async publish(topic, payload) {
+      await events.publish(topic, payload);
+      await setImmediate();
+    },
+  };
+}
+
+/** Loaded late: the pages belong to the web project, which these types do not know. */
+async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const renderer = '../../src/app/render.tsx';
+  const { renderPage } = (await import(/* @vite-ignore */ renderer)) as { renderPage(input: RenderInput): Promise<RenderedPage> };
+  return renderPage(input);
+}
