@@ -50,9 +50,14 @@ export function runScript(node, script, args = [], env = {}) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, passOn);
+  // npm hands a signal to its shell alone, which dies of it and leaves this process without a parent.
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
+  if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, passOn);
       resolve(code ?? 128 + constants.signals[signal]);
     });
