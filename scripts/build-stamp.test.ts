@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuildFresh, markBuilt } from './build-stamp.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lamed-build-'));
+  mkdirSync(join(root, 'dist'));
+  mkdirSync(join(root, 'src/app'), { recursive: true });
+  writeFileSync(join(root, 'src/app/browser.tsx'), 'one');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('what was never built is not fresh', () => {
+  expect(isBuildFresh(root)).toBe(false);
+});
+
+test('a build stays fresh while its sources say the same, whenever they were written', () => {
+  markBuilt(root);
+  utimesSync(join(root, 'src/app/browser.tsx'), new Date(), new Date());
+  writeFileSync(join(root, 'src/app/browser.test.tsx'), 'a test');
+  expect(isBuildFresh(root)).toBe(true);
+});
+
+test('a changed, a new and a removed source each ask for a new build', () => {
+  markBuilt(root);
+  writeFileSync(join(root, 'src/app/browser.tsx'), 'two');
+  expect(isBuildFresh(root)).toBe(false);
+  markBuilt(root);
+  writeFileSync(join(root, 'src/app/other.ts'), 'three');
+  expect(isBuildFresh(root)).toBe(false);
+  markBuilt(root);
+  rmSync(join(root, 'src/app/other.ts'));
+  expect(isBuildFresh(root)).toBe(false);
+});
