@@ -42,7 +42,7 @@ function refuseInterceptor(services: Services) {
       return await options.next();
     } catch (error) {
       const { status, body } = toErrorResponse(error, services.translations[ctx.locale], ctx.log);
-      throw new ORPCError(body.code, { status, message: body.message, data: body.data });
+      throw new ORPCError<string, unknown>(body.code, { status, message: body.message, data: body.data });
     }
   };
 }

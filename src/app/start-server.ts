@@ -5,6 +5,7 @@ import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { defineUpkeep } from '../platform/jobs/upkeep.ts';
+import { removeEndedLimits } from '../platform/limits/database-limits.ts';
 import { createApp } from './create-app.ts';
 import type { Pages } from './page-handler.ts';
 import { createCtx } from './request-ctx.ts';
@@ -27,7 +28,10 @@ export async function startServer(pages: Pages, extend?: (app: FastifyInstance, 
   await app.listen({ port: config.port, host: config.host });
   endOnSignal(app, services);
 
-  defineUpkeep(services.jobs, services.database, [() => removeExpiredSessions(createCtx(services))]);
+  defineUpkeep(services.jobs, services.database, [
+    () => removeExpiredSessions(createCtx(services)),
+    () => removeEndedLimits(services.database.db),
+  ]);
   await services.jobs.start();
   announce(config, app, performance.now() - started);
 }
