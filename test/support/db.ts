@@ -22,11 +22,11 @@ export function useDatabase(): Database {
  */
 export function useCommittedDatabase(): Database {
   const { database } = useClaimed({ kind: 'committed' });
-  const emptyAtFirst: string[] = [];
+  let filledByMigrations: string[] = [];
   beforeAll(async () => {
-    emptyAtFirst.push(...(await listEmptyTables(database)));
+    filledByMigrations = await listFilled(database);
   });
-  afterEach(() => emptyTables(database, emptyAtFirst));
+  afterEach(() => emptyAllBut(database, filledByMigrations));
   return database;
 }
 
@@ -63,24 +63,29 @@ function useClaimed(options: Parameters<typeof claimDatabase>[0]) {
   return { database, connection };
 }
 
-/** Not those that a migration filled: the next test needs their rows too. */
-async function listEmptyTables({ db }: Database): Promise<string[]> {
+async function listTables({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name
     from pg_tables
     where schemaname = 'public' and tablename not like 'kysely\\_%' and tablename <> 'migration_checksums'
   `.execute(db);
-  const empty: string[] = [];
-  for (const { name } of rows) {
-    const first = await sql`select from ${sql.raw(name)} limit 1`.execute(db);
-    if (first.rows.length === 0) empty.push(name);
-  }
-  return empty;
+  return rows.map(({ name }) => name);
 }
 
-async function emptyTables({ db }: Database, names: string[]): Promise<void> {
+async function listFilled(database: Database): Promise<string[]> {
+  const filled: string[] = [];
+  for (const name of await listTables(database)) {
+    const { rows } = await sql`select from ${sql.raw(name)} limit 1`.execute(database.db);
+    if (rows.length > 0) filled.push(name);
+  }
+  return filled;
+}
+
+/** Also those that a test has made; what migrations filled is needed by the next test too. */
+async function emptyAllBut(database: Database, kept: string[]): Promise<void> {
+  const names = (await listTables(database)).filter((name) => !kept.includes(name));
   if (names.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
+  await database.db.transaction().execute(async (transaction) => {
     // As a replica the server calls no triggers: neither those of foreign keys nor an append-only table's.
     await sql`set local session_replication_role = replica`.execute(transaction);
     // Not truncate, which writes new files and takes a hundred times longer for a few rows.

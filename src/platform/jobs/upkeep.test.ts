@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testEngine } from '../../../test/support/database/claim.ts';
 import { useCommittedDatabase } from '../../../test/support/db.ts';
-import { createLog } from '../log.ts';
 import { createMemoryJobs } from './memory-jobs.ts';
 import { defineUpkeep } from './upkeep.ts';
 
 const database = useCommittedDatabase();
-const log = createLog('silent');
 
 describe('the upkeep', () => {
   it('removes what has expired in every part, whichever fails', async () => {
     const jobs = createMemoryJobs();
     const remove = vi.fn(() => Promise.resolve(3));
-    const failing = { what: 'sessions', remove: () => Promise.reject(new Error('sessions are locked')) };
-    defineUpkeep(jobs, database, log, [failing, { what: 'tokens', remove }]);
+    const failing = () => Promise.reject(new Error('the sessions are locked'));
+    defineUpkeep(jobs, database, [failing, remove]);
     await expect(jobs.run('upkeep')).rejects.toThrow('could not all be removed');
     expect(remove).toHaveBeenCalledOnce();
   });
@@ -24,7 +22,7 @@ describe('the upkeep', () => {
     await sql`insert into changing select generate_series(1, 1000)`.execute(database.db);
     await sql`delete from changing where id <= 600`.execute(database.db);
     const jobs = createMemoryJobs();
-    defineUpkeep(jobs, database, log);
+    defineUpkeep(jobs, database);
     await jobs.run('upkeep');
     await jobs.run('checkpoint');
     const { rows } = await sql`select n_dead_tup as dead, n_live_tup as alive

@@ -1,28 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Log } from '../log.ts';
 import type { Jobs } from './jobs.ts';
 
-/** What a part of the product removes of its own once it has expired; answers how many. */
-export interface RemoveExpired {
-  what: string;
-  remove(): Promise<number>;
-}
+/** Removes what has expired of one part of the product. */
+export type RemoveExpired = () => Promise<unknown>;
 
-/** Defines what keeps the database small and quick: every hour, on the embedded one more than on PostgreSQL. */
-export function defineUpkeep(jobs: Jobs, database: Database, log: Log, expiring: RemoveExpired[] = []): void {
-  jobs.define('upkeep', () => keepUp(database, log, expiring), { cron: '17 * * * *' });
+/** Defines the jobs that keep the database small and quick; there is more to do on the embedded one. */
+export function defineUpkeep(jobs: Jobs, database: Database, expiring: RemoveExpired[] = []): void {
+  jobs.define('upkeep', () => keepUp(database, expiring), { cron: '17 * * * *' });
   if (database.engine === 'embedded') {
     jobs.define('checkpoint', () => checkpoint(database), { cron: '*/5 * * * *' });
   }
 }
 
-async function keepUp(database: Database, log: Log, expiring: RemoveExpired[]): Promise<void> {
+async function keepUp(database: Database, expiring: RemoveExpired[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const { what, remove } of expiring) {
+  for (const removeExpired of expiring) {
     try {
-      const number = await remove();
-      if (number > 0) log.info({ what, number }, 'removed what had expired');
+      await removeExpired();
     } catch (error) {
       failures.push(error);
     }

@@ -62,7 +62,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', () => {
     const dataDir = copyOfPristine();
     let acknowledged = 0;
     let next = 1;
-    for (const wanted of [50, 120, 250]) {
+    for (const wanted of [100, 250]) {
       const writer = startProcess(
         dataDir,
         `for (let number = ${next}; ; number += 1) {
