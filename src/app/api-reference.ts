@@ -1,20 +1,35 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIGenerator, type OpenAPI } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance } from 'fastify';
+import { brand } from '../core/brand.ts';
+import { addresses } from '../urls.ts';
+import { describeApi } from './api-reference-page.ts';
 import { documentedContract } from './contract.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { Services } from './services.ts';
 
-/** `/api/openapi.json`: OpenAPI 3.1 from the contract itself. */
-export function registerApiReference(app: FastifyInstance, { config }: Services): void {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = generator.generate(documentedContract, {
-    info: { title: 'Lamed', version: '0.1.0' },
-    servers: [{ url: `${config.publicUrl}/api` }],
-    security: [{ session: [] }],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-  });
+const documentAddress = '/api/openapi.json';
+
+/** `/api/openapi.json`, OpenAPI 3.1 from the contract itself, and `/api`, the same for people. */
+export function registerApiReference(app: FastifyInstance, { config }: Services, assets: PageAssets): void {
+  const document = generateDocument(config.publicUrl);
   const bytes = document.then((value) => Buffer.from(JSON.stringify(value)));
-  app.get('/api/openapi.json', async (_request, reply) =>
+  const page = document.then((value) => Buffer.from(describeApi(value, { documentAddress, head: assets.styles() })));
+
+  app.get(documentAddress, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(await bytes),
   );
+  app.get(addresses.apiReference, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(await page),
+  );
+}
+
+function generateDocument(publicUrl: string): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(documentedContract, {
+    info: { title: `${brand.name} API`, version: '1.0.0' },
+    servers: [{ url: `${publicUrl}/api` }],
+    security: [{ session: [] }, {}],
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+  });
 }

@@ -94,7 +94,7 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
     isPublic: (key) => isPublicMedia(createCtx(services), key),
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
-  registerApiReference(app, services);
+  registerApiReference(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);

@@ -14,6 +14,7 @@ const pages: Pages = {
     return renderPage(input);
   },
   assets: {
+    styles: () => '<link rel="stylesheet" href="/src/ui/styles.css">',
     head: () =>
       [
         '<script type="module" src="/@vite/client"></script>',

@@ -11,17 +11,20 @@ type Manifest = Record<string, ManifestEntry>;
 export interface PageAssets {
   /** For the end of the head: styles, the entry and the page's own modules, preloaded. */
   head(modules: string[]): string;
+  /** The styles alone, for a page without scripts. */
+  styles(): string;
 }
 
 const browserEntry = 'src/app/browser.tsx';
 
-/** Reads the build's manifest; fonts named in `preload` by a part of their file name are preloaded with every page. */
+/** Reads the build's manifest once; the tags of each set of modules are made at its first page. */
 export function readPageAssets(clientFolder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const entry = manifest[browserEntry];
   if (!entry) throw new Error(`the build has no ${browserEntry}`);
   const known = new Map<string, string>();
   return {
+    styles: () => (entry.css ?? []).map(styleTag).join(''),
     head(modules) {
       const key = modules.join();
       const found = known.get(key);
@@ -46,8 +49,12 @@ function tagsFor(manifest: Manifest, entry: ManifestEntry, modules: string[]): s
   [browserEntry, ...modules].forEach(walk);
   scripts.delete(entry.file);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...styles].map(styleTag),
     `<script type="module" src="/${entry.file}"></script>`,
     ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('');
+}
+
+function styleTag(file: string): string {
+  return `<link rel="stylesheet" href="/${file}">`;
 }

@@ -8,6 +8,7 @@ import { defineUpkeep } from '../platform/jobs/upkeep.ts';
 import { removeEndedLimits } from '../platform/limits/database-limits.ts';
 import { createApp } from './create-app.ts';
 import type { Pages } from './page-handler.ts';
+import { publishMedia } from './publish-media.ts';
 import { createCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 import { createServices, folders } from './wiring.ts';
@@ -22,6 +23,7 @@ export async function startServer(pages: Pages, extend?: (app: FastifyInstance, 
   const services = await openOrExit(config);
   await step('database migrated', () => migrate(services.database));
   await step('content loaded', () => loadContent(createCtx(services), folders.content));
+  if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   if (config.demoWorld) await step('demo people ready', () => seedPeople(createCtx(services)));
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });
   await extend?.(app, services);

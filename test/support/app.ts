@@ -74,7 +74,7 @@ export function useApp(): TestApp {
       limits: createMemoryLimits(clock),
       translations,
     };
-    app = await createApp(services, { renderPage, assets: { head: () => '' } }, { client: folders.client, public: folders.public });
+    app = await createApp(services, { renderPage, assets: { head: () => '', styles: () => '' } }, { client: folders.client, public: folders.public });
     await app.ready();
     current = { services, ctx: { ...createCtx(services), clock } };
   });

@@ -1,0 +1,21 @@
+import { glob, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFileKey, typeOfKey } from '../platform/files/file-key.ts';
+import type { Files } from '../platform/files/files.ts';
+
+/**
+ * Puts the courses' films, posters and captions where the processes serve them from, when that is not this disk. What
+ * is there in the same size stays; answers how many were put. Safe to run in several processes at once.
+ */
+export async function publishMedia(coursesFolder: string, files: Files): Promise<number> {
+  let put = 0;
+  for await (const path of glob('*/media/**/*.*', { cwd: coursesFolder })) {
+    const key = path.replaceAll('\\', '/');
+    if (!isFileKey(key)) continue;
+    const { size } = await stat(join(coursesFolder, path));
+    if ((await files.stat(key))?.size === size) continue;
+    await files.put(key, await readFile(join(coursesFolder, path)), typeOfKey(key));
+    put += 1;
+  }
+  return put;
+}
