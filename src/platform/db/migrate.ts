@@ -52,9 +52,12 @@ async function applyNew(db: Db, migrations: MigrationFile[]): Promise<string[]> 
   ]);
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) };
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-  const failed = results.find(({ status }) => status === 'Error');
-  if (failed) throw new Error(`The migration ${failed.migrationName} failed.`, { cause: error });
-  if (error !== undefined) throw error;
+  if (error !== undefined) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    throw new Error(failed ? `The migration ${failed} failed.` : 'No migration could be applied.', {
+      cause: error,
+    });
+  }
   return results.map(({ migrationName }) => migrationName);
 }
 

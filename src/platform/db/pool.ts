@@ -42,7 +42,7 @@ export class Pool extends pg.Pool {
     if (!callback) return client;
     client.then(
       (acquired) => callback(undefined, acquired, () => acquired.release()),
-      (error: Error) => callback(error),
+      (error: unknown) => callback(error as Error),
     );
   }
 

@@ -10,48 +10,47 @@ import { createPostgresEvents } from './postgres-events.ts';
 const database = useCommittedDatabase();
 const log = createLog('silent');
 
-function describeEvents(name: string, create: () => Promise<Events>) {
-  describe(name, () => {
-    let events: Events;
-    beforeEach(async () => {
-      events = await create();
-    });
-    afterEach(() => events.close());
+const kinds = [
+  { name: 'within a process', create: () => Promise.resolve(createMemoryEvents()) },
+  { name: 'between processes', create: () => createPostgresEvents(database, log) },
+].slice(0, testEngine === 'postgres' ? 2 : 1);
 
-    it('tells the listeners of a topic, in order, and no others', async () => {
-      const heard: string[] = [];
-      events.subscribe('courses', (payload) => heard.push(payload));
-      events.subscribe('courses', (payload) => heard.push(`also ${payload}`));
-      events.subscribe('pages', (payload) => heard.push(`wrong ${payload}`));
-      await events.publish('courses', 'live to give');
-      await events.publish('courses', '');
-      await vi.waitFor(() => expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']));
-    });
-
-    it('tells nobody who has unsubscribed', async () => {
-      const listener = vi.fn();
-      const other = vi.fn();
-      const unsubscribe = events.subscribe('courses', listener);
-      events.subscribe('courses', other);
-      unsubscribe();
-      await events.publish('courses', '1');
-      await vi.waitFor(() => expect(other).toHaveBeenCalledWith('1'));
-      expect(listener).not.toHaveBeenCalled();
-    });
-
-    it('refuses what PostgreSQL could not carry', async () => {
-      await expect(events.publish('courses', 'x'.repeat(7992))).rejects.toThrow('8000 bytes');
-      await expect(events.publish('courses', 'x'.repeat(7991))).resolves.toBeUndefined();
-      await expect(events.publish('two words', '1')).rejects.toThrow('one word');
-    });
+describe.each(kinds)('events $name', ({ create }) => {
+  let events: Events;
+  beforeEach(async () => {
+    events = await create();
   });
-}
+  afterEach(() => events.close());
 
-describeEvents('events within a process', () => Promise.resolve(createMemoryEvents()));
+  it('tells the listeners of a topic, in order, and no others', async () => {
+    const heard: string[] = [];
+    events.subscribe('courses', (payload) => heard.push(payload));
+    events.subscribe('courses', (payload) => heard.push(`also ${payload}`));
+    events.subscribe('pages', (payload) => heard.push(`wrong ${payload}`));
+    await events.publish('courses', 'live to give');
+    await events.publish('courses', '');
+    await vi.waitFor(() => expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']));
+  });
 
-describe.runIf(testEngine === 'postgres')('on PostgreSQL', () => {
-  describeEvents('events between processes', () => createPostgresEvents(database, log));
+  it('tells nobody who has unsubscribed', async () => {
+    const listener = vi.fn();
+    const other = vi.fn();
+    const unsubscribe = events.subscribe('courses', listener);
+    events.subscribe('courses', other);
+    unsubscribe();
+    await events.publish('courses', '1');
+    await vi.waitFor(() => expect(other).toHaveBeenCalledWith('1'));
+    expect(listener).not.toHaveBeenCalled();
+  });
 
+  it('refuses what PostgreSQL could not carry', async () => {
+    await expect(events.publish('courses', 'x'.repeat(7992))).rejects.toThrow('8000 bytes');
+    await expect(events.publish('courses', 'x'.repeat(7991))).resolves.toBeUndefined();
+    await expect(events.publish('two words', '1')).rejects.toThrow('one word');
+  });
+});
+
+describe.runIf(testEngine === 'postgres')('events between processes', () => {
   it('reach another process', async () => {
     const [here, there] = [
       await createPostgresEvents(database, log),

@@ -76,7 +76,7 @@ describe('jobs in the database', () => {
 
   it('have their times in the database, and lose those that are no longer defined', async () => {
     const schedules = async () =>
-      (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
+      (await database.pool.query<object>('select name, cron, timezone from pgboss.schedule')).rows;
     jobs.define('hourly', () => Promise.resolve(), { cron: '17 * * * *' });
     await jobs.start();
     expect(await schedules()).toEqual([{ name: 'hourly', cron: '17 * * * *', timezone: 'UTC' }]);
