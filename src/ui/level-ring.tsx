@@ -28,7 +28,7 @@ export function LevelRing({ value, word, share, label, size = 'm', className }: 
       )}
     >
       <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full -rotate-90">
-        <circle cx={50} cy={50} r={43} fill="none" strokeWidth={10} className="stroke-current/15" />
+        <circle cx={50} cy={50} r={43} fill="none" strokeWidth={10} className="stroke-track" />
         {percent > 0 && (
           <circle
             cx={50}

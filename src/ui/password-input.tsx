@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { useState } from 'react';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -23,7 +24,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         dir="ltr"
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={`pe-14 ${className ?? ''}`}
+        className={classNames('pe-14 rtl:ps-14 rtl:pe-4', className)}
       />
       <IconButton
         icon={shown ? IconEyeOff : IconEye}

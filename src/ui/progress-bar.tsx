@@ -31,7 +31,7 @@ export function ProgressBar({
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      className={classNames('overflow-clip rounded-pill bg-current/12', className)}
+      className={classNames('overflow-clip rounded-pill bg-track', className)}
     >
       <svg aria-hidden width="100%" height={height} className="block rtl:-scale-x-100">
         {percent > 0 && (

@@ -23,8 +23,8 @@ export function SectionHeading(props: SectionHeadingProps) {
   return (
     <div
       className={classNames(
-        'mb-8 flex flex-wrap items-end gap-x-8 gap-y-4',
-        centred ? 'flex-col items-center text-center' : 'justify-between',
+        'mb-8 flex gap-x-8 gap-y-4',
+        centred ? 'flex-col items-center text-center' : 'flex-wrap items-end justify-between',
         className,
       )}
     >

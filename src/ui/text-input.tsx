@@ -6,15 +6,17 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text; email, telephone and address types stay left to right in Hebrew too. */
+const leftToRight = new Set<string>(['email', 'tel', 'url', 'password']);
+
+/** One line of text. Addresses, numbers and passwords are written left to right in Hebrew too, from the right edge. */
 export function TextInput({ className, type = 'text', dir, ...rest }: TextInputProps) {
-  const written = type === 'email' || type === 'tel' || type === 'url' ? 'ltr' : 'auto';
+  const direction = dir ?? (leftToRight.has(type) ? 'ltr' : undefined);
   return (
     <input
       {...rest}
       type={type}
-      dir={dir ?? written}
-      className={classNames(controlLook, 'rtl:text-end', className)}
+      dir={direction}
+      className={classNames(controlLook, direction === 'ltr' && 'rtl:text-end', className)}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { Callout } from './callout.tsx';
+import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
+import { toneShapes } from './tones.ts';
 
 export interface ToastRegionProps {
   /** Names the region ("Messages"). */
@@ -12,6 +13,8 @@ export interface ToastRegionProps {
 }
 
 const none: ReadonlyArray<Toast> = [];
+
+const marks = { info: 'text-sky', success: 'text-mint', warning: 'text-gold', danger: 'text-peach' } as const;
 
 /** Where `toasts.show` shows: the bottom corner at the end side. Once in the document, outside `main`. */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
@@ -28,18 +31,13 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
       className="pointer-events-none fixed end-0 bottom-0 z-50 flex max-h-dvh w-full max-w-form flex-col gap-3 overflow-y-auto p-4 sm:p-6"
     >
       {list.map((toast) => (
-        <div key={toast.id} className="pointer-events-auto animate-settle rounded-control shadow-lift-3">
-          <Callout tone={toast.tone} className="items-center">
-            <div className="flex items-center gap-2">
-              <p className="grow font-medium">{toast.text}</p>
-              <IconButton
-                icon={IconX}
-                label={dismissLabel}
-                onClick={() => toasts.dismiss(toast.id)}
-                className="-my-2 -me-2"
-              />
-            </div>
-          </Callout>
+        <div
+          key={toast.id}
+          className="on-night pointer-events-auto flex animate-settle items-center gap-3 rounded-control bg-night py-2 ps-4 pe-2 shadow-lift-3"
+        >
+          <Icon shape={toneShapes[toast.tone]} size={24} className={marks[toast.tone]} />
+          <p className="grow py-1 font-medium">{toast.text}</p>
+          <IconButton icon={IconX} label={dismissLabel} onClick={() => toasts.dismiss(toast.id)} />
         </div>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import type { Tone } from './callout.tsx';
+import type { Tone } from './tones.ts';
 
 export interface Toast {
   id: number;

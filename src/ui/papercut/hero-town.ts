@@ -1,4 +1,5 @@
-import { arch, box, cypress, toothedWall } from './pen.ts';
+import { arch, box, cypress, pointsOf, toothedWall } from './pen.ts';
+import type { Row } from './pen.ts';
 import type { Drawing } from './sheet.tsx';
 
 const ground = 470;
@@ -9,8 +10,10 @@ function house(x: number, top: number, w: number, dome = false): string {
   return `M${x} ${ground}V${top}h4a${w / 2 - 4} ${Math.round(w * 0.34)} 0 0 1 ${w - 8} 0h4V${ground}Z`;
 }
 
-const windows = (places: ReadonlyArray<readonly [number, number]>, w = 10, h = 18) =>
-  places.map(([x, y]) => arch(x, y, w, h)).join('');
+const windows = (places: Row, w = 10, h = 18) =>
+  pointsOf(places)
+    .map(([x, y]) => arch(x, y, w, h))
+    .join('');
 
 /** A walled town of pale stone with its lamps lit: three rows of houses, a tower, the wall and its open gate. */
 export const heroTown: Drawing = [
@@ -25,15 +28,7 @@ export const heroTown: Drawing = [
     lift: true,
   },
   {
-    d: windows([
-      [852, 368],
-      [872, 368],
-      [916, 336],
-      [1118, 326],
-      [1136, 326],
-      [1188, 354],
-      [1240, 370],
-    ]),
+    d: windows([852, 368, 872, 368, 916, 336, 1118, 326, 1136, 326, 1188, 354, 1240, 370]),
     fill: '#f6c453',
   },
   {
@@ -53,15 +48,7 @@ export const heroTown: Drawing = [
   },
   {
     d: windows([
-      [820, 394],
-      [838, 394],
-      [950, 342],
-      [972, 342],
-      [950, 376],
-      [1082, 360],
-      [1148, 380],
-      [1166, 380],
-      [1262, 394],
+      820, 394, 838, 394, 950, 342, 972, 342, 950, 376, 1082, 360, 1148, 380, 1166, 380, 1262, 394,
     ]),
     fill: '#ffeab0',
   },
@@ -75,29 +62,11 @@ export const heroTown: Drawing = [
     lift: true,
   },
   {
-    d:
-      windows(
-        [
-          [1010, 278],
-          [1010, 330],
-        ],
-        16,
-        34,
-      ) +
-      windows([
-        [886, 388],
-        [1224, 390],
-        [1104, 402],
-      ]),
+    d: windows([1010, 278, 1010, 330], 16, 34) + windows([886, 388, 1224, 390, 1104, 402]),
     fill: '#8a4562',
   },
   {
-    d:
-      windows([[1010, 278]], 16, 34) +
-      windows([
-        [908, 388],
-        [1200, 390],
-      ]),
+    d: windows([1010, 278], 16, 34) + windows([908, 388, 1200, 390]),
     fill: '#f6c453',
   },
   {
@@ -120,16 +89,7 @@ export const heroTown: Drawing = [
   },
   { d: arch(1017, 406, 54, 82), fill: '#6b2c4c' },
   {
-    d:
-      arch(1025, 416, 38, 70) +
-      windows(
-        [
-          [789, 408],
-          [1291, 408],
-        ],
-        12,
-        24,
-      ),
+    d: arch(1025, 416, 38, 70) + windows([789, 408, 1291, 408], 12, 24),
     fill: '#f6c453',
   },
 ];

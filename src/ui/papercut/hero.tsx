@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Container } from '../container.tsx';
 import { HeroScene } from './hero-scene.tsx';
 
 export interface HeroProps {
@@ -15,12 +16,12 @@ export interface HeroProps {
 export function Hero({ mirrored, children }: HeroProps) {
   return (
     <div className="on-night relative isolate overflow-clip bg-night">
-      <div className="mx-auto w-full max-w-[82rem] px-4 pt-10 pb-[19rem] sm:px-8 sm:pt-14 sm:pb-[25rem] lg:min-h-[clamp(36rem,43vw,50rem)] lg:pt-[clamp(4rem,7vw,8rem)] lg:pb-0">
-        <div className="relative z-10 max-w-[36rem] lg:max-w-[min(36rem,44vw)]">{children}</div>
-      </div>
+      <Container className="pt-10 pb-[23rem] sm:pt-14 sm:pb-[32rem] lg:min-h-[clamp(36rem,43vw,50rem)] lg:pt-[clamp(4rem,7vw,8rem)] lg:pb-[max(10rem,12vw)]">
+        <div className="relative z-10 max-w-[36rem] lg:max-w-[min(36rem,42vw)]">{children}</div>
+      </Container>
       <HeroScene
         mirrored={mirrored}
-        className="absolute start-1/2 bottom-0 -z-10 -ms-[31rem] h-[20rem] w-[46.5rem] max-w-none sm:start-0 sm:ms-0 sm:h-[27rem] sm:w-full lg:h-full"
+        className="absolute start-1/2 bottom-0 -z-10 -ms-[32.4rem] h-[20rem] w-[46.5rem] max-w-none overflow-visible sm:start-auto sm:end-0 sm:ms-0 sm:h-[28rem] sm:w-[65.1rem] lg:h-full lg:w-full"
       />
     </div>
   );

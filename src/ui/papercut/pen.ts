@@ -3,11 +3,23 @@ const { round, cos, sin, PI } = Math;
 
 export type Point = readonly [x: number, y: number];
 
+/** Points written as one row of numbers: x, y, x, y … */
+export type Row = ReadonlyArray<number>;
+
+export function pointsOf(row: Row): Point[] {
+  return row.flatMap((x, index) => (index % 2 === 0 ? [[x, row[index + 1] ?? 0] as const] : []));
+}
+
+/** The same points, moved. */
+export function moved(row: Row, dx: number, dy: number): number[] {
+  return row.map((value, index) => value + (index % 2 === 0 ? dx : dy));
+}
+
 /** A soft ridge through the points, filled down to `bottom`. */
-export function ridge(points: ReadonlyArray<Point>, bottom: number): string {
+export function ridge(row: Row, bottom: number): string {
   let path = '';
   let previous: Point | undefined;
-  for (const [x, y] of points) {
+  for (const [x, y] of pointsOf(row)) {
     if (previous) {
       const middle = round((previous[0] + x) / 2);
       path += `C${middle} ${previous[1]} ${middle} ${y} ${x} ${y}`;
@@ -47,15 +59,23 @@ export function cypress(x: number, y: number, h: number): string {
   return `M${x} ${y}q${-w * 2} ${round(-h * 0.3)} 0 ${-h}q${w * 2} ${round(h * 0.7)} 0 ${h}Z`;
 }
 
-/** A round crown of five lobes about the point. */
+/** The way from one point to another, as short as path data may be. */
+const way = ([fromX, fromY]: Point, [x, y]: Point) => `${x - fromX}${y < fromY ? '' : ' '}${y - fromY}`;
+
+/** A round crown of seven lobes about the point. */
 export function crown(x: number, y: number, r: number): string {
-  const lobes = [198, 250, 302, 354, 46, 98, 150].map((angle): Point => [
+  const lobe = (angle: number): Point => [
     round(x + cos((angle * PI) / 180) * r),
     round(y + sin((angle * PI) / 180) * r * 0.82),
-  ]);
-  const [first, ...others] = [...lobes, ...lobes.slice(0, 1)];
-  const arc = round(r * 0.5);
-  return `M${first?.join(' ')}${others.map((lobe) => `A${arc} ${arc} 0 0 1 ${lobe.join(' ')}`).join('')}Z`;
+  ];
+  const arc = `a${round(r * 0.5)} ${round(r * 0.5)} 0 0 1 `;
+  let from = lobe(198);
+  let path = `M${from.join(' ')}`;
+  for (const angle of [250, 302, 354, 46, 98, 150, 198]) {
+    path += arc + way(from, lobe(angle));
+    from = lobe(angle);
+  }
+  return `${path}Z`;
 }
 
 /** A pointed leaf from its stalk. `plump` is half its width over its length. */
@@ -117,8 +137,10 @@ export function star(x: number, y: number, r: number): string {
 }
 
 /** Round dots, drawn as a line of no length: give the sheet a stroke. */
-export function dots(points: ReadonlyArray<Point>): string {
-  return points.map(([x, y]) => `M${x} ${y}h0`).join('');
+export function dots(row: Row): string {
+  return pointsOf(row)
+    .map(([x, y]) => `M${x} ${y}h0`)
+    .join('');
 }
 
 /** A flat-bottomed cloud `w` wide whose floor is at `y`. */

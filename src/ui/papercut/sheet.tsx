@@ -45,6 +45,12 @@ function darkened(fill: string, share: number): string {
   return `#${mix(1)}${mix(3)}${mix(5)}`;
 }
 
+/** How dark a shadow is on this paper: light paper shows it sooner. */
+function shadeOn(fill: string): number {
+  const green = Number.parseInt(fill.slice(3, 5), 16);
+  return green > 150 ? 0.13 : 0.28;
+}
+
 /** All rings and their shadows are the stops of one gradient: no filter, one circle to paint. */
 function RingDiscs({ x, y, rings, on, id }: Rings & { id: string }) {
   const widest = (rings[0]?.[0] ?? 0) + reach;
@@ -53,8 +59,8 @@ function RingDiscs({ x, y, rings, on, id }: Rings & { id: string }) {
     return [
       [radius, fill],
       // A hair's breadth apart: an edge of no width has teeth.
-      [radius + 1, darkened(below, 0.24)],
-      [radius + reach * 0.35, darkened(below, 0.09)],
+      [radius + 1, darkened(below, shadeOn(below))],
+      [radius + reach * 0.35, darkened(below, shadeOn(below) / 3)],
       [radius + reach, below],
     ] as const;
   });

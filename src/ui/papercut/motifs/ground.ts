@@ -18,46 +18,19 @@ export function glow(paper: Palette, x = 320, y = 236, size = 1): Rings {
 }
 
 export const farHill = (paper: Palette): Sheet => ({
-  d: ridge(
-    [
-      [-150, 380],
-      [150, 346],
-      [330, 392],
-      [500, 348],
-      [790, 384],
-    ],
-    500,
-  ),
+  d: ridge([-150, 380, 150, 346, 330, 392, 500, 348, 790, 384], 500),
   fill: paper.far,
   lift: true,
 });
 
 export const nearHill = (paper: Palette): Sheet => ({
-  d: ridge(
-    [
-      [-150, 398],
-      [120, 420],
-      [320, 388],
-      [520, 424],
-      [790, 396],
-    ],
-    500,
-  ),
+  d: ridge([-150, 398, 120, 420, 320, 388, 520, 424, 790, 396], 500),
   fill: paper.near,
   lift: true,
 });
 
 export const frontHill = (paper: Palette): Sheet => ({
-  d: ridge(
-    [
-      [-150, 452],
-      [170, 428],
-      [360, 456],
-      [540, 432],
-      [790, 448],
-    ],
-    500,
-  ),
+  d: ridge([-150, 432, 170, 410, 360, 436, 540, 412, 790, 428], 500),
   fill: paper.front,
   lift: true,
 });

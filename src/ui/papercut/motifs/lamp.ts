@@ -9,16 +9,7 @@ export function lamp(paper: Palette): Drawing {
     glow(paper, 430, 180),
     { d: star(90, 90, 20) + star(210, 56, 13) + star(150, 180, 13) + star(560, 60, 15), fill: paper.light },
     {
-      d: dots([
-        [60, 200],
-        [130, 40],
-        [260, 130],
-        [300, 40],
-        [40, 120],
-        [606, 130],
-        [596, 300],
-        [200, 250],
-      ]),
+      d: dots([60, 200, 130, 40, 260, 130, 300, 40, 40, 120, 606, 130, 596, 300, 200, 250]),
       stroke: paper.light,
       width: 6,
       opacity: 0.8,

@@ -25,8 +25,8 @@ export function mountain(paper: Palette): Drawing {
       stroke: paper.accent,
       width: 11,
     },
-    { d: 'M320 98V34', stroke: paper.light, width: 7 },
-    { d: 'M322 34q20-10 34 0t32 0v30q-18 10-32 0t-34 0Z', fill: '#c93a50', lift: true },
+    { d: 'M320 98V54', stroke: paper.light, width: 7 },
+    { d: 'M322 54q20-10 34 0t32 0v28q-18 10-32 0t-34 0Z', fill: '#c93a50', lift: true },
     { d: bird(92, 118, 56) + bird(486, 100, 46), fill: paper.light, lift: true },
     nearHill(paper),
     {

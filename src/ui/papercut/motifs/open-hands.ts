@@ -3,7 +3,7 @@ import { star, twig } from '../pen.ts';
 import type { Cluster, Drawing } from '../sheet.tsx';
 import { farHill, frontHill, glow } from './ground.ts';
 
-const wreath = [twig(316, 340, 52, -166, 24, 4, 64), twig(324, 340, 52, -14, -24, 4, 64)] as const;
+const wreath = [twig(316, 326, 68, -166, 32, 3, 74), twig(324, 326, 68, -14, -32, 3, 74)] as const;
 
 function hand(paper: Palette, at: string): Cluster {
   return {
@@ -39,11 +39,11 @@ export function openHands(paper: Palette): Drawing {
     },
     { d: 'M270 176q4-22 22-24', stroke: '#fff3cf', width: 8 },
     {
-      d: star(160, 130, 18) + star(490, 116, 22) + star(540, 226, 12) + star(100, 236, 12),
+      d: star(160, 130, 18) + star(490, 116, 22) + star(100, 236, 12),
       fill: paper.light,
     },
-    hand(paper, ''),
-    hand(paper, 'translate(640 0) scale(-1 1)'),
+    hand(paper, 'translate(0 -16)'),
+    hand(paper, 'translate(640 -16) scale(-1 1)'),
     frontHill(paper),
   ];
 }

@@ -1,23 +1,13 @@
 import type { Palette } from '../palettes.ts';
-import { dots, pomegranate, twig } from '../pen.ts';
-import type { Point } from '../pen.ts';
+import { dots, moved, pomegranate, twig } from '../pen.ts';
+import type { Row } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 import { frontHill, glow } from './ground.ts';
 
 const main = twig(790, 39, 68, 172, 0, 11, 92);
-const seeds: Point[] = [
-  [404, 266],
-  [434, 256],
-  [462, 270],
-  [392, 296],
-  [420, 290],
-  [448, 296],
-  [476, 300],
-  [404, 322],
-  [434, 322],
-  [462, 324],
-  [420, 348],
-  [448, 346],
+const seeds: Row = [
+  404, 266, 434, 256, 462, 270, 392, 296, 420, 290, 448, 296, 476, 300, 404, 322, 434, 322, 462, 324, 420,
+  348, 448, 346,
 ];
 
 /** A bough of pomegranates; one has opened and shows its seeds. */
@@ -41,7 +31,7 @@ export function pomegranateBranch(paper: Palette): Drawing {
       lift: true,
     },
     { d: dots(seeds), stroke: '#d8364f', width: 25 },
-    { d: dots(seeds.map(([x, y]) => [x - 4, y - 5])), stroke: '#f6a9ad', width: 7 },
+    { d: dots(moved(seeds, -4, -5)), stroke: '#f6a9ad', width: 7 },
     { d: pomegranate(86, 290, 44), fill: '#a52a44', lift: true },
     frontHill(paper),
   ];

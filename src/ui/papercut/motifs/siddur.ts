@@ -36,13 +36,7 @@ export function siddur(paper: Palette): Drawing {
     { d: 'M470 188q28-6 52 0v28q-24-6-52 0Z', fill: '#b42b45' },
     { d: 'M308 176h24v262l-12-14-12 14Z', fill: paper.accent, lift: true },
     {
-      d: dots([
-        [180, 84],
-        [252, 50],
-        [392, 54],
-        [464, 90],
-        [320, 30],
-      ]),
+      d: dots([180, 84, 252, 50, 392, 54, 464, 90, 320, 30]),
       stroke: paper.accent,
       width: 9,
     },

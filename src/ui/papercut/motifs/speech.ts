@@ -14,11 +14,7 @@ export function speech(paper: Palette): Drawing {
       lift: true,
     },
     {
-      d: dots([
-        [470, 156],
-        [514, 156],
-        [556, 156],
-      ]),
+      d: dots([470, 156, 514, 156, 556, 156]),
       stroke: '#8a5a00',
       width: 22,
     },
@@ -44,11 +40,7 @@ export function speech(paper: Palette): Drawing {
     { d: crown(154, 212, 38), fill: '#f3a46b', lift: true },
     { d: crown(350, 220, 38), fill: '#8a6fc9', lift: true },
     {
-      d: dots([
-        [250, 160],
-        [154, 212],
-        [350, 220],
-      ]),
+      d: dots([250, 160, 154, 212, 350, 220]),
       stroke: paper.accent,
       width: 26,
     },

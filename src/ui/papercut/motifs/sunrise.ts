@@ -31,16 +31,7 @@ export function sunrise(paper: Palette): Drawing {
     { d: bird(116, 120, 62) + bird(486, 112, 50), fill: paper.light, lift: true },
     {
       ...farHill(paper),
-      d: ridge(
-        [
-          [-150, 340],
-          [150, 316],
-          [330, 352],
-          [500, 318],
-          [790, 344],
-        ],
-        500,
-      ),
+      d: ridge([-150, 340, 150, 316, 330, 352, 500, 318, 790, 344], 500),
     },
     nearHill(paper),
     {
@@ -54,7 +45,7 @@ export function sunrise(paper: Palette): Drawing {
       lift: true,
     },
     frontHill(paper),
-    stand(girl({ cloth: '#b42b45', head: '#fdf3dc', hair: '#3b2418', skin: '#d9a377' }), 280, 462, 1.3),
-    stand(boy({ cloth: '#1f6a6a', head: '#fffaf0', hair: '#5a3a2e', skin: '#e5b48c' }), 334, 466, 1.3),
+    stand(girl({ cloth: '#b42b45', head: '#fdf3dc', hair: '#3b2418', skin: '#d9a377' }), 280, 438, 1.3),
+    stand(boy({ cloth: '#1f6a6a', head: '#fffaf0', hair: '#5a3a2e', skin: '#e5b48c' }), 334, 441, 1.3),
   ];
 }

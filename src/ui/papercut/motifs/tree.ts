@@ -1,19 +1,10 @@
 import type { Palette } from '../palettes.ts';
-import { bird, crown, dots, leaf } from '../pen.ts';
-import type { Point } from '../pen.ts';
+import { bird, crown, dots, leaf, moved } from '../pen.ts';
+import type { Row } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 import { farHill, frontHill, glow, nearHill } from './ground.ts';
 
-const fruit: Point[] = [
-  [178, 196],
-  [236, 232],
-  [302, 176],
-  [350, 206],
-  [420, 216],
-  [464, 180],
-  [288, 96],
-  [372, 96],
-];
+const fruit: Row = [178, 196, 236, 232, 302, 176, 350, 206, 420, 216, 464, 180, 288, 96, 372, 96];
 
 /** A great tree in fruit, and a sapling that grows in its shade. */
 export function tree(paper: Palette): Drawing {
@@ -30,7 +21,7 @@ export function tree(paper: Palette): Drawing {
     { d: crown(320, 136, 108), fill: '#4f8050', lift: true },
     { d: crown(258, 158, 54) + crown(384, 138, 60), fill: '#6fa05a' },
     { d: dots(fruit), stroke: '#c93a50', width: 22 },
-    { d: dots(fruit.map(([x, y]) => [x - 5, y - 6])), stroke: '#f4a3a3', width: 6 },
+    { d: dots(moved(fruit, -5, -6)), stroke: '#f4a3a3', width: 6 },
     { d: 'M506 440Q512 400 508 352', stroke: '#6b4226', width: 9 },
     {
       d:

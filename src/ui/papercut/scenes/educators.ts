@@ -15,15 +15,7 @@ export const educators: Drawing = [
     width: 6,
   },
   {
-    d: ridge(
-      [
-        [104, 222],
-        [240, 196],
-        [400, 226],
-        [536, 200],
-      ],
-      252,
-    ),
+    d: ridge([104, 222, 240, 196, 400, 226, 536, 200], 252),
     fill: '#4f8560',
   },
   { d: cypress(470, 222, 90) + cypress(502, 222, 62), fill: '#a9c46c' },
@@ -37,10 +29,7 @@ export const educators: Drawing = [
   stand(woman(people.teacher), 322, 392, 2.7),
   { d: 'M292 248q-40-2-66-40m124 40q26 30 30 64', stroke: '#8c1d34', width: 20 },
   {
-    d: dots([
-      [224, 202],
-      [382, 318],
-    ]),
+    d: dots([224, 202, 382, 318]),
     stroke: '#a86c45',
     width: 24,
   },

@@ -30,10 +30,7 @@ export const learn: Drawing = [
   { d: 'M140 230h96m-96 136h76', stroke: '#b9ad90', width: 9 },
   { d: 'M140 298h90', stroke: '#fff', width: 9 },
   {
-    d: dots([
-      [114, 230],
-      [114, 366],
-    ]),
+    d: dots([114, 230, 114, 366]),
     stroke: '#d9cdb0',
     width: 22,
   },
@@ -52,15 +49,7 @@ export const learn: Drawing = [
     ],
   },
   {
-    d: ridge(
-      [
-        [-20, 444],
-        [150, 428],
-        [400, 452],
-        [660, 426],
-      ],
-      500,
-    ),
+    d: ridge([-20, 444, 150, 428, 400, 452, 660, 426], 500),
     fill: '#12474a',
     lift: true,
   },

@@ -1,17 +1,8 @@
-import { box, crown, disc, dots, leaf, ridge } from '../pen.ts';
-import type { Point } from '../pen.ts';
+import { box, crown, disc, dots, leaf, pointsOf, ridge } from '../pen.ts';
+import type { Row } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 
-const blossoms: Point[] = [
-  [128, 150],
-  [176, 118],
-  [232, 84],
-  [408, 84],
-  [466, 120],
-  [512, 152],
-  [92, 206],
-  [548, 208],
-];
+const blossoms: Row = [128, 150, 176, 118, 232, 84, 408, 84, 466, 120, 512, 152, 92, 206, 548, 208];
 
 /** A garden behind its gate: the flowers already look over the wall. */
 export const lock: Drawing = [
@@ -57,41 +48,22 @@ export const lock: Drawing = [
     fill: '#5f9f6c',
     lift: true,
   },
-  { d: blossoms.map(([x, y]) => crown(x, y, 20)).join(''), fill: '#d8485c', lift: true },
+  {
+    d: pointsOf(blossoms)
+      .map(([x, y]) => crown(x, y, 20))
+      .join(''),
+    fill: '#d8485c',
+    lift: true,
+  },
   { d: dots(blossoms), stroke: '#f9d576', width: 14 },
   {
-    d: ridge(
-      [
-        [-20, 424],
-        [160, 440],
-        [320, 428],
-        [500, 444],
-        [660, 424],
-      ],
-      500,
-    ),
+    d: ridge([-20, 424, 160, 440, 320, 428, 500, 444, 660, 424], 500),
     fill: '#4f7a52',
     lift: true,
   },
   { d: 'M250 500Q280 470 284 430H356Q360 470 390 500Z', fill: '#fbe3b8' },
   {
-    d:
-      ridge(
-        [
-          [-20, 452],
-          [140, 470],
-          [220, 500],
-        ],
-        500,
-      ) +
-      ridge(
-        [
-          [420, 500],
-          [500, 468],
-          [660, 450],
-        ],
-        500,
-      ),
+    d: ridge([-20, 452, 140, 470, 220, 500], 500) + ridge([420, 500, 500, 468, 660, 450], 500),
     fill: '#2f6350',
     lift: true,
   },

@@ -19,14 +19,7 @@ export const parents: Drawing = [
   { d: disc(172, 106, 22), fill: '#fbe9c6' },
   { d: star(116, 112, 9) + star(138, 160, 6), fill: '#fdf3dc' },
   {
-    d: ridge(
-      [
-        [84, 206],
-        [130, 186],
-        [212, 210],
-      ],
-      234,
-    ),
+    d: ridge([84, 206, 130, 186, 212, 210], 234),
     fill: '#3f5f74',
   },
   { d: cypress(118, 226, 56), fill: '#1c4a47' },
@@ -73,8 +66,8 @@ export const parents: Drawing = [
     ],
   },
   { d: 'M262 300q-26 26-18 62m190-44q16 20 6 48', stroke: '#0b0e27', width: 5, opacity: 0.25 },
-  { d: dots([[250, 364]]), stroke: '#d9a377', width: 24 },
-  { d: dots([[430, 366]]), stroke: '#d9a377', width: 20 },
+  { d: dots([250, 364]), stroke: '#d9a377', width: 24 },
+  { d: dots([430, 366]), stroke: '#d9a377', width: 20 },
   { d: 'M566 404v-34h44v34Z', fill: '#5a4a9c', lift: true },
   { d: crown(588, 344, 32), fill: '#4f8a5e', lift: true },
 ];

@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Cover } from './cover.tsx';
+import { HeroScene } from './hero-scene.tsx';
+import { motifs } from './motifs.ts';
+import type { MotifName } from './motifs.ts';
+import { palettes } from './palettes.ts';
+import type { PaletteName } from './palettes.ts';
+import { sceneNames } from './scene-names.ts';
+import { Scene } from './scene.tsx';
+
+const motifNames = Object.keys(motifs) as MotifName[];
+const paletteNames = Object.keys(palettes) as PaletteName[];
+const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+
+describe('paper-cut art', () => {
+  it('is drawn the same every time', () => {
+    const draw = () => renderToStaticMarkup(<Cover motif="tree" palette="olive" />);
+    expect(draw()).toBe(draw());
+  });
+
+  it.each(motifNames)('keeps the cover %s within 3.5 kB, in every palette', (motif) => {
+    for (const palette of paletteNames) {
+      expect(renderToStaticMarkup(<Cover motif={motif} palette={palette} />).length).toBeLessThan(3.5 * 1024);
+    }
+  });
+
+  it.each(sceneNames)('keeps the scene %s within 6 kB', (name) => {
+    expect(renderToStaticMarkup(<Scene name={name} />).length).toBeLessThan(6 * 1024);
+  });
+
+  it('keeps the hero, which every home page carries, within 14 kB', () => {
+    expect(renderToStaticMarkup(<HeroScene mirrored={false} />).length).toBeLessThan(14 * 1024);
+  });
+
+  it('uses an id once on a page with several drawings, and only ids that are there', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <HeroScene mirrored={false} />
+        {motifNames.map((motif) => (
+          <Fragment key={motif}>
+            <Cover motif={motif} palette="night" />
+          </Fragment>
+        ))}
+      </>,
+    );
+    const found = ids(html);
+    expect(new Set(found).size).toBe(found.length);
+    for (const [, used] of html.matchAll(/url\(#([^)]+)\)/g)) expect(found).toContain(used);
+  });
+
+  it('has no style attribute, which the security policy would refuse, and no number that is none', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <HeroScene mirrored />
+        {sceneNames.map((name) => (
+          <Scene key={name} name={name} />
+        ))}
+        {motifNames.map((motif) => (
+          <Cover key={motif} motif={motif} palette="teal" />
+        ))}
+      </>,
+    );
+    expect(html).not.toContain('style=');
+    expect(html).not.toMatch(/NaN|undefined/);
+  });
+
+  it('turns the hero round for Hebrew and draws it the same otherwise', () => {
+    const there = renderToStaticMarkup(<HeroScene mirrored={false} />);
+    const back = renderToStaticMarkup(<HeroScene mirrored />);
+    expect(there).not.toContain('-scale-x-100');
+    expect(back).toContain('-scale-x-100');
+    expect(back.replace(/ class="[^"]*"/, '')).toBe(there.replace(/ class="[^"]*"/, ''));
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToasts } from './toasts.ts';
+
+describe('toasts', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('go away after five seconds', () => {
+    const toasts = createToasts();
+    toasts.show({ text: 'Saved.' });
+    vi.advanceTimersByTime(4999);
+    expect(toasts.list()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(toasts.list()).toEqual([]);
+  });
+
+  it('stay as long as a person holds them, then use up what was left', () => {
+    const toasts = createToasts();
+    toasts.show({ text: 'Saved.' });
+    vi.advanceTimersByTime(4000);
+    toasts.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.list()).toHaveLength(1);
+    toasts.release();
+    vi.advanceTimersByTime(999);
+    expect(toasts.list()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(toasts.list()).toEqual([]);
+  });
+
+  it('shown while the list is held start their time at the release', () => {
+    const toasts = createToasts();
+    toasts.show({ text: 'First.' });
+    toasts.hold();
+    toasts.show({ text: 'Second.', duration: 8000 });
+    toasts.release();
+    vi.advanceTimersByTime(5000);
+    expect(toasts.list().map(({ text }) => text)).toEqual(['Second.']);
+  });
+
+  it('run again after the last held one was dismissed', () => {
+    const toasts = createToasts();
+    const id = toasts.show({ text: 'First.' });
+    toasts.hold();
+    toasts.dismiss(id);
+    toasts.show({ text: 'Second.' });
+    vi.advanceTimersByTime(5000);
+    expect(toasts.list()).toEqual([]);
+  });
+
+  it('are twenty at most: the twenty-first pushes out the oldest', () => {
+    const toasts = createToasts();
+    for (let n = 1; n <= 21; n++) toasts.show({ text: `${n}` });
+    expect(toasts.list()).toHaveLength(20);
+    expect(toasts.list()[0]?.text).toBe('2');
+    expect(toasts.list().at(-1)?.text).toBe('21');
+  });
+
+  it('tell their listeners, until they no longer listen', () => {
+    const toasts = createToasts();
+    const listener = vi.fn<() => void>();
+    const stop = toasts.subscribe(listener);
+    const id = toasts.show({ text: 'Saved.' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    toasts.dismiss(id);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
