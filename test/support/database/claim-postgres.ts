@@ -3,12 +3,11 @@ import { migrate } from '../../../src/platform/db/migrate.ts';
 import { asDatabase, type Database, openDatabase } from '../../../src/platform/db/open-database.ts';
 import { openPostgres } from '../../../src/platform/db/open-postgres.ts';
 import type { Claim } from './claim.ts';
+import { migrationsHash } from './migrations-hash.ts';
 
 /** Opens a copy of the migrated template database that no other process uses. */
-export async function claimPostgres(
-  serverUrl: string,
-  { hash, kind, log, Client }: Claim,
-): Promise<Database> {
+export async function claimPostgres(serverUrl: string, { kind, log, Client }: Claim): Promise<Database> {
+  const hash = await migrationsHash();
   const template = `lamed_template_${hash}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();

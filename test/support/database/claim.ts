@@ -1,4 +1,3 @@
-import { hashOf, migrationsFolder, readMigrations } from '../../../src/platform/db/migration-files.ts';
 import type { NamingClient } from '../../../src/platform/db/named-statements.ts';
 import type { Database } from '../../../src/platform/db/open-database.ts';
 import { createLog, type Log } from '../../../src/platform/log.ts';
@@ -6,8 +5,6 @@ import { claimEmbedded } from './claim-embedded.ts';
 import { claimPostgres } from './claim-postgres.ts';
 
 export interface Claim {
-  /** Of the migrations: databases with the same one have the same tables. */
-  hash: string;
   /** `rolled_back` is handed on to the next test file as it is, `committed` starts anew for each. */
   kind: 'rolled_back' | 'committed';
   log: Log;
@@ -22,8 +19,7 @@ export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
 /** Opens a migrated database that belongs to this process alone until closed. */
 export async function claimDatabase(options: Pick<Claim, 'kind' | 'Client'>): Promise<Database> {
-  const hash = hashOf(await readMigrations(migrationsFolder)).slice(0, 12);
-  const claim = { ...options, hash, log: createLog('silent') };
+  const claim = { ...options, log: createLog('silent') };
   if (testEngine === 'embedded') return claimEmbedded(claim);
   if (testServerUrl === undefined) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL.');
   return claimPostgres(testServerUrl, claim);

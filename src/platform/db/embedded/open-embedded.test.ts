@@ -1,33 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testEngine } from '../../../../test/support/database/claim.ts';
+import { copyEmbeddedTemplate } from '../../../../test/support/database/embedded-template.ts';
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { createLog } from '../../log.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const log = createLog('silent');
 const modules = (name: string) => JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
-let pristine: string | undefined;
 let child: ChildProcess | undefined;
+afterEach(() => child?.kill('SIGKILL'));
 
-beforeAll(async () => {
-  if (testEngine !== 'embedded') return;
-  pristine = mkdtempSync(path.join(tmpdir(), 'lamed-embedded-'));
-  const { pool, close } = await openEmbedded({ dataDir: pristine, log, durable: false });
+/** A data folder with a migrated database and the table `acts` in it. */
+async function makeDataDir(): Promise<string> {
+  const dataDir = temporaryFolder();
+  await copyEmbeddedTemplate(dataDir);
+  const { pool, close } = await openEmbedded({ dataDir, log, durable: false });
   await pool.query('create table acts (number int primary key)');
   await close();
-});
-afterEach(() => child?.kill('SIGKILL'));
-afterAll(() => pristine && rmSync(pristine, { recursive: true }));
-
-function copyOfPristine(): string {
-  const dataDir = temporaryFolder();
-  if (pristine) cpSync(pristine, dataDir, { recursive: true });
   return dataDir;
 }
 
@@ -43,9 +35,9 @@ function startProcess(dataDir: string, script: string) {
   return { lines: createInterface({ input: started.stdout }), exited: once(started, 'exit'), child: started };
 }
 
-describe.runIf(testEngine === 'embedded')('the embedded database', () => {
+describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60_000 }, () => {
   it('refuses a folder that another process has open, naming the folder and the remedy', async () => {
-    const dataDir = copyOfPristine();
+    const dataDir = await makeDataDir();
     const other = startProcess(dataDir, `console.log('open'); `);
     await once(other.lines, 'line');
     await expect(openEmbedded({ dataDir, log })).rejects.toMatchObject({
@@ -59,7 +51,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', () => {
   });
 
   it('loses no write it has acknowledged when the process is killed', async () => {
-    const dataDir = copyOfPristine();
+    const dataDir = await makeDataDir();
     let acknowledged = 0;
     let next = 1;
     for (const wanted of [100, 250]) {
@@ -87,12 +79,12 @@ describe.runIf(testEngine === 'embedded')('the embedded database', () => {
       next = found.last + 1;
     }
     expect(acknowledged).toBeGreaterThanOrEqual(250);
-  }, 60_000);
+  });
 
   it('ends the process when the engine has died, after failing the queries that wait', async () => {
     // What no database survives: its thread is handed nothing where a message should be.
     const { child, exited, lines } = startProcess(
-      copyOfPristine(),
+      await makeDataDir(),
       `const { Worker } = await import('node:worker_threads');
        const post = Worker.prototype.postMessage;
        Worker.prototype.postMessage = function (message) { post.call(this, { ...message, bytes: null }); };
@@ -108,7 +100,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', () => {
   });
 
   it('begins every connection without what an earlier one left', async () => {
-    const { pool, close } = await openEmbedded({ dataDir: copyOfPristine(), log, durable: false });
+    const { pool, close } = await openEmbedded({ dataDir: await makeDataDir(), log, durable: false });
     const client = await pool.connect();
     await client.query('begin');
     await client.query('insert into acts values (1)');
@@ -127,7 +119,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', () => {
   });
 
   it('waits for the disk at every commit', async () => {
-    const { pool, close } = await openEmbedded({ dataDir: copyOfPristine(), log });
+    const { pool, close } = await openEmbedded({ dataDir: await makeDataDir(), log });
     const { rows } = await pool.query(`select current_setting('fsync') as fsync,
       current_setting('wal_sync_method') as method, current_setting('synchronous_commit') as commit`);
     expect(rows).toEqual([{ fsync: 'on', method: 'fsync', commit: 'on' }]);

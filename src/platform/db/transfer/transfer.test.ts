@@ -8,7 +8,6 @@ import { testEngine } from '../../../../test/support/database/claim.ts';
 import { useCommittedDatabase } from '../../../../test/support/db.ts';
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
 import { createLog } from '../../log.ts';
-import { hashOf, migrationsFolder, readMigrations } from '../migration-files.ts';
 import type { Database } from '../open-database.ts';
 import { dumpDatabase } from './dump.ts';
 import { restoreDatabase } from './restore.ts';
@@ -42,8 +41,7 @@ const rows = `
 const lines = (file: string) => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
 
 async function openOther(): Promise<Database> {
-  const hash = hashOf(await readMigrations(migrationsFolder)).slice(0, 12);
-  const other = await claimEmbedded({ hash, kind: 'committed', log: createLog('silent') });
+  const other = await claimEmbedded({ kind: 'committed', log: createLog('silent') });
   await sql.raw(tables).execute(other.db);
   return other;
 }
