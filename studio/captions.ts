@@ -14,7 +14,10 @@ function seconds(stamp: string): number {
 
 /** Reads the cues of a WebVTT file; throws a sentence on what is not one. */
 export function parseCaptions(text: string): Cue[] {
-  const [head, ...blocks] = text.replaceAll('\r\n', '\n').trim().split(/\n{2,}/);
+  const [head, ...blocks] = text
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n{2,}/);
   if (!head?.startsWith('WEBVTT')) throw new Error('does not begin with WEBVTT');
   return blocks
     .filter((block) => !block.startsWith('NOTE'))
@@ -23,7 +26,11 @@ export function parseCaptions(text: string): Cue[] {
       const timing = lines.findIndex((line) => line.includes(' --> '));
       const [start, end] = lines[timing]?.split(' --> ') ?? [];
       if (!start || !end) throw new Error(`has a block without a time: "${lines[0]}"`);
-      return { start: seconds(start.trim()), end: seconds(end.trim().split(' ')[0] ?? ''), lines: lines.slice(timing + 1) };
+      return {
+        start: seconds(start.trim()),
+        end: seconds(end.trim().split(' ')[0] ?? ''),
+        lines: lines.slice(timing + 1),
+      };
     });
 }
 
@@ -44,7 +51,8 @@ export function captionFaults(text: string, length: number): string[] {
     if (before && cue.start < before.end) faults.push(`${name} begins before the one before it ends`);
     if (cue.end > length + 0.01) faults.push(`${name} ends after the film (${length.toFixed(1)} s)`);
     if (cue.lines.length < 1 || cue.lines.length > 2) faults.push(`${name} has ${cue.lines.length} lines`);
-    for (const line of cue.lines) if ([...line].length > 42) faults.push(`${name} has a line of ${[...line].length} characters`);
+    for (const line of cue.lines)
+      if ([...line].length > 42) faults.push(`${name} has a line of ${[...line].length} characters`);
   });
   return faults;
 }

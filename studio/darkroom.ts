@@ -9,7 +9,8 @@ import { join, normalize } from 'node:path';
 import type { FilmFacts } from './film.ts';
 
 const ROOT = import.meta.dirname;
-const PAGE = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="/engine-browser/page.ts"></script>';
+const PAGE =
+  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="/engine-browser/page.ts"></script>';
 
 export interface Darkroom {
   facts: FilmFacts;
@@ -48,14 +49,27 @@ export async function openDarkroom(film: string): Promise<Darkroom> {
       readBody(request)
         .then((body) => answer(body, response))
         .then(() => response.writeHead(204).end(), fail(response));
-    } else serve(request.url ?? '/').then(([type, text]) => response.writeHead(200, { 'content-type': type }).end(text), fail(response));
+    } else
+      serve(request.url ?? '/').then(
+        ([type, text]) => response.writeHead(200, { 'content-type': type }).end(text),
+        fail(response),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const profile = await mkdtemp(join(tmpdir(), 'studio-browser-'));
   const browser = spawn(
     process.env.CHROMIUM ?? '/usr/bin/chromium',
-    ['--headless', '--no-sandbox', '--disable-gpu', '--disable-accelerated-2d-canvas', '--no-first-run', `--user-data-dir=${profile}`, '--remote-debugging-port=0', `http://127.0.0.1:${port}/?film=${film}`],
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-accelerated-2d-canvas',
+      '--no-first-run',
+      `--user-data-dir=${profile}`,
+      '--remote-debugging-port=0',
+      `http://127.0.0.1:${port}/?film=${film}`,
+    ],
     { stdio: 'ignore' },
   );
   browser.on('error', opened.reject);
@@ -97,6 +111,8 @@ async function serve(url: string): Promise<[type: string, text: string]> {
   return ['text/javascript', stripTypeScriptTypes(await readFile(join(ROOT, normalize(url)), 'utf8'))];
 }
 
-const fail = (response: ServerResponse) => (error: unknown): void => {
-  response.writeHead(500).end(String(error));
-};
+const fail =
+  (response: ServerResponse) =>
+  (error: unknown): void => {
+    response.writeHead(500).end(String(error));
+  };

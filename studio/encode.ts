@@ -13,7 +13,22 @@ const LOUDNESS = -18;
 /** Every picture of the film into one file without visible loss, to encode from as often as needed. */
 export async function shoot(room: Darkroom, folder: string): Promise<string> {
   const file = join(folder, 'pictures.mkv');
-  const run = ffmpeg([...RAW, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '8', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-vf', 'scale=out_color_matrix=bt709', file]);
+  const run = ffmpeg([
+    ...RAW,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-qp',
+    '8',
+    '-pix_fmt',
+    'yuv420p',
+    '-colorspace',
+    'bt709',
+    '-vf',
+    'scale=out_color_matrix=bt709',
+    file,
+  ]);
   const times = Array.from({ length: Math.round(room.seconds * FRAME.rate) }, (_, i) => i / FRAME.rate);
   await room.develop(times, (frame) => feed(run, frame));
   run.input.end();
@@ -25,22 +40,67 @@ export async function shoot(room: Darkroom, folder: string): Promise<string> {
 export async function record(facts: FilmFacts, seconds: number, folder: string): Promise<string> {
   const [rough, even] = [join(folder, 'rough.wav'), join(folder, 'even.wav')];
   await writeFile(rough, wav(mixdown(facts, seconds)));
-  const measured = /I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec((await convert(['-i', rough, '-af', 'ebur128', '-f', 'null', '-'])).split('Summary').at(-1) ?? '');
+  const measured = /I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(
+    (await convert(['-i', rough, '-af', 'ebur128', '-f', 'null', '-'])).split('Summary').at(-1) ?? '',
+  );
   const gain = LOUDNESS - Number(measured?.[1] ?? LOUDNESS);
-  await convert(['-i', rough, '-af', `volume=${gain.toFixed(2)}dB,alimiter=limit=0.84:level=false`, '-ar', '44100', even]);
+  await convert([
+    '-i',
+    rough,
+    '-af',
+    `volume=${gain.toFixed(2)}dB,alimiter=limit=0.7:level=false`,
+    '-ar',
+    '44100',
+    even,
+  ]);
   return even;
 }
 
 /** Pictures and sound as the film that is shown; as good as the size allows. `source` names what it was made from. */
 export async function encode(pictures: string, sound: string, file: string, source: string): Promise<number> {
-  let crf = 24;
+  let crf = 28;
   for (;;) {
     await convert([
-      '-i', pictures, '-i', sound,
-      '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', String(crf), '-g', '144',
-      '-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709',
-      '-c:a', 'aac', '-b:a', '72k', '-ac', '2', '-map_metadata', '-1', '-metadata', `comment=source:${source}`,
-      '-fflags', '+bitexact', '-movflags', '+faststart', '-shortest', file,
+      '-i',
+      pictures,
+      '-i',
+      sound,
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'high',
+      '-preset',
+      'medium',
+      '-tune',
+      'animation',
+      '-crf',
+      String(crf),
+      '-g',
+      '144',
+      '-pix_fmt',
+      'yuv420p',
+      '-color_primaries',
+      'bt709',
+      '-color_trc',
+      'bt709',
+      '-colorspace',
+      'bt709',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '72k',
+      '-ac',
+      '2',
+      '-map_metadata',
+      '-1',
+      '-metadata',
+      `comment=source:${source}`,
+      '-fflags',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      '-shortest',
+      file,
     ]);
     const { size } = await stat(file);
     if (size <= MOST_BYTES) return size;
@@ -52,7 +112,19 @@ export async function encode(pictures: string, sound: string, file: string, sour
 /** One frame as a JPEG of at most 90 kB. */
 export async function still(pictures: string, at: number, file: string): Promise<void> {
   for (const quality of [3, 4, 6, 8, 11]) {
-    await convert(['-ss', at.toFixed(3), '-i', pictures, '-frames:v', '1', '-q:v', String(quality), '-map_metadata', '-1', file]);
+    await convert([
+      '-ss',
+      at.toFixed(3),
+      '-i',
+      pictures,
+      '-frames:v',
+      '1',
+      '-q:v',
+      String(quality),
+      '-map_metadata',
+      '-1',
+      file,
+    ]);
     if ((await stat(file)).size <= 90_000) return;
   }
 }

@@ -12,12 +12,16 @@ export interface Run {
 
 /** Starts ffmpeg with its input open for writing. */
 export function ffmpeg(args: string[]): Run {
-  const child = spawn('ffmpeg', ['-hide_banner', '-y', '-nostats', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn('ffmpeg', ['-hide_banner', '-y', '-nostats', ...args], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   const done = new Promise<string>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`ffmpeg: ${said.slice(-900)}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`ffmpeg: ${said.slice(-900)}`)),
+    );
   });
   return { input: child.stdin, done };
 }
@@ -30,7 +34,18 @@ export async function convert(args: string[]): Promise<string> {
 }
 
 /** ffmpeg's description of frames as they come from the darkroom. */
-export const RAW = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${FRAME.width}x${FRAME.height}`, '-r', String(FRAME.rate), '-i', '-'];
+export const RAW = [
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgba',
+  '-s',
+  `${FRAME.width}x${FRAME.height}`,
+  '-r',
+  String(FRAME.rate),
+  '-i',
+  '-',
+];
 
 /** Writes one frame and waits until there is room for the next. */
 export async function feed(run: Run, frame: Buffer): Promise<void> {

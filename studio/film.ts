@@ -5,16 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Width and height in pixels, frames a second. */
 export const FRAME = { width: 1280, height: 720, rate: 24 } as const;
 
-export type Voice =
-  | 'pluck'
-  | 'oud'
-  | 'dulcimer'
-  | 'ney'
-  | 'clarinet'
-  | 'strings'
-  | 'bass'
-  | 'drone'
-  | 'drum';
+export type Voice = 'pluck' | 'oud' | 'dulcimer' | 'ney' | 'clarinet' | 'strings' | 'bass' | 'drone' | 'drum';
 
 export interface Part {
   voice: Voice;

@@ -29,10 +29,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const names = positionals.length > 0 ? positionals : (await readdir(FILMS)).map((file) => file.replace(/\.ts$/, ''));
+const names =
+  positionals.length > 0 ? positionals : (await readdir(FILMS)).map((file) => file.replace(/\.ts$/, ''));
 let failed = false;
 for (const name of names) {
-  const source = createHash('sha256').update(await readFile(join(FILMS, `${name}.ts`))).digest('hex').slice(0, 16);
+  const source = createHash('sha256')
+    .update(await readFile(join(FILMS, `${name}.ts`)))
+    .digest('hex')
+    .slice(0, 16);
   const previewing = values.sheet || values.frames || values.sound;
   const room = await openDarkroom(name);
   const media = join(ROOT, 'content/courses', room.facts.course, 'media', name);
@@ -42,7 +46,10 @@ for (const name of names) {
       await preview(temporary);
       continue;
     }
-    if (positionals.length > 0 || !(await probe(join(media, 'film.mp4'), 'format_tags=comment')).includes(source)) {
+    if (
+      positionals.length > 0 ||
+      !(await probe(join(media, 'film.mp4'), 'format_tags=comment')).includes(source)
+    ) {
       await make(temporary);
     }
     await checkCaptions();
@@ -84,10 +91,18 @@ for (const name of names) {
     await still(pictures, room.facts.poster, join(media, 'poster.jpg'));
     const duration = Math.round(Number(await probe(file, 'format=duration')) * 10) / 10;
     const { width, height } = FRAME;
-    await writeFile(join(media, 'film.yaml'), stringify({ duration, width, height, chapters: room.facts.chapters }, { lineWidth: 110 }));
-    const loud = /I:\s+(-?[\d.]+) LUFS[\s\S]*Peak:\s+(-?[\d.]+) dBFS/.exec((await convert(['-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'])).split('Summary').at(-1) ?? '');
+    await writeFile(
+      join(media, 'film.yaml'),
+      stringify({ duration, width, height, chapters: room.facts.chapters }, { lineWidth: 110 }),
+    );
+    const loud = /I:\s+(-?[\d.]+) LUFS[\s\S]*Peak:\s+(-?[\d.]+) dBFS/.exec(
+      (await convert(['-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'])).split('Summary').at(-1) ??
+        '',
+    );
     const spent = [shot - begun, performance.now() - shot].map((ms) => `${(ms / 1000).toFixed(0)} s`);
-    console.log(`${name}: ${duration} s, ${(size / 1e6).toFixed(2)} MB, ${loud?.[1]} LUFS, peak ${loud?.[2]} dBFS (drawn in ${spent[0]}, sound and encoding ${spent[1]})`);
+    console.log(
+      `${name}: ${duration} s, ${(size / 1e6).toFixed(2)} MB, ${loud?.[1]} LUFS, peak ${loud?.[2]} dBFS (drawn in ${spent[0]}, sound and encoding ${spent[1]})`,
+    );
   }
 
   async function checkCaptions(): Promise<void> {

@@ -26,4 +26,6 @@ async function post(to: string, body: BodyInit): Promise<void> {
   await fetch(to, { method: 'POST', body });
 }
 
-work().catch((error: unknown) => post('/failed', error instanceof Error ? `${error.message}\n${error.stack}` : String(error)));
+work().catch((error: unknown) =>
+  post('/failed', error instanceof Error ? `${error.message}\n${error.stack}` : String(error)),
+);

@@ -30,6 +30,7 @@ export interface Film extends FilmFacts {
 export function film(parts: Film): Film {
   const total = parts.scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   if (total < 40 || total > 75) throw new Error(`The film lasts ${total} s; 45 to 60 s is meant.`);
-  if (parts.poster > total) throw new Error(`The poster at ${parts.poster} s lies behind the end (${total} s).`);
+  if (parts.poster > total)
+    throw new Error(`The poster at ${parts.poster} s lies behind the end (${total} s).`);
   return parts;
 }

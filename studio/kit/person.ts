@@ -1,6 +1,15 @@
 import { drawBody } from './body.ts';
 import type { Look } from './look.ts';
-import { cycleLength, gaits, mixPose, poses, walking, type GaitName, type Pose, type PoseName } from './pose.ts';
+import {
+  cycleLength,
+  gaits,
+  mixPose,
+  poses,
+  walking,
+  type GaitName,
+  type Pose,
+  type PoseName,
+} from './pose.ts';
 import type { Stage } from './stage.ts';
 import { clamp, pulse, ramp, smooth, sway } from './time.ts';
 import { Path, type MoveOptions } from './walk-path.ts';
@@ -126,16 +135,24 @@ export class Person {
     let pose = this.#still(t);
     if (gait && weight > 0) pose = walking(pose, gaits[gait], phase, weight, held ? 0 : 1);
     pose = this.#alive(pose, t);
-    const swing = weight * Math.sin(phase * Math.PI * 4) * 0.8 - weight * (gait === 'run' ? 1.6 : 0.5) + sway(t, 3.7, 0.12, x);
-    stage.at(x, y, () => {
-      drawBody(stage, {
-        look: this.look,
-        pose,
-        face: { eyes: this.#eyes(t), mouth: this.#mouth(t) },
-        held: held && { hand: held.hand, draw: () => held.prop(stage, t) },
-        swing,
-      });
-    }, { scale: this.#size, scaleX: face });
+    const swing =
+      weight * Math.sin(phase * Math.PI * 4) * 0.8 -
+      weight * (gait === 'run' ? 1.6 : 0.5) +
+      sway(t, 3.7, 0.12, x);
+    stage.at(
+      x,
+      y,
+      () => {
+        drawBody(stage, {
+          look: this.look,
+          pose,
+          face: { eyes: this.#eyes(t), mouth: this.#mouth(t) },
+          held: held && { hand: held.hand, draw: () => held.prop(stage, t) },
+          swing,
+        });
+      },
+      { scale: this.#size, scaleX: face },
+    );
   }
 
   #gesture(kind: Gesture['kind'], at: number, seconds: number): this {
@@ -148,7 +165,9 @@ export class Person {
     for (const next of this.#poses) {
       if (t >= next.at) pose = mixPose(pose, next.pose, ramp(t, next.at, next.at + next.seconds, smooth));
     }
-    return this.look.old && pose.lean >= 0 && pose.lean < 20 ? { ...pose, lean: pose.lean + 9, head: pose.head - 6 } : pose;
+    return this.look.old && pose.lean >= 0 && pose.lean < 20
+      ? { ...pose, lean: pose.lean + 9, head: pose.head - 6 }
+      : pose;
   }
 
   #alive(pose: Pose, t: number): Pose {

@@ -22,17 +22,54 @@ export interface Pose {
 }
 
 const stand: Pose = {
-  hip: 130, shift: 0, lean: 2, head: 0,
-  armF: 4, elbowF: 12, armB: -4, elbowB: 14,
-  footF: 8, liftF: 0, footB: -10, liftB: 0,
+  hip: 130,
+  shift: 0,
+  lean: 2,
+  head: 0,
+  armF: 4,
+  elbowF: 12,
+  armB: -4,
+  elbowB: 14,
+  footF: 8,
+  liftF: 0,
+  footB: -10,
+  liftB: 0,
 };
-const sit: Pose = { ...stand, hip: 70, lean: 4, footF: 66, footB: 52, armF: 26, elbowF: 50, armB: 30, elbowB: 44 };
+const sit: Pose = {
+  ...stand,
+  hip: 70,
+  lean: 4,
+  footF: 66,
+  footB: 52,
+  armF: 26,
+  elbowF: 50,
+  armB: 30,
+  elbowB: 44,
+};
 const ground: Pose = {
-  ...stand, hip: 26, lean: 6, footF: 92, footB: 74, armF: 34, elbowF: 40, armB: 40, elbowB: 34,
+  ...stand,
+  hip: 26,
+  lean: 6,
+  footF: 92,
+  footB: 74,
+  armF: 34,
+  elbowF: 40,
+  armB: 40,
+  elbowB: 34,
 };
 const lie: Pose = {
-  ...stand, hip: 30, lean: -86, head: 12, armF: 78, elbowF: 62, armB: 70, elbowB: 50,
-  footF: 118, liftF: 14, footB: 112, liftB: 12,
+  ...stand,
+  hip: 30,
+  lean: -86,
+  head: 12,
+  armF: 84,
+  elbowF: 12,
+  armB: 82,
+  elbowB: 10,
+  footF: 121,
+  liftF: 14,
+  footB: 118,
+  liftB: 12,
 };
 
 /** The stances people can take; `person.pose(at, 'reach')`, or `{ ...poses.reach, lean: 30 }`. */
@@ -44,7 +81,19 @@ export const poses = {
   ground,
   /** On the back, head to the rear: for a bed put the person's y on the mattress. */
   lie,
-  bend: { ...stand, hip: 112, shift: -14, lean: 74, head: -20, armF: 14, elbowF: 8, armB: 4, elbowB: 8, footF: 14, footB: -16 },
+  bend: {
+    ...stand,
+    hip: 112,
+    shift: -14,
+    lean: 74,
+    head: -20,
+    armF: 14,
+    elbowF: 8,
+    armB: 4,
+    elbowB: 8,
+    footF: 14,
+    footB: -16,
+  },
   bow: { ...stand, hip: 128, shift: -8, lean: 34, head: 6, armF: 22, elbowF: 34, armB: 18, elbowB: 36 },
   stoop: { ...stand, hip: 126, shift: -4, lean: 20, head: -4, armF: 18, elbowF: 40, armB: 12, elbowB: 36 },
   reach: { ...stand, lean: 12, armF: 84, elbowF: 6, armB: 14, elbowB: 20 },

@@ -3,7 +3,10 @@ export type Point = readonly [number, number];
 export type Outline = readonly Point[];
 
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
-export const mix = (a: Point, b: Point, k: number): Point => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
+export const mix = (a: Point, b: Point, k: number): Point => [
+  a[0] + (b[0] - a[0]) * k,
+  a[1] + (b[1] - a[1]) * k,
+];
 export const rotate = ([x, y]: Point, degrees: number): Point => {
   const r = (degrees * Math.PI) / 180;
   return [x * Math.cos(r) - y * Math.sin(r), x * Math.sin(r) + y * Math.cos(r)];

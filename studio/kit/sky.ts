@@ -43,7 +43,16 @@ export function sun(stage: Stage, mood: Mood, x: number, y: number, size = 60, t
 }
 
 /** Straight rays of a hot sun, turning slowly. */
-export function rays(stage: Stage, x: number, y: number, inner: number, outer: number, colour: string, t: number, alpha = 0.5): void {
+export function rays(
+  stage: Stage,
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  colour: string,
+  t: number,
+  alpha = 0.5,
+): void {
   const path = new Path2D();
   for (let i = 0; i < 14; i++) {
     const a = (i / 14) * Math.PI * 2 + t * 0.05;
@@ -58,18 +67,30 @@ export function rays(stage: Stage, x: number, y: number, inner: number, outer: n
 
 /** A cloud about 200 wide. */
 export function cloud(stage: Stage, x: number, y: number, colour: string, scale = 1, seed = 1): void {
-  stage.at(x, y, () => {
-    stage.still(`cloud ${colour} ${seed}`, [-130, -80, 140, 50], () => {
-      const next = random(seed);
-      const puffs = [-78, -34, 16, 66].map((at) => [at + next() * 14, -6 - next() * 14, 30 + next() * 20] as const);
-      const body = rect(-112, -8, 224, 32, 16);
-      for (const [px, py, r] of puffs) body.addPath(ellipse(px, py, r));
-      stage.paper(body, colour, { lift: 1.2 });
-      const front = rect(-74, 8, 140, 28, 14);
-      for (const [px, r] of [[-36, 24], [6, 30], [40, 20]] as const) front.addPath(ellipse(px, 12, r));
-      stage.paper(front, lighter(colour, 0.3), { lift: 0.8 });
-    });
-  }, { scale });
+  stage.at(
+    x,
+    y,
+    () => {
+      stage.still(`cloud ${colour} ${seed}`, [-130, -80, 140, 50], () => {
+        const next = random(seed);
+        const puffs = [-78, -34, 16, 66].map(
+          (at) => [at + next() * 14, -6 - next() * 14, 30 + next() * 20] as const,
+        );
+        const body = rect(-112, -8, 224, 32, 16);
+        for (const [px, py, r] of puffs) body.addPath(ellipse(px, py, r));
+        stage.paper(body, colour, { lift: 1.2 });
+        const front = rect(-74, 8, 140, 28, 14);
+        for (const [px, r] of [
+          [-36, 24],
+          [6, 30],
+          [40, 20],
+        ] as const)
+          front.addPath(ellipse(px, 12, r));
+        stage.paper(front, lighter(colour, 0.3), { lift: 0.8 });
+      });
+    },
+    { scale },
+  );
 }
 
 /** Clouds drifting to the right, `count` of them round the width of the sky. */
@@ -83,12 +104,27 @@ export function clouds(stage: Stage, mood: Mood, t: number, count = 4, y = 130):
 }
 
 /** Birds far away, gliding along. */
-export function flock(stage: Stage, x: number, y: number, t: number, colour: string, count = 3, scale = 1): void {
+export function flock(
+  stage: Stage,
+  x: number,
+  y: number,
+  t: number,
+  colour: string,
+  count = 3,
+  scale = 1,
+): void {
   for (let i = 0; i < count; i++) {
     const flap = Math.sin(t * (5 + (i % 3)) + i * 1.9) * 7;
-    stage.at(x + i * 46 - (i % 2) * 12, y + ((i * 37) % 50), () => {
-      const wing = new Path2D(`M-24 ${-flap} Q-10 ${-12 - flap * 0.4} 0 0 Q10 ${-12 - flap * 0.4} 24 ${-flap} Q10 ${-4 - flap * 0.2} 0 7 Q-10 ${-4 - flap * 0.2} -24 ${-flap}Z`);
-      stage.paper(wing, colour, { lift: 0.5 });
-    }, { scale: scale * (1 - (i % 3) * 0.15) });
+    stage.at(
+      x + i * 46 - (i % 2) * 12,
+      y + ((i * 37) % 50),
+      () => {
+        const wing = new Path2D(
+          `M-24 ${-flap} Q-10 ${-12 - flap * 0.4} 0 0 Q10 ${-12 - flap * 0.4} 24 ${-flap} Q10 ${-4 - flap * 0.2} 0 7 Q-10 ${-4 - flap * 0.2} -24 ${-flap}Z`,
+        );
+        stage.paper(wing, colour, { lift: 0.5 });
+      },
+      { scale: scale * (1 - (i % 3) * 0.15) },
+    );
   }
 }

@@ -175,7 +175,10 @@ export class Stage {
     let still = this.#stills.get(key);
     if (!still || still.scale < scale * 0.97) {
       const k = still ? Math.min(3, scale * 1.3) : scale;
-      const canvas = new OffscreenCanvas(Math.ceil((right - x + ROOM) * k), Math.ceil((bottom - y + ROOM) * k));
+      const canvas = new OffscreenCanvas(
+        Math.ceil((right - x + ROOM) * k),
+        Math.ceil((bottom - y + ROOM) * k),
+      );
       const ctx = canvas.getContext('2d', { willReadFrequently: true });
       if (!ctx) throw new Error(`No canvas for "${key}": ${canvas.width} × ${canvas.height} is too large.`);
       ctx.scale(k, k);
@@ -189,7 +192,13 @@ export class Stage {
       still = { canvas, scale: k };
       this.#stills.set(key, still);
     }
-    this.ctx.drawImage(still.canvas, x, y, still.canvas.width / still.scale, still.canvas.height / still.scale);
+    this.ctx.drawImage(
+      still.canvas,
+      x,
+      y,
+      still.canvas.width / still.scale,
+      still.canvas.height / still.scale,
+    );
   }
 
   /** Light that spreads from a point: a lamp, a window, the sun. */
@@ -208,7 +217,11 @@ export class Stage {
   }
 
   /** Dyes the whole picture so far: 'multiply' darkens to dusk and night, 'screen' bleaches to noon. */
-  tint(colour: string, strength: number, how: 'multiply' | 'screen' | 'soft-light' | 'source-over' = 'multiply'): void {
+  tint(
+    colour: string,
+    strength: number,
+    how: 'multiply' | 'screen' | 'soft-light' | 'source-over' = 'multiply',
+  ): void {
     if (strength <= 0) return;
     this.ctx.save();
     this.ctx.resetTransform();
@@ -234,7 +247,13 @@ export class Stage {
       ctx.strokeStyle = i % 2 ? 'rgba(255,255,255,0.03)' : 'rgba(30,15,40,0.024)';
       ctx.lineWidth = 0.6 + next() * 1.1;
       const [x, y, angle, long] = [next() * GRAIN, next() * GRAIN, next() * Math.PI, 4 + next() * 9];
-      for (const [dx, dy] of [[0, 0], [GRAIN, 0], [0, GRAIN], [-GRAIN, 0], [0, -GRAIN]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [GRAIN, 0],
+        [0, GRAIN],
+        [-GRAIN, 0],
+        [0, -GRAIN],
+      ] as const) {
         ctx.beginPath();
         ctx.moveTo(x + dx, y + dy);
         ctx.lineTo(x + dx + Math.cos(angle) * long, y + dy + Math.sin(angle) * long);

@@ -27,7 +27,8 @@ export function keys(t: number, track: readonly (readonly [number, number])[], e
   if (!first) return 0;
   let [at, value] = first;
   for (const [nextAt, nextValue] of track) {
-    if (t < nextAt) return at === nextAt ? nextValue : lerp(value, nextValue, ease(clamp((t - at) / (nextAt - at))));
+    if (t < nextAt)
+      return at === nextAt ? nextValue : lerp(value, nextValue, ease(clamp((t - at) / (nextAt - at))));
     [at, value] = [nextAt, nextValue];
   }
   return value;

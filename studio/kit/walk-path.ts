@@ -55,8 +55,11 @@ export class Path {
     const pace = options.speed ?? PACE[gait ?? 'walk'] * this.#size;
     const seconds = options.seconds ?? way / pace;
     const side = Math.sign(x - this.#here[0]);
-    if (gait && options.facing !== 'kept' && side && side !== this.#face) this.turn(at - 0.1, side as 1 | -1, 0.3);
-    const cycles = gait ? (way / (cycleLength(gaits[gait]) * this.#size)) * (side && side !== this.#face ? -1 : 1) : 0;
+    if (gait && options.facing !== 'kept' && side && side !== this.#face)
+      this.turn(at - 0.1, side as 1 | -1, 0.3);
+    const cycles = gait
+      ? (way / (cycleLength(gaits[gait]) * this.#size)) * (side && side !== this.#face ? -1 : 1)
+      : 0;
     this.#moves.push({ at, until: at + seconds, from: this.#here, to, gait, phase: this.#phase, cycles });
     this.#here = to;
     this.#phase += cycles;
@@ -67,8 +70,21 @@ export class Path {
     this.#face = face;
   }
 
-  at(t: number): { x: number; y: number; face: number; phase: number; gait: GaitName | undefined; weight: number } {
-    let state = { x: this.#start[0], y: this.#start[1], phase: 0, gait: undefined as GaitName | undefined, weight: 0 };
+  at(t: number): {
+    x: number;
+    y: number;
+    face: number;
+    phase: number;
+    gait: GaitName | undefined;
+    weight: number;
+  } {
+    let state = {
+      x: this.#start[0],
+      y: this.#start[1],
+      phase: 0,
+      gait: undefined as GaitName | undefined,
+      weight: 0,
+    };
     for (const move of this.#moves) {
       if (t < move.at) break;
       const seconds = Math.max(0.001, move.until - move.at);

@@ -23,7 +23,11 @@ export function dust(stage: Stage, t: number, colour: string = ink.cream, count 
   const next = random(17);
   for (let i = 0; i < count; i++) {
     const [x, y, r, p] = [next() * 1400, next() * 560 + 60, 1.2 + next() * 2.2, next()];
-    stage.ink(ellipse((x + t * (8 + p * 10)) % 1400 - 60, y + sway(t, 5 + p * 4, 16, p), r), colour, 0.35 + 0.25 * Math.sin(t + i));
+    stage.ink(
+      ellipse(((x + t * (8 + p * 10)) % 1400) - 60, y + sway(t, 5 + p * 4, 16, p), r),
+      colour,
+      0.35 + 0.25 * Math.sin(t + i),
+    );
   }
 }
 
@@ -34,12 +38,25 @@ export function petals(stage: Stage, t: number, colour: string, count = 16, top 
     const [x0, p, speed] = [next() * 1380, next(), 34 + next() * 40];
     const y = top + ((p * (bottom - top) + t * speed) % (bottom - top));
     const x = x0 + sway(t, 3 + p * 2, 46, p);
-    stage.at(x, y, () => stage.paper(union(leaf(-9, 0, 18, 0, 0.34)), i % 2 ? colour : lighter(colour, 0.25), { lift: 0.6 }), { turn: t * 60 * (p - 0.5) + i * 40, scaleX: Math.cos(t * 2 + i) * 0.6 + 0.7 });
+    stage.at(
+      x,
+      y,
+      () =>
+        stage.paper(union(leaf(-9, 0, 18, 0, 0.34)), i % 2 ? colour : lighter(colour, 0.25), { lift: 0.6 }),
+      { turn: t * 60 * (p - 0.5) + i * 40, scaleX: Math.cos(t * 2 + i) * 0.6 + 0.7 },
+    );
   }
 }
 
 /** Broad beams that fall from above, as through a window; strength 0 … 1. */
-export function beams(stage: Stage, x: number, y: number, strength = 0.4, t = 0, colour: string = ink.cream): void {
+export function beams(
+  stage: Stage,
+  x: number,
+  y: number,
+  strength = 0.4,
+  t = 0,
+  colour: string = ink.cream,
+): void {
   const { ctx } = stage;
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
@@ -57,7 +74,15 @@ export function beams(stage: Stage, x: number, y: number, strength = 0.4, t = 0,
 }
 
 /** A sheet of water with rows of paper waves, from `y` down; call it in the layer it lies in. */
-export function sea(stage: Stage, y: number, t: number, colour: string = ink.water, rows = 4, from = -300, to = 1600): void {
+export function sea(
+  stage: Stage,
+  y: number,
+  t: number,
+  colour: string = ink.water,
+  rows = 4,
+  from = -300,
+  to = 1600,
+): void {
   for (let row = 0; row < rows; row++) {
     const tone = row % 2 ? lighter(colour, 0.1 + row * 0.02) : darker(colour, 0.04 * row);
     const top = y + row * (26 + row * 10);
@@ -66,7 +91,16 @@ export function sea(stage: Stage, y: number, t: number, colour: string = ink.wat
     const path = new Path2D();
     path.moveTo(from - long, 900);
     path.lineTo(from - long, top);
-    for (let x = from - long + drift; x < to + long; x += long) path.bezierCurveTo(x + long * 0.3, top - 5, x + long * 0.45, top - 18 - row * 3, x + long * 0.62, top - 13 - row * 2), path.bezierCurveTo(x + long * 0.7, top - 8, x + long * 0.8, top + 3, x + long, top);
+    for (let x = from - long + drift; x < to + long; x += long)
+      (path.bezierCurveTo(
+        x + long * 0.3,
+        top - 5,
+        x + long * 0.45,
+        top - 18 - row * 3,
+        x + long * 0.62,
+        top - 13 - row * 2,
+      ),
+        path.bezierCurveTo(x + long * 0.7, top - 8, x + long * 0.8, top + 3, x + long, top));
     path.lineTo(to + long, 900);
     path.closePath();
     stage.paper(path, tone, { lift: 1, up: true, edge: 0.35 });
@@ -78,8 +112,18 @@ export function room(stage: Stage, wall: string, floor: string, floorY = 560, fr
   stage.still(`room ${wall} ${floor} ${floorY} ${from} ${to}`, [from, -200, to, 960], () => {
     stage.paper(rect(from, -220, to - from, 1200), wall, { lift: 0 });
     const next = random(9);
-    for (let i = 0; i < 70; i++) stage.ink(rect(from + next() * (to - from), Math.floor(next() * 14) * 40, 50 + next() * 50, 26, 5), i % 2 ? '#ffffff' : darker(wall, 0.6), 0.055);
+    for (let i = 0; i < 70; i++)
+      stage.ink(
+        rect(from + next() * (to - from), Math.floor(next() * 14) * 40, 50 + next() * 50, 26, 5),
+        i % 2 ? '#ffffff' : darker(wall, 0.6),
+        0.055,
+      );
     stage.paper(rect(from, floorY, to - from, 500), floor, { lift: 1.2, up: true });
-    for (let i = 0; i < 26; i++) stage.ink(ellipse(from + next() * (to - from), floorY + 20 + next() * 150, 30 + next() * 60, 2), darker(floor, 0.4), 0.16);
+    for (let i = 0; i < 26; i++)
+      stage.ink(
+        ellipse(from + next() * (to - from), floorY + 20 + next() * 150, 30 + next() * 60, 2),
+        darker(floor, 0.4),
+        0.16,
+      );
   });
 }

@@ -23,7 +23,10 @@ export function mixdown(facts: FilmFacts, seconds: number): Stereo {
   return music;
 }
 
-const silence = (length: number): Stereo => ({ left: new Float32Array(length), right: new Float32Array(length) });
+const silence = (length: number): Stereo => ({
+  left: new Float32Array(length),
+  right: new Float32Array(length),
+});
 
 function add(mix: Stereo, from: Samples, gain: number, pan: number, at: number): void {
   const left = gain * Math.cos(((pan + 1) * Math.PI) / 4) * 1.3;
@@ -47,7 +50,9 @@ function play(part: Part, filmBpm: number, length: number): Samples {
       const from = Math.round((start + turn * round + note.at * beat) * RATE);
       if (from >= length) break;
       if (part.voice === 'drum') drum(out, from, note.word, note.force);
-      else for (const pitch of note.pitches) voices[part.voice](out, from, pitch, note.beats * beat * 0.94, note.force);
+      else
+        for (const pitch of note.pitches)
+          voices[part.voice](out, from, pitch, note.beats * beat * 0.94, note.force);
     }
   }
   swell(out, part, start, start + round * times);

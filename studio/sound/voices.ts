@@ -86,7 +86,8 @@ const hammered: Play = (out, from, pitch, seconds, force) => {
       const s = (i / RATE) * Math.PI * 2;
       loud *= fade;
       const end = total - i < 2000 ? (total - i) / 2000 : 1;
-      out[from + i] = (out[from + i] ?? 0) + (Math.sin(s * tone) + Math.sin(s * tone * 1.0022)) * 0.5 * loud * end;
+      out[from + i] =
+        (out[from + i] ?? 0) + (Math.sin(s * tone) + Math.sin(s * tone * 1.0022)) * 0.5 * loud * end;
     }
   }
 };
@@ -96,10 +97,40 @@ export const voices: Record<Exclude<Voice, 'drum'>, Play> = {
   oud: plucked(0.34, 1.5, 0.8),
   dulcimer: hammered,
   bass: plucked(0.12, 2.2, 1.1),
-  ney: sustained({ overtones: [1, 0.24, 0.1, 0.03], attack: 0.09, release: 0.14, vibrato: 0.006, breath: 0.5, level: 0.13 }),
-  clarinet: sustained({ overtones: [1, 0.06, 0.52, 0.05, 0.3, 0.04, 0.15, 0.02, 0.08], attack: 0.05, release: 0.09, vibrato: 0.005, breath: 0.05, level: 0.1 }),
-  strings: sustained({ overtones: [1, 0.55, 0.4, 0.26, 0.18, 0.1, 0.06], attack: 0.28, release: 0.5, vibrato: 0.004, breath: 0.08, level: 0.055, chorus: 9 }),
-  drone: sustained({ overtones: [1, 0.5, 0.22, 0.14, 0.08], attack: 0.9, release: 1.2, vibrato: 0.001, breath: 0.05, level: 0.06, chorus: 6 }),
+  ney: sustained({
+    overtones: [1, 0.24, 0.1, 0.03],
+    attack: 0.09,
+    release: 0.14,
+    vibrato: 0.006,
+    breath: 0.5,
+    level: 0.13,
+  }),
+  clarinet: sustained({
+    overtones: [1, 0.06, 0.52, 0.05, 0.3, 0.04, 0.15, 0.02, 0.08],
+    attack: 0.05,
+    release: 0.09,
+    vibrato: 0.005,
+    breath: 0.05,
+    level: 0.1,
+  }),
+  strings: sustained({
+    overtones: [1, 0.55, 0.4, 0.26, 0.18, 0.1, 0.06],
+    attack: 0.28,
+    release: 0.5,
+    vibrato: 0.004,
+    breath: 0.08,
+    level: 0.055,
+    chorus: 9,
+  }),
+  drone: sustained({
+    overtones: [1, 0.5, 0.22, 0.14, 0.08],
+    attack: 0.9,
+    release: 1.2,
+    vibrato: 0.001,
+    breath: 0.05,
+    level: 0.06,
+    chorus: 6,
+  }),
 };
 
 /** One beat of a frame drum: D low and round, t on the rim, k soft on the rim, s a shaken ring. */

@@ -8,7 +8,8 @@ export interface Stereo {
 /** A stereo WAV file of 16 bits a sample; what is louder than full scale is scaled down as a whole. */
 export function wav({ left, right }: Stereo): Buffer {
   let peak = 0.9;
-  for (let i = 0; i < left.length; i++) peak = Math.max(peak, Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
+  for (let i = 0; i < left.length; i++)
+    peak = Math.max(peak, Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
   const data = Buffer.alloc(44 + left.length * 4);
   data.write('RIFF', 0);
   data.writeUInt32LE(36 + left.length * 4, 4);
