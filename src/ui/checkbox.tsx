@@ -14,14 +14,13 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 /** A native checkbox whose whole row is the target. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId();
-  const noteId = hint || error ? `${id}-note` : undefined;
+  const noteId = hint || error ? id : undefined;
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+      <label className="flex min-h-11 items-start gap-3 py-2">
         <span className="relative mt-0.5 grid size-6 shrink-0 place-content-center">
           <input
             {...rest}
-            id={id}
             type="checkbox"
             aria-describedby={noteId}
             aria-invalid={error ? true : undefined}

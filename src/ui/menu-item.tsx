@@ -51,7 +51,6 @@ export function MenuItem(props: MenuItemProps) {
         <a
           href={href}
           lang={lang}
-          hrefLang={lang}
           aria-current={current || undefined}
           onClick={onSelect}
           className={className}

@@ -18,8 +18,8 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
   return (
     <div className="on-paper relative">
       <TextInput
-        autoCapitalize="none"
-        autoCorrect="off"
+        autoCapitalize={shown ? 'none' : undefined}
+        autoCorrect={shown ? 'off' : undefined}
         spellCheck={false}
         dir="ltr"
         {...rest}

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   className?: string | undefined;
 }
 
-/** A strip that fills from the start side. Drawn in SVG, whose width needs no style attribute. */
+/** A strip that fills from the start side: the native element, so that it mirrors and is announced by itself. */
 export function ProgressBar({
   share,
   label,
@@ -21,31 +21,18 @@ export function ProgressBar({
   size = 's',
   className,
 }: ProgressBarProps) {
-  const percent = sharePercent(share);
-  const height = size === 's' ? 10 : 16;
   return (
-    <div
-      role="progressbar"
+    <progress
+      max={100}
+      value={sharePercent(share)}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
       aria-valuetext={valueText}
-      className={classNames('overflow-clip rounded-pill bg-track', className)}
-    >
-      <svg aria-hidden width="100%" height={height} className="block rtl:-scale-x-100">
-        {percent > 0 && (
-          <rect
-            width={`${percent}%`}
-            height={height}
-            rx={height / 2}
-            className={classNames(
-              'transition-[width] duration-500 ease-paper motion-safe:animate-fill-width',
-              tone === 'reward' ? 'fill-gold' : 'fill-olive',
-            )}
-          />
-        )}
-      </svg>
-    </div>
+      className={classNames(
+        'strip',
+        size === 's' ? 'h-2.5' : 'h-4',
+        tone === 'reward' ? 'text-gold' : 'text-olive',
+        className,
+      )}
+    />
   );
 }

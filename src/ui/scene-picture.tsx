@@ -8,6 +8,9 @@ export interface ScenePictureProps {
   className?: string | undefined;
 }
 
+/** A play button and a tick look the same in every language. */
+const unmirrored = new Set<SceneName>(['watch', 'learn']);
+
 /** A small paper-cut scene from its file, so that pages carry no drawing. Decorative; mirrors in Hebrew. */
 export function ScenePicture({ name, lazy = true, className }: ScenePictureProps) {
   return (
@@ -18,7 +21,7 @@ export function ScenePicture({ name, lazy = true, className }: ScenePictureProps
       height={240}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
-      className={classNames('rtl:-scale-x-100', className)}
+      className={classNames(!unmirrored.has(name) && 'rtl:-scale-x-100', className)}
     />
   );
 }
