@@ -1,5 +1,5 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -10,7 +10,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import { pageContext } from '../page/page-context.ts';
+import { pageContext, type PageApi } from '../page/page-context.ts';
 import { fontFiles } from '../ui/font-files.ts';
 import type { PageData, RenderedPage, RenderInput } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
@@ -19,37 +19,35 @@ import { routes, type PageHandle } from './routes.ts';
 
 const handler = createStaticHandler(routes);
 
+/** A page whose data is there: rendering it needs nothing more. */
+export interface LoadedPage {
+  input: RenderInput;
+  api: PageApi;
+  queries: QueryClient;
+  context: StaticHandlerContext;
+}
+
 /**
  * Runs the loaders (or the action of a form) of an address and renders its page to a whole HTML document without
  * assets. An error becomes the error page with its status; what it said inside never leaves the server.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const queries = createQueryClient({ isServer: true });
-  const api = createTanstackQueryUtils(input.client);
-  const { locale, origin, messages, now } = input;
-  const requestContext = new RouterContextProvider();
-  requestContext.set(pageContext, { api, queries, locale, origin });
-  const context = await handler.query(input.request, { requestContext });
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  const loaded = await loadPage(input);
+  if (loaded instanceof Response) {
+    return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
   }
-  hideErrors(context, input.onError);
-  const html = renderToString(
-    <PageTree api={api} queries={queries} locale={locale} origin={origin} messages={messages} timeZone="UTC" now={now} switchLocale={refuseSwitch}>
-      <StaticRouterProvider router={createStaticRouter(matchedBranch(context), context)} context={context} hydrate={false} />
-    </PageTree>,
-    { onError: input.onError } as never,
-  );
+  const { queries, context } = loaded;
+  const { locale, origin, now, messagesVersion } = input;
   const handles = context.matches.map((match) => match.route.handle as PageHandle | undefined);
   return {
     kind: 'page',
     status: context.statusCode,
-    html: `<!DOCTYPE html>${html}`,
+    html: `<!DOCTYPE html>${renderLoaded(loaded)}`,
     data: {
       locale,
       origin,
       now: now.toISOString(),
-      messagesVersion: input.messagesVersion,
+      messagesVersion,
       queries: dehydrate(queries),
       actionData: context.actionData,
       errors: context.errors as PageData['errors'],
@@ -57,6 +55,28 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     modules: handles.flatMap((handle) => handle?.module ?? []),
     fonts: fontFiles(locale),
   };
+}
+
+/** The first half: what the page shows, or where it redirects to. */
+export async function loadPage(input: RenderInput): Promise<LoadedPage | Response> {
+  const queries = createQueryClient({ isServer: true });
+  const api = createTanstackQueryUtils(input.client);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, { api, queries, locale: input.locale, origin: input.origin });
+  const context = await handler.query(input.request, { requestContext });
+  if (context instanceof Response) return context;
+  hideErrors(context, input.onError);
+  return { input, api, queries, context };
+}
+
+/** The second half: the page as a string. */
+export function renderLoaded({ input, api, queries, context }: LoadedPage): string {
+  const { locale, origin, messages, now } = input;
+  return renderToString(
+    <PageTree api={api} queries={queries} locale={locale} origin={origin} messages={messages} timeZone="UTC" now={now} switchLocale={refuseSwitch}>
+      <StaticRouterProvider router={createStaticRouter(matchedBranch(context), context)} context={context} hydrate={false} />
+    </PageTree>,
+  );
 }
 
 /** The static router converts every route it is given, so it is given the matched ones alone. */

@@ -1,0 +1,10 @@
+import { createApp } from '../src/app/create-app.ts';
+import { readPageAssets } from '../src/app/page-assets.ts';
+import { folders } from '../src/app/wiring.ts';
+import { loadRenderer, openWorld } from './world.ts';
+
+/** The product as it is served, in a process of its own. */
+const services = await openWorld();
+const app = await createApp(services, { ...(await loadRenderer()), assets: readPageAssets(folders.client) }, folders);
+await app.listen({ port: services.config.port, host: '127.0.0.1' });
+process.send?.('ready');

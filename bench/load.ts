@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+
+export interface Target {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Ratio {
+  /** Requests a second, each round. */
+  app: number[];
+  bare: number[];
+  /** app ÷ bare of each pair of rounds. */
+  ratios: number[];
+  median: number;
+}
+
+const rounds = 5;
+const secondsPerRound = 3;
+const connections = 16;
+
+/** Throughput of the product beside its bare baseline: rounds in turn, so that what else the machine does hits both. */
+export async function compareThroughput(app: Target, bare: Target): Promise<Ratio> {
+  await shoot(app, 1);
+  await shoot(bare, 1);
+  const result: Ratio = { app: [], bare: [], ratios: [], median: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const appRate = await shoot(app, secondsPerRound);
+    const bareRate = await shoot(bare, secondsPerRound);
+    result.app.push(appRate);
+    result.bare.push(bareRate);
+    result.ratios.push(appRate / bareRate);
+  }
+  return { ...result, median: median(result.ratios) };
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function shoot({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<number> {
+  const result = await autocannon({ url, method, headers, connections, duration, ...(body !== undefined && { body }) });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+}

@@ -1,0 +1,59 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Started {
+  url: string;
+  child: ChildProcess;
+  tell(message: object): void;
+  heard(word: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Starts one of this folder's processes on a free port, with a data folder of its own or on a shared PostgreSQL. */
+export async function startProcess(file: string, databaseUrl: string | undefined): Promise<Started> {
+  const port = await freePort();
+  const child = fork(join(import.meta.dirname, file), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'lamed-bench-')),
+      SECRET: 'a-secret-for-benchmarks-and-nothing-else',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      NODE_ENV: 'production',
+      MAX_EVENT_LOOP_DELAY: '60000',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    tell: (message) => void child.send(message),
+    heard: (word) =>
+      new Promise((resolve, reject) => {
+        child.on('message', (message) => message === word && resolve());
+        child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+      }),
+    end: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
