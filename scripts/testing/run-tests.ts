@@ -59,9 +59,10 @@ if (!checkOnly) installMissing([chromium, postgres]);
 await runTwoByTwo(staticChecks);
 await run(unitTests);
 if (!checkOnly) {
+  const isBuilt = await run(build);
   await run(embeddedTests);
   await runOnPostgres();
-  await runInBrowser(await run(build));
+  await runInBrowser(isBuilt);
 }
 
 const sum = (count: keyof Counts) => results.reduce((total, counts) => total + counts[count], 0);
