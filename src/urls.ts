@@ -4,6 +4,7 @@ export const addresses = {
   home: '/home',
   courses: '/courses',
   course: '/courses/:courseSlug',
+  categories: '/courses/category',
   category: '/courses/category/:categorySlug',
   lesson: '/courses/:courseSlug/:itemId',
   login: '/login',

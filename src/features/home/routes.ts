@@ -1,7 +1,16 @@
+import type { PageArgs, PageRoute } from '../../page/page-route.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
-import type { PageRoute } from '../../page/page-route.ts';
-import { courseListQuery, coursesProgressQuery } from '../learning/web/offered/learning-queries.ts';
+import { listBegunCourses } from '../learning/web/offered/courses-in-progress.ts';
+import {
+  categoriesQuery,
+  completedQuery,
+  courseListQuery,
+  courseQuery,
+  coursesProgressQuery,
+} from '../learning/web/offered/learning-queries.ts';
 import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
+import { begunAtMost } from './web/begun-at-most.ts';
+import { findDemoCourse } from './web/demo-course.ts';
 
 export const homeRoutes: PageRoute[] = [
   {
@@ -9,15 +18,26 @@ export const homeRoutes: PageRoute[] = [
     addresses: ['start', 'home'],
     module: 'home/web/home-page.tsx',
     async load({ page }) {
-      const [viewer] = await Promise.all([
+      const [viewer, courses] = await Promise.all([
         page.queries.ensureQueryData(viewerQuery(page.api)),
         page.queries.ensureQueryData(courseListQuery(page)),
+        page.queries.ensureQueryData(categoriesQuery(page)),
       ]);
-      if (!viewer) return;
-      await Promise.all([
-        page.queries.ensureQueryData(coursesProgressQuery(page)),
-        page.queries.ensureQueryData(rewardsQuery(page)),
-      ]);
+      const begun = viewer ? await loadBegunCourses(page) : [];
+      // Who has nothing to go on with is shown the first film.
+      const first = begun.length > 0 ? undefined : findDemoCourse(courses);
+      const needed = [...begun, ...(first ? [first] : [])];
+      await Promise.all(needed.map(({ slug }) => page.queries.ensureQueryData(courseQuery(page, slug))));
     },
   },
 ];
+
+async function loadBegunCourses(page: PageArgs['page']) {
+  const [courses, progress, completed] = await Promise.all([
+    page.queries.ensureQueryData(courseListQuery(page)),
+    page.queries.ensureQueryData(coursesProgressQuery(page)),
+    page.queries.ensureQueryData(completedQuery(page)),
+    page.queries.ensureQueryData(rewardsQuery(page)),
+  ]);
+  return listBegunCourses(courses, progress, completed.items, begunAtMost).map(({ course }) => course);
+}

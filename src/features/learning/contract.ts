@@ -28,7 +28,7 @@ export type LockReason = (typeof lockReasons)[number];
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
 
-/** `itemCount` counts every item, planned ones too; `minutes` are those of items that can be opened. */
+/** `itemCount` counts every item, planned ones too; `openableCount` and `minutes` only what can be opened. */
 export const CourseSummary = z.object({
   id: z.string(),
   slug: z.string(),
@@ -42,6 +42,7 @@ export const CourseSummary = z.object({
   demo: z.boolean(),
   categoryIds: z.array(z.string()),
   itemCount: z.int(),
+  openableCount: z.int(),
   minutes: z.int(),
 });
 export type CourseSummary = z.infer<typeof CourseSummary>;

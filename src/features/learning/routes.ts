@@ -3,26 +3,55 @@ import type { PageArgs, PageRoute } from '../../page/page-route.ts';
 import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
-import { categoriesQuery, completedQuery, courseListQuery, courseQuery, coursesProgressQuery, videoQuery } from './web/offered/learning-queries.ts';
+import {
+  categoriesQuery,
+  completedQuery,
+  courseListQuery,
+  courseQuery,
+  coursesProgressQuery,
+  videoQuery,
+} from './web/offered/learning-queries.ts';
+
+const allCourses = `${href('home')}#courses`;
+
+/** The names by which older links ask `/courses` for a category (spec §2). */
+const categorySlugs: Partial<Record<string, string>> = {
+  'Rabbi Siddur': 'rabbi-siddur',
+  New: 'new',
+  Middos: 'character-development-middos',
+  Inspiration: 'inspiration',
+  Halacha: 'jewish-law-halacha',
+};
 
 export const learningRoutes: PageRoute[] = [
   {
     id: 'courses',
     addresses: ['courses'],
     module: 'home/web/home-page.tsx',
-    load: async () => redirect(href('home')),
+    async load({ url }) {
+      const categorySlug = categorySlugs[url.searchParams.get('category') ?? ''];
+      return redirect(categorySlug ? href('category', { categorySlug }) : href('home'));
+    },
+  },
+  {
+    id: 'categories',
+    addresses: ['categories'],
+    module: 'home/web/home-page.tsx',
+    load: async () => redirect(allCourses),
   },
   {
     id: 'category',
     addresses: ['category'],
     module: 'learning/web/category-page.tsx',
     async load({ page, params }) {
+      if (params['categorySlug'] === 'all') return redirect(allCourses);
       const [categories] = await Promise.all([
         page.queries.ensureQueryData(categoriesQuery(page)),
         page.queries.ensureQueryData(courseListQuery(page)),
         loadProgress(page),
       ]);
       if (!categories.some((category) => category.slug === params['categorySlug'])) throw unknownPage();
+      return undefined;
     },
   },
   {
@@ -30,7 +59,12 @@ export const learningRoutes: PageRoute[] = [
     addresses: ['course'],
     module: 'learning/web/course-page.tsx',
     async load({ page, params }) {
-      await Promise.all([page.queries.ensureQueryData(courseQuery(page, params['courseSlug'] ?? '')), loadProgress(page)]);
+      await Promise.all([
+        page.queries.ensureQueryData(courseQuery(page, params['courseSlug'] ?? '')),
+        page.queries.ensureQueryData(courseListQuery(page)),
+        page.queries.ensureQueryData(categoriesQuery(page)),
+        loadProgress(page),
+      ]);
     },
   },
   {
@@ -39,7 +73,10 @@ export const learningRoutes: PageRoute[] = [
     module: 'learning/web/lesson-page.tsx',
     async load({ page, params }) {
       const { courseSlug = '', itemId = '' } = params;
-      const [course] = await Promise.all([page.queries.ensureQueryData(courseQuery(page, courseSlug)), loadProgress(page)]);
+      const [course] = await Promise.all([
+        page.queries.ensureQueryData(courseQuery(page, courseSlug)),
+        loadProgress(page),
+      ]);
       const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
       if (!item) throw unknownPage();
       if (item.mayWatch) await page.queries.ensureQueryData(videoQuery(page, itemId));

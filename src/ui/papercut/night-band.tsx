@@ -3,11 +3,10 @@ import { classNames } from '../class-names.ts';
 import { Container } from '../container.tsx';
 import { dots, ridge, star } from './pen.ts';
 
-/** Kept to the upper edge and the far side, so that words have calm paper behind them. */
-const stars =
-  star(1086, 44, 9) + star(1318, 78, 11) + star(1396, 196, 8) + star(742, 30, 7) + star(1240, 300, 7);
+/** Kept to the upper edge and the far end, so that words have calm paper behind them. */
+const stars = star(1100, 40, 8) + star(1330, 74, 10) + star(1404, 190, 8) + star(1386, 318, 6);
 const smallStars = dots([
-  96, 26, 330, 18, 560, 40, 700, 74, 905, 22, 1000, 84, 1180, 34, 1260, 140, 1420, 60, 1360, 290, 1425, 372,
+  96, 22, 330, 16, 560, 30, 736, 18, 905, 26, 1010, 64, 1196, 28, 1268, 112, 1424, 52, 1356, 250, 1426, 356,
 ]);
 
 const hills = [
@@ -38,7 +37,7 @@ export function NightBand({ className, children }: NightBandProps) {
         aria-hidden
         viewBox="0 0 1440 400"
         preserveAspectRatio="xMaxYMin slice"
-        className="absolute inset-0 -z-10 size-full rtl:-scale-x-100"
+        className="absolute inset-x-0 top-0 -z-10 h-100 w-full max-sm:hidden rtl:-scale-x-100"
       >
         <path d={stars} className="fill-gold" />
         <path

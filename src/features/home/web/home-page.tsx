@@ -1,4 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { brand } from '../../../core/brand.ts';
 import { PageHead } from '../../../page/page-head.tsx';
+import { href } from '../../../urls.ts';
+import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
+import { LearnerHome } from './learner/learner-home.tsx';
+import { VisitorHome } from './visitor/visitor-home.tsx';
+
+/** `/` and `/home`: what Lamed is for who does not know it yet, and where to go on for who does. */
 export default function HomePage() {
-  return <PageHead title="home" path="/home" />;
+  const t = useTranslations();
+  const viewer = useViewer();
+  return (
+    <>
+      <PageHead
+        title={t('home.head.title', { brand: brand.name })}
+        description={t('home.head.description')}
+        path={href('start')}
+      />
+      {viewer ? <LearnerHome viewer={viewer} /> : <VisitorHome />}
+    </>
+  );
 }

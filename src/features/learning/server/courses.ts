@@ -95,6 +95,7 @@ function toSummary(course: CatalogueCourse): CourseSummary {
     demo: course.demo,
     categoryIds: [...course.categoryIds],
     itemCount: items.length,
+    openableCount: openable.length,
     minutes: openable.reduce((minutes, item) => minutes + item.minutes, 0),
   };
 }

@@ -1,0 +1,2 @@
+/** So many courses to go on with are shown; for each the page asks what comes next. */
+export const begunAtMost = 4;

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { href } from '../../../../urls.ts';
+import type { BegunCourse } from '../../../learning/web/offered/courses-in-progress.ts';
+import { courseQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { findNextItem } from '../../../learning/web/offered/next-item.ts';
+
+export interface ContinueCardProps {
+  begun: BegunCourse;
+  completed: ReadonlySet<string>;
+}
+
+/** A course to go on with: the picture and name of the film that comes next, or of the course when none is open. */
+export function ContinueCard({ begun: { course, progress }, completed }: ContinueCardProps) {
+  const t = useTranslations();
+  const { data } = useQuery(courseQuery(usePage(), course.slug));
+  const next = data && findNextItem(data, completed, progress.mostRecentItemId);
+  const item = next?.step === 'again' ? undefined : next?.item;
+  const courseSlug = course.slug;
+  return (
+    <Card as="article" padding="none" raises className="flex w-full">
+      <div className="relative w-2/5 shrink-0">
+        <img
+          src={item?.poster ?? course.image}
+          alt=""
+          width={320}
+          height={180}
+          className="absolute inset-0 size-full object-cover"
+        />
+        {item && (
+          <span className="absolute inset-0 grid place-content-center">
+            <span className="grid size-12 place-content-center rounded-pill bg-pomegranate text-white shadow-lift-2 sm:size-14">
+              <Icon shape={IconPlayerPlayFilled} size={24} />
+            </span>
+          </span>
+        )}
+      </div>
+      <div className="flex min-h-36 min-w-0 grow flex-col justify-center p-4 sm:min-h-48 sm:p-7">
+        {item && <p className="mb-0.5 text-step--1 font-semibold text-muted">{course.title}</p>}
+        <h3 className="text-step-1 leading-snug sm:text-step-2">
+          <a
+            href={item ? href('lesson', { courseSlug, itemId: item.id }) : href('course', { courseSlug })}
+            className="stretched-link"
+          >
+            {item?.title ?? course.title}
+          </a>
+        </h3>
+        {next?.step === 'again' && (
+          <p className="mt-1 text-step--1 text-muted">{t('home.continue.allOpenSeen')}</p>
+        )}
+        <ProgressBar
+          share={progress.progress / 100}
+          label={t('learning.card.progress', { title: course.title })}
+          className="mt-4"
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { NightBand } from '../../../../ui/papercut/night-band.tsx';
+import type { UserView } from '../../../accounts/contract.ts';
+import { LevelPanel } from '../../../rewards/web/offered/level-panel.tsx';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+
+/** Shalom to the learner by name, with her level. */
+export function Greeting({ viewer }: { viewer: UserView }) {
+  const t = useTranslations();
+  const { data: rewards } = useQuery(rewardsQuery(usePage()));
+  const name = viewer.firstName || viewer.displayName;
+  return (
+    <NightBand>
+      <div className="grid items-center gap-8 pt-8 sm:pt-14 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h1 className="text-step-4">
+            {name ? t.rich('home.learner.greetingName', { name, bdi: isolate }) : t('home.learner.greeting')}
+          </h1>
+          <p className="mt-3 text-step-1 text-night-soft">
+            {rewards && rewards.points > 0 ? t('home.learner.welcomeBack') : t('home.learner.welcome')}
+          </p>
+        </div>
+        {rewards && <LevelPanel rewards={rewards} />}
+      </div>
+    </NightBand>
+  );
+}
+
+/** A name keeps its own direction of writing, whatever the page's. */
+function isolate(name: ReactNode) {
+  return <bdi>{name}</bdi>;
+}

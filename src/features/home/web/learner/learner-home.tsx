@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import { SectionHeading } from '../../../../ui/section-heading.tsx';
+import type { UserView } from '../../../accounts/contract.ts';
+import { CategoryChips } from '../../../learning/web/offered/category-chips.tsx';
+import { CourseGrid } from '../../../learning/web/offered/course-grid.tsx';
+import { categoriesQuery, courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
+import { ContinueWatching } from './continue-watching.tsx';
+import { Greeting } from './greeting.tsx';
+
+/** Home for somebody signed in: how far she is, where to go on, and all courses. */
+export function LearnerHome({ viewer }: { viewer: UserView }) {
+  const t = useTranslations();
+  const page = usePage();
+  const { data: courses } = useSuspenseQuery(courseListQuery(page));
+  const { data: categories } = useSuspenseQuery(categoriesQuery(page));
+  const progress = useCoursesProgress();
+  return (
+    <>
+      <Greeting viewer={viewer} />
+      <ContinueWatching />
+      <PageSection id="courses" labelledBy="all-courses" tone="sand">
+        <SectionHeading id="all-courses" className="mb-6">
+          {t('home.courses.all')}
+        </SectionHeading>
+        <CategoryChips categories={categories} className="mb-8" />
+        <CourseGrid courses={courses.filter(({ archived }) => !archived)} progress={progress} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { usePage } from '../../../page/page-provider.tsx';
+import type { CourseSummary, ItemView } from '../../learning/contract.ts';
+import { courseListQuery, courseQuery } from '../../learning/web/offered/learning-queries.ts';
+import { findDemoCourse } from './demo-course.ts';
+
+/** The first film that anybody may watch, for who has watched none yet. */
+export function useFirstFilm(): { course: CourseSummary; item: ItemView } | undefined {
+  const page = usePage();
+  const { data: courses } = useSuspenseQuery(courseListQuery(page));
+  const course = findDemoCourse(courses);
+  const { data } = useQuery({ ...courseQuery(page, course?.slug ?? ''), enabled: course !== undefined });
+  const item = data?.chapters
+    .flatMap(({ items }) => items)
+    .find(({ type, mayWatch }) => type === 'film' && mayWatch);
+  return course && item ? { course, item } : undefined;
+}

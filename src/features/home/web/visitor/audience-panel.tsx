@@ -1,0 +1,42 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { SceneName } from '../../../../ui/papercut/scene-names.ts';
+import { ScenePicture } from '../../../../ui/scene-picture.tsx';
+import { href } from '../../../../urls.ts';
+
+export interface AudiencePanelProps {
+  id: string;
+  scene: SceneName;
+  title: string;
+  text: string;
+  points: readonly string[];
+  action: string;
+}
+
+/** A sheet for one kind of grown-up: a scene, what is there for them, and the way in. */
+export function AudiencePanel({ id, scene, title, text, points, action }: AudiencePanelProps) {
+  return (
+    <Card as="section" labelledBy={id} padding="none" className="flex flex-col">
+      <ScenePicture name={scene} className="aspect-[16/10] w-full object-cover" />
+      <div className="flex grow flex-col items-start p-6 sm:p-8">
+        <h2 id={id} className="text-step-3">
+          {title}
+        </h2>
+        <p className="mt-3 text-step-1 text-muted">{text}</p>
+        <ul className="mt-5 mb-7 space-y-3">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon shape={IconCheck} className="mt-1 text-olive" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" href={href('signup')} className="mt-auto">
+          {action}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Container } from '../../../../ui/container.tsx';
+import { AudiencePanel } from './audience-panel.tsx';
+
+/** What Lamed is for those who learn with children. */
+export function Audiences() {
+  const t = useTranslations();
+  return (
+    <Container className="py-12 sm:py-20">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <AudiencePanel
+          id="for-parents"
+          scene="parents"
+          title={t('home.parents.title')}
+          text={t('home.parents.text')}
+          points={[t('home.parents.pointSources'), t('home.parents.pointTalk'), t('home.parents.pointCalm')]}
+          action={t('home.parents.action')}
+        />
+        <AudiencePanel
+          id="for-educators"
+          scene="educators"
+          title={t('home.educators.title')}
+          text={t('home.educators.text')}
+          points={[
+            t('home.educators.pointShort'),
+            t('home.educators.pointTalk'),
+            t('home.educators.pointLanguages'),
+          ]}
+          action={t('home.educators.action')}
+        />
+      </div>
+    </Container>
+  );
+}

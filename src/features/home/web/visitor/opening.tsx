@@ -1,0 +1,37 @@
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useTranslations } from 'use-intl';
+import { locales } from '../../../../core/locale.ts';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Hero } from '../../../../ui/papercut/hero.tsx';
+import { href } from '../../../../urls.ts';
+import { useFirstFilm } from '../use-first-film.ts';
+
+/** The first thing a visitor sees: one promise, and two ways to begin. */
+export function Opening() {
+  const t = useTranslations();
+  const { locale } = usePage();
+  const film = useFirstFilm();
+  return (
+    <Hero mirrored={locales[locale].direction === 'rtl'}>
+      <p className="font-semibold text-gold">{t('home.hero.eyebrow')}</p>
+      <h1 className="mt-3 text-step-4">{t('home.hero.title')}</h1>
+      <p className="mt-4 text-step-1 text-pretty">{t('home.hero.text')}</p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <Button size="l" href={href('signup')}>
+          {t('home.hero.start')}
+        </Button>
+        {film && (
+          <Button
+            size="l"
+            variant="secondary"
+            icon={IconPlayerPlayFilled}
+            href={href('lesson', { courseSlug: film.course.slug, itemId: film.item.id })}
+          >
+            {t('home.hero.watch')}
+          </Button>
+        )}
+      </div>
+    </Hero>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import { SectionHeading } from '../../../../ui/section-heading.tsx';
+import { CategoryChips } from '../../../learning/web/offered/category-chips.tsx';
+import { CourseGrid } from '../../../learning/web/offered/course-grid.tsx';
+import { categoriesQuery, courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { Audiences } from './audiences.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Opening } from './opening.tsx';
+
+/** What a visitor sees: what it is, how it works, which courses there are, and what it means for grown-ups. */
+export function VisitorHome() {
+  const t = useTranslations();
+  const page = usePage();
+  const { data } = useSuspenseQuery(courseListQuery(page));
+  const { data: categories } = useSuspenseQuery(categoriesQuery(page));
+  const courses = data
+    .filter(({ archived }) => !archived)
+    .toSorted((a, b) => b.featuredLevel - a.featuredLevel);
+  const popular = courses.filter(({ featuredLevel }) => featuredLevel > 0);
+  const more = courses.filter(({ featuredLevel }) => featuredLevel === 0);
+  return (
+    <>
+      <Opening />
+      <HowItWorks />
+      <PageSection id="courses" labelledBy="popular-courses" tone="sand">
+        <SectionHeading id="popular-courses" intro={t('home.courses.intro')} className="mb-6">
+          {t('home.courses.popular')}
+        </SectionHeading>
+        <CategoryChips categories={categories} className="mb-8" />
+        <CourseGrid courses={popular} />
+        {more.length > 0 && (
+          <>
+            <h3 className="mt-12 mb-6 text-step-2">{t('home.courses.more')}</h3>
+            <CourseGrid courses={more} />
+          </>
+        )}
+      </PageSection>
+      <Audiences />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl';
+import { NightBand } from '../../../../ui/papercut/night-band.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import type { CourseView } from '../../contract.ts';
+import { CourseLength } from '../offered/course-length.tsx';
+import type { NextItem } from '../offered/next-item.ts';
+import { WayBack, type WayBackProps } from '../way-back.tsx';
+import { CourseStart } from './course-start.tsx';
+
+export interface CourseHeroProps {
+  course: CourseView;
+  steps: WayBackProps['steps'];
+  /** Whole percent, once begun. */
+  progress: number | undefined;
+  next: NextItem | undefined;
+}
+
+/** The head of a course: its cover large, what it is about, and the one button. */
+export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
+  const t = useTranslations();
+  const items = course.chapters.flatMap((chapter) => chapter.items);
+  const openable = items.filter(({ reason }) => reason !== 'coming_soon');
+  const coming = items.length - openable.length;
+  return (
+    <NightBand>
+      <WayBack steps={steps} />
+      <div className="mt-4 grid items-center gap-8 lg:mt-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
+        <div>
+          <h1 className="text-step-4">{course.title}</h1>
+          <p className="mt-3 text-step-2 text-balance text-gold">{course.tagline}</p>
+          <p className="mt-5 max-w-reading text-night-soft">{course.description}</p>
+          <p className="mt-5 flex flex-wrap gap-x-2 font-semibold">
+            <CourseLength
+              lessons={openable.length}
+              minutes={openable.reduce((sum, { minutes }) => sum + minutes, 0)}
+            />
+            {coming > 0 && (
+              <span className="font-normal text-night-soft">
+                {t(openable.length > 0 ? 'learning.course.moreComing' : 'learning.course.coming', {
+                  count: coming,
+                })}
+              </span>
+            )}
+          </p>
+          {progress !== undefined && (
+            <div className="mt-5 flex max-w-form items-center gap-4">
+              <ProgressBar
+                share={progress / 100}
+                label={t('learning.card.progress', { title: course.title })}
+                tone="reward"
+                size="m"
+                className="grow"
+              />
+              <span aria-hidden className="font-bold">
+                {t('learning.course.percent', { share: progress / 100 })}
+              </span>
+            </div>
+          )}
+          <CourseStart course={course} next={next} />
+        </div>
+        <CoverSheets image={course.cover.image} />
+      </div>
+    </NightBand>
+  );
+}
+
+/** The cover as the uppermost of a few sheets. */
+function CoverSheets({ image }: { image: string }) {
+  return (
+    <div className="relative isolate mx-2 max-lg:order-first sm:mx-6 lg:mx-0">
+      <span aria-hidden className="absolute inset-0 -z-10 rotate-3 rounded-large bg-violet shadow-lift-2" />
+      <span aria-hidden className="absolute inset-0 -z-10 -rotate-2 rounded-large bg-dusk shadow-lift-2" />
+      <img
+        src={image}
+        alt=""
+        width={320}
+        height={240}
+        fetchPriority="high"
+        className="aspect-[3/2] w-full rounded-large object-cover shadow-lift-3 lg:aspect-[4/3]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../ui/class-names.ts';
+import { href } from '../../../../urls.ts';
+import type { CategoryView } from '../../contract.ts';
+
+export interface CategoryChipsProps {
+  categories: readonly CategoryView[];
+  /** The slug of the category that is shown; left out where all courses are. */
+  current?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Ways to all courses and to each category that has some. For paper. */
+export function CategoryChips({ categories, current, className }: CategoryChipsProps) {
+  const t = useTranslations();
+  const chips = [
+    { slug: undefined, text: t('learning.category.all'), href: `${href('home')}#courses` },
+    ...categories
+      .filter(({ courses, slug }) => courses.length > 0 || slug === current)
+      .map(({ slug, name }) => ({ slug, text: name, href: href('category', { categorySlug: slug }) })),
+  ];
+  return (
+    <nav aria-label={t('learning.category.topics')} className={className}>
+      <ul className="flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <li key={chip.href}>
+            <a
+              href={chip.href}
+              aria-current={chip.slug === current ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-pill px-5 text-step--1 font-semibold transition duration-200 ease-paper',
+                chip.slug === current
+                  ? 'on-night bg-night'
+                  : 'on-paper bg-paper shadow-lift-1 hover:bg-tint-gold hover:shadow-lift-2',
+              )}
+            >
+              {chip.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
