@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { isLocale, type Locale } from '../../../../core/locale.ts';
 
 /** What a person chose at the player, kept in this browser. `rate` is the speed, `volume` 0 to 1. */
@@ -12,27 +13,64 @@ export interface PlayerPreferences {
 const storageKey = 'tl-player';
 const defaults: PlayerPreferences = { captions: true, rate: 1, volume: 1, muted: false };
 
+let known = defaults;
+let knownText: string | null | undefined;
+const listeners = new Set<() => void>();
+
+/** What is preferred now; the same object until it changes. */
 export function readPlayerPreferences(): PlayerPreferences {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    if (!kept || typeof kept !== 'object') return defaults;
-    const { captionLanguage, ...rest } = { ...defaults, ...kept } as PlayerPreferences;
-    return isLocale(captionLanguage) ? { ...rest, captionLanguage } : rest;
-  } catch {
-    // Refused or garbled storage is as if nothing was chosen.
-    return defaults;
-  }
+  const text = readText();
+  if (text === undefined || text === knownText) return known;
+  knownText = text;
+  known = parse(text);
+  return known;
 }
 
 export function keepPlayerPreferences(change: Partial<PlayerPreferences>): void {
+  known = { ...readPlayerPreferences(), ...change };
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readPlayerPreferences(), ...change }));
+    knownText = JSON.stringify(known);
+    localStorage.setItem(storageKey, knownText);
   } catch {
     // Where storage is refused the choice lasts as long as the page.
   }
+  for (const listener of listeners) listener();
 }
 
 /** A language other than English chosen for the site also turns captions on in it (spec §4, language change). */
 export function preferCaptionsIn(locale: Locale): void {
-  keepPlayerPreferences(locale === 'en' ? { captionLanguage: locale } : { captionLanguage: locale, captions: true });
+  keepPlayerPreferences(
+    locale === 'en' ? { captionLanguage: locale } : { captionLanguage: locale, captions: true },
+  );
+}
+
+/** The preferences, as they change; the server knows none. */
+export function usePlayerPreferences(): PlayerPreferences {
+  return useSyncExternalStore(subscribe, readPlayerPreferences, () => defaults);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readText(): string | null | undefined {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    // Refused storage is as if nothing had changed.
+    return undefined;
+  }
+}
+
+function parse(text: string | null): PlayerPreferences {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (!kept || typeof kept !== 'object') return defaults;
+    const { captionLanguage, ...rest }: PlayerPreferences = { ...defaults, ...kept };
+    return isLocale(captionLanguage) ? { ...rest, captionLanguage } : rest;
+  } catch {
+    // Garbled storage is as if nothing was chosen.
+    return defaults;
+  }
 }

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { useFormatter, useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LevelRing } from '../../../../ui/level-ring.tsx';
+import type { Award } from '../../../rewards/contract.ts';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+
+interface AwardNewsProps {
+  awarded: Award;
+  next: { title: string; href: string } | undefined;
+}
+
+/** What a finished film gave, how near the next level is, and what comes next. */
+export function AwardNews({ awarded, next }: AwardNewsProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { data: rewards } = useQuery(rewardsQuery(usePage()));
+  const { points, coins, level } = awarded;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4 pe-8">
+      {rewards && (
+        <LevelRing
+          value={format.number(rewards.level)}
+          word={rewards.levelName}
+          share={rewards.nextLevel.earnedPoints / rewards.nextLevel.totalPoints}
+          label={t('learning.finished.levelRing', {
+            level: rewards.level,
+            name: rewards.levelName,
+            points: rewards.nextLevel.totalPoints - rewards.nextLevel.earnedPoints,
+          })}
+        />
+      )}
+      <div className="min-w-0 grow basis-40">
+        <p className="text-step-2 font-extrabold">{t('learning.finished.points', { points })}</p>
+        {coins > 0 && <p className="font-medium text-gold-deep">{t('learning.finished.coins', { coins })}</p>}
+        <p className="mt-1 text-muted">
+          {level !== undefined && rewards
+            ? t('learning.finished.newLevel', { level, name: rewards.levelName })
+            : t('learning.finished.wellDone')}
+        </p>
+      </div>
+      {next && (
+        <Button href={next.href} size="s" icon={IconArrowRight} iconMirrors iconAfter className="w-full">
+          {t('learning.lesson.nextUp', { title: next.title })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { href } from '../../../../urls.ts';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import type { CourseView } from '../../contract.ts';
+import { videoQuery } from '../offered/learning-queries.ts';
+import { ChapterButtons } from './chapter-buttons.tsx';
+import { FilmStage } from './film-stage.tsx';
+import { FinishedCard } from './finished-card.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { LessonFrame } from './lesson-frame.tsx';
+import { LessonHead } from './lesson-head.tsx';
+import type { Neighbours } from './neighbours.ts';
+import { TalkQuestions } from './talk-questions.tsx';
+import { Transcript } from './transcript.tsx';
+import { useCaptionChoice } from './use-caption-choice.ts';
+import { useWatching } from './use-watching.ts';
+
+interface FilmLessonProps {
+  course: CourseView;
+  place: Neighbours;
+}
+
+/** Data older than this is asked for again, so that a film goes on where another device left it. */
+const staleMilliseconds = 10_000;
+
+/** A lesson whose film may be watched. */
+export function FilmLesson({ course, place }: FilmLessonProps) {
+  const page = usePage();
+  const viewer = useViewer();
+  const { item, nextOpen } = place;
+  const { data: film, dataUpdatedAt, refetch } = useSuspenseQuery(videoQuery(page, item.id));
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [captions, chooseCaptions] = useCaptionChoice();
+  const { outcome, dismiss } = useWatching(film, video);
+  const refresh = useEffectEvent(() => {
+    if (viewer && Date.now() - dataUpdatedAt > staleMilliseconds) void refetch();
+  });
+  useEffect(() => refresh(), []);
+
+  const next = nextOpen && {
+    title: nextOpen.title,
+    href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
+  };
+  const captionFile = film.captions.find(({ lang }) => lang === captions.language);
+  return (
+    <>
+      <LessonHead course={course} item={item} film={film} />
+      <LessonFrame
+        course={course}
+        place={place}
+        stage={
+          <>
+            <FilmStage
+              item={item}
+              film={film}
+              captions={captions}
+              onCaptions={chooseCaptions}
+              onVideo={setVideo}
+              next={next}
+            />
+            <ChapterButtons chapters={film.chapters} video={video} />
+            <KeyHelp />
+          </>
+        }
+      >
+        {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
+        {captionFile && <Transcript src={captionFile.src} language={captionFile.lang} video={video} />}
+      </LessonFrame>
+      {outcome && <FinishedCard outcome={outcome} next={next} onClose={dismiss} />}
+    </>
+  );
+}

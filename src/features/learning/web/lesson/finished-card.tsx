@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../../ui/card.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { AwardNews } from './award-news.tsx';
+import { throwConfetti } from './confetti.ts';
+import type { WatchOutcome } from './use-watching.ts';
+import { VisitorInvitation } from './visitor-invitation.tsx';
+
+interface FinishedCardProps {
+  outcome: WatchOutcome;
+  next: { title: string; href: string } | undefined;
+  onClose(): void;
+}
+
+/** Slides in when a film is finished, over a corner of the page, and stays until it is closed. */
+export function FinishedCard({ outcome, next, onClose }: FinishedCardProps) {
+  const t = useTranslations();
+  const paper = useRef<HTMLCanvasElement>(null);
+  const isAward = outcome.kind === 'award';
+  useEffect(() => (isAward && paper.current ? throwConfetti(paper.current) : undefined), [isAward]);
+  return (
+    <>
+      <div
+        role="status"
+        className="fixed inset-x-4 bottom-4 z-40 animate-settle sm:start-auto sm:end-6 sm:bottom-6 sm:w-104"
+      >
+        <Card className="shadow-lift-3">
+          <IconButton
+            icon={IconX}
+            label={t('learning.finished.close')}
+            onClick={onClose}
+            className="absolute end-2 top-2 text-muted"
+          />
+          {outcome.kind === 'award' ? (
+            <AwardNews awarded={outcome.awarded} next={next} />
+          ) : (
+            <VisitorInvitation />
+          )}
+        </Card>
+      </div>
+      {isAward && (
+        <canvas
+          ref={paper}
+          aria-hidden
+          className="pointer-events-none fixed inset-0 z-50 size-full print:hidden"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** The player's keys in a line, where there is a keyboard. */
+export function KeyHelp() {
+  const t = useTranslations();
+  const keys = [
+    { keys: [t('learning.keys.space')], does: t('learning.keys.play') },
+    { keys: ['←', '→'], does: t('learning.keys.fiveSeconds') },
+    { keys: ['J', 'L'], does: t('learning.keys.tenSeconds') },
+    { keys: ['M'], does: t('learning.keys.sound') },
+    { keys: ['C'], does: t('learning.keys.captions') },
+    { keys: ['F'], does: t('learning.keys.fullscreen') },
+    { keys: ['<', '>'], does: t('learning.keys.speed') },
+  ];
+  return (
+    <details className="mt-3 hidden text-step--1 text-night-soft lg:block pointer-coarse:hidden">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-medium hover:bg-white/8">
+        {t('learning.keys.title')}
+      </summary>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 px-3 py-2">
+        {keys.map(({ keys, does }) => (
+          <li key={does} className="flex items-center gap-1.5">
+            {keys.map((key) => (
+              <Fragment key={key}>
+                <kbd
+                  dir="ltr"
+                  className="rounded-small bg-white/12 px-2 py-0.5 font-sans font-semibold text-white"
+                >
+                  {key}
+                </kbd>
+              </Fragment>
+            ))}
+            <span>{does}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

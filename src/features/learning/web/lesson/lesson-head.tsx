@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../../page/page-head.tsx';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { href } from '../../../../urls.ts';
+import type { CourseView, ItemView, VideoView } from '../../contract.ts';
+import { breadcrumbData, videoData } from './structured-data.ts';
+
+interface LessonHeadProps {
+  course: CourseView;
+  item: ItemView;
+  /** The film, where it may be watched. */
+  film?: VideoView;
+}
+
+/** A lesson's head: title, sharing, and what search engines read. */
+export function LessonHead({ course, item, film }: LessonHeadProps) {
+  const t = useTranslations();
+  const { origin } = usePage();
+  const lesson = { origin, course, item };
+  const breadcrumb = breadcrumbData(lesson, t('learning.lesson.courses'));
+  return (
+    <PageHead
+      title={t('learning.lesson.documentTitle', { title: item.title, course: course.title })}
+      description={item.summary}
+      path={href('lesson', { courseSlug: course.slug, itemId: item.id })}
+      image={film?.poster ?? course.cover.shareImage}
+      type={film ? 'video.other' : 'article'}
+      jsonLd={film ? [videoData(lesson, film), breadcrumb] : [breadcrumb]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CourseView, ItemView } from '../../contract.ts';
+import { findNeighbours } from './neighbours.ts';
+
+const item = (id: string, mayWatch = true) => ({ id, mayWatch }) as ItemView;
+const course = {
+  chapters: [
+    { id: 'one', title: 'One', items: [item('a'), item('b', false)] },
+    { id: 'two', title: 'Two', items: [item('c', false), item('d')] },
+  ],
+} as CourseView;
+
+test('neighbours are found across chapters, and the next open one past what is closed', () => {
+  const found = findNeighbours(course, 'b');
+  expect(found).toMatchObject({
+    chapterNumber: 1,
+    previous: { id: 'a' },
+    next: { id: 'c' },
+    nextOpen: { id: 'd' },
+  });
+});
+
+test('the ends of a course have no neighbour beyond', () => {
+  expect(findNeighbours(course, 'a')?.previous).toBeUndefined();
+  expect(findNeighbours(course, 'd')).toMatchObject({
+    chapterNumber: 2,
+    next: undefined,
+    nextOpen: undefined,
+  });
+});
+
+test('an item of another course is not found', () => {
+  expect(findNeighbours(course, 'x')).toBeUndefined();
+});

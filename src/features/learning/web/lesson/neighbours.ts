@@ -1,0 +1,30 @@
+import type { CourseView, ItemView } from '../../contract.ts';
+
+export interface Neighbours {
+  chapter: CourseView['chapters'][number];
+  /** From 1. */
+  chapterNumber: number;
+  item: ItemView;
+  previous: ItemView | undefined;
+  next: ItemView | undefined;
+  /** The next item after this one that can be opened now. */
+  nextOpen: ItemView | undefined;
+}
+
+/** An item's place in its course; undefined when it is not part of it. */
+export function findNeighbours(course: CourseView, itemId: string): Neighbours | undefined {
+  const chapterIndex = course.chapters.findIndex(({ items }) => items.some(({ id }) => id === itemId));
+  const chapter = course.chapters[chapterIndex];
+  const items = course.chapters.flatMap((chapter) => chapter.items);
+  const index = items.findIndex(({ id }) => id === itemId);
+  const item = items[index];
+  if (!chapter || !item) return undefined;
+  return {
+    chapter,
+    chapterNumber: chapterIndex + 1,
+    item,
+    previous: items[index - 1],
+    next: items[index + 1],
+    nextOpen: items.slice(index + 1).find(({ mayWatch }) => mayWatch),
+  };
+}

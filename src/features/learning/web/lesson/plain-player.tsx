@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import type { VideoView } from '../../contract.ts';
+
+interface PlainPlayerProps {
+  title: string;
+  film: VideoView;
+  ref: Ref<HTMLVideoElement>;
+}
+
+/** The browser's own player, in the place and size of ours. */
+export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
+  const t = useTranslations();
+  const { locale } = usePage();
+  return (
+    <div dir="ltr" className="-mx-4 sm:mx-0">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks of the film are below */}
+      <video
+        ref={ref}
+        controls
+        playsInline
+        preload="none"
+        poster={film.poster}
+        width={1280}
+        height={720}
+        aria-label={t('learning.player.film', { title })}
+        className="aspect-video w-full bg-black object-contain sm:rounded-card"
+      >
+        {film.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {film.captions.map(({ lang, label, src }) => (
+          <track
+            key={lang}
+            kind="captions"
+            src={src}
+            srcLang={lang}
+            label={label}
+            default={lang === locale}
+          />
+        ))}
+      </video>
+      {/* As high as the controls that take its place. */}
+      <p className="flex h-23 items-center px-4 text-step--1 text-night-soft sm:px-1">
+        <bdi>{t('learning.player.captionsIn', { count: film.captions.length })}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useMediaRemote, useMediaState } from '@vidstack/react';
+import { useTranslations } from 'use-intl';
+import { locales } from '../../../../../core/locale.ts';
+import { usePage } from '../../../../../page/page-provider.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+
+/** What stands over the film's end: on to the next, or once more. Nothing goes on by itself. */
+export function EndPanel({ next }: { next: { title: string; href: string } | undefined }) {
+  const t = useTranslations();
+  const { locale } = usePage();
+  const remote = useMediaRemote();
+  const ended = useMediaState('ended');
+  if (!ended) return null;
+  return (
+    <div
+      dir={locales[locale].direction}
+      className="absolute inset-0 flex animate-settle flex-col items-center justify-center gap-3 bg-night/80 p-4 text-center"
+    >
+      {next && (
+        <Button href={next.href} icon={IconArrowRight} iconMirrors iconAfter>
+          {t('learning.lesson.nextUp', { title: next.title })}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        icon={IconRefresh}
+        onClick={({ nativeEvent }) => {
+          remote.seek(0, nativeEvent);
+          remote.play(nativeEvent);
+        }}
+      >
+        {t('learning.player.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import './player.css';
+import {
+  Captions,
+  Gesture,
+  isHLSProvider,
+  isVideoProvider,
+  MediaPlayer,
+  MediaProvider,
+  type MediaPlayerInstance,
+} from '@vidstack/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { locales } from '../../../../../core/locale.ts';
+import { useViewer } from '../../../../accounts/web/offered/viewer-query.ts';
+import type { VideoView } from '../../../contract.ts';
+import { findStartPosition } from '../start-position.ts';
+import type { CaptionChoice } from '../use-caption-choice.ts';
+import { BufferingSign } from './buffering-sign.tsx';
+import { ControlBar } from './control-bar.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { toPlayerSources } from './film-sources.ts';
+import { FailurePanel } from './failure-panel.tsx';
+import { createPlayerStorage } from './player-storage.ts';
+import { StartPanel } from './start-panel.tsx';
+import { useCaptionTracks } from './use-caption-tracks.ts';
+import { serveOwnHls } from './own-hls.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+export interface FilmPlayerProps {
+  title: string;
+  film: VideoView;
+  captions: CaptionChoice;
+  onCaptions(choice: CaptionChoice): void;
+  onVideo(video: HTMLVideoElement | null): void;
+  /** Asked for when the film does not come. */
+  onRetry(): void;
+  /** The second at which the browser's own player plays the film just now: it goes on there. */
+  playingAt: number | undefined;
+  /** What to watch after this. */
+  next: { title: string; href: string } | undefined;
+}
+
+/** The film's player: picture, captions and controls. Never mirrored; its words are the page's. */
+export function FilmPlayer(props: FilmPlayerProps) {
+  const { title, film, captions, onCaptions, onVideo, onRetry, playingAt, next } = props;
+  const t = useTranslations();
+  const viewerId = useViewer()?.id ?? null;
+  const player = useRef<MediaPlayerInstance>(null);
+  // Another language brings the same film, at other addresses where those are signed: it stays with the first.
+  const [sources] = useState(() => toPlayerSources(film.sources));
+  const [startAt, setStartAt] = useState(() => playingAt ?? findStartPosition(film, viewerId));
+  const [storage] = useState(() => createPlayerStorage(startAt));
+  const [isBegun, setBegun] = useState(playingAt !== undefined);
+  const [isFailed, setFailed] = useState(false);
+  useCaptionTracks(player, film.captions, captions);
+  const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
+
+  const fresh = isBegun ? startAt : findStartPosition(film, viewerId);
+  useEffect(() => {
+    // Another device went on meanwhile.
+    if (fresh === startAt || !player.current) return;
+    setStartAt(fresh);
+    player.current.currentTime = fresh;
+  }, [fresh, startAt]);
+
+  const playFrom = (seconds?: number) => {
+    if (seconds !== undefined) player.current?.remoteControl.seek(seconds);
+    player.current?.remoteControl.play();
+    player.current?.el?.focus({ preventScroll: true });
+  };
+  const skip = (seconds: number) => {
+    const { currentTime = 0, duration = 0 } = player.current ?? {};
+    player.current?.remoteControl.seek(Math.min(duration, Math.max(0, currentTime + seconds)));
+  };
+  return (
+    <MediaPlayer
+      ref={player}
+      src={sources}
+      title={title}
+      ariaLabel={t('learning.player.film', { title })}
+      playsInline
+      load="eager"
+      autoPlay={playingAt !== undefined}
+      storage={storage}
+      keyDisabled
+      onKeyDown={onKeyDown}
+      onPlay={() => setBegun(true)}
+      onProviderChange={serveOwnHls}
+      onProviderSetup={(provider: unknown) =>
+        onVideo(isVideoProvider(provider) || isHLSProvider(provider) ? provider.video : null)
+      }
+      onError={() => setFailed(true)}
+      dir="ltr"
+      className="film-player on-night relative -mx-4 block sm:mx-0"
+    >
+      <div className="film-picture relative aspect-video overflow-hidden bg-black sm:rounded-card">
+        <MediaProvider />
+        <Gesture className="absolute inset-0" event="pointerup" action="toggle:paused" />
+        <Gesture className="absolute inset-0" event="dblpointerup" action="toggle:fullscreen" />
+        <Captions
+          className="vds-captions"
+          textDir={locales[captions.language].direction}
+          lang={captions.language}
+        />
+        {isBegun && <BufferingSign />}
+        {!isBegun && (
+          <StartPanel
+            poster={film.poster}
+            startAt={startAt}
+            onPlay={() => playFrom()}
+            onPlayFromStart={() => playFrom(0)}
+          />
+        )}
+        <EndPanel next={next} />
+        {isFailed && <FailurePanel onRetry={onRetry} />}
+      </div>
+      <ControlBar film={film} captions={captions} onCaptions={onCaptions} onSkip={skip} />
+    </MediaPlayer>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MediaStorage } from '@vidstack/react';
+import { keepPlayerPreferences, readPlayerPreferences } from '../../offered/player-preferences.ts';
+
+/**
+ * Where the player library keeps speed and volume, and learns where to start. Captions are chosen by us, as it would
+ * take a change of language for captions turned off.
+ */
+export function createPlayerStorage(startPosition: number): MediaStorage {
+  const { rate, volume, muted } = readPlayerPreferences();
+  return {
+    getTime: async () => startPosition,
+    getVolume: async () => volume,
+    setVolume: async (volume) => keepPlayerPreferences({ volume }),
+    getMuted: async () => muted,
+    setMuted: async (muted) => keepPlayerPreferences({ muted }),
+    getPlaybackRate: async () => rate,
+    setPlaybackRate: async (rate) => keepPlayerPreferences({ rate }),
+    getLang: async () => null,
+    getCaptions: async () => false,
+    getVideoQuality: async () => null,
+    getAudioGain: async () => null,
+  };
+}

@@ -1,0 +1,14 @@
+import type { VideoView } from '../../contract.ts';
+import { findKeptWatching } from './kept-watching.ts';
+
+/** So near its start or end a film begins anew. */
+const nearSeconds = 5;
+
+/**
+ * The second at which a film goes on: where this browser saw it last, if the server does not know of that yet, else
+ * where the server saw it last on any device. 0 where it would not be worth asking.
+ */
+export function findStartPosition(film: VideoView, viewerId: string | null): number {
+  const position = findKeptWatching(film.id, viewerId)?.position ?? film.position ?? 0;
+  return position > nearSeconds && position < film.duration - nearSeconds ? position : 0;
+}

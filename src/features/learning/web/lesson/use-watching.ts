@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import type { Award } from '../../../rewards/contract.ts';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import type { ProgressAnswer, VideoView } from '../../contract.ts';
+import { completedQuery, coursesProgressQuery, videoQuery } from '../offered/learning-queries.ts';
+import { findKeptWatching, forgetWatching, keepWatching } from './kept-watching.ts';
+import { sendOnLeaving } from './send-on-leaving.ts';
+import { findStartPosition } from './start-position.ts';
+import { watchVideo } from './watch-video.ts';
+import { createWatchReporter } from './watch-reporter.ts';
+import { createWatchTracker } from './watch-tracker.ts';
+
+/** The part of a film that completes it (decisions: item complete); the server decides, a visitor is only told. */
+const enough = 0.8;
+
+/** What finishing the film gave: points, or to a visitor the chance to keep them. */
+export type WatchOutcome = { kind: 'award'; awarded: Award } | { kind: 'visitor' };
+
+/** Reports the playing of a film, claims it when enough was seen, and says once what that gave. */
+export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
+  const page = usePage();
+  const { api } = page;
+  const queries = useQueryClient();
+  const viewerId = useViewer()?.id ?? null;
+  const [outcome, setOutcome] = useState<WatchOutcome>();
+  const report = useMutation(api.learning.reportProgress.mutationOptions());
+  const complete = useMutation(
+    api.learning.completeItem.mutationOptions({
+      onSuccess({ items, awarded }) {
+        queries.setQueryData(completedQuery(page).queryKey, (known) => known && { ...known, items });
+        void queries.invalidateQueries({ queryKey: rewardsQuery(page).queryKey });
+        void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
+        if (awarded.points > 0) setOutcome({ kind: 'award', awarded });
+      },
+    }),
+  );
+
+  const onAnswer = useEffectEvent(({ position, watchedSeconds, completed }: ProgressAnswer) => {
+    queries.setQueryData(
+      videoQuery(page, film.id).queryKey,
+      (known) => known && { ...known, position, watchedSeconds },
+    );
+    const isKnown = queries.getQueryData(completedQuery(page).queryKey)?.items.includes(film.id);
+    if (completed && !isKnown && !complete.isPending) complete.mutate({ id: film.id });
+  });
+
+  const start = useEffectEvent((element: HTMLVideoElement, viewerId: string | null) => {
+    const kept = findKeptWatching(film.id, viewerId);
+    const tracker = createWatchTracker(kept?.watched, film.watchedSeconds);
+    let mayInvite = viewerId === null && tracker.playedSeconds() < film.duration * enough;
+    const reporter = createWatchReporter({
+      itemId: film.id,
+      tracker,
+      position: findStartPosition(film, viewerId),
+      send:
+        viewerId === null
+          ? undefined
+          : (input, onLeaving) => (onLeaving ? sendOnLeaving(input) : report.mutateAsync(input)),
+      keep(watching) {
+        if (viewerId !== null && watching.watched.length === 0) forgetWatching(film.id, viewerId);
+        else keepWatching({ ...watching, viewerId });
+        if (!mayInvite || tracker.playedSeconds() < film.duration * enough) return;
+        mayInvite = false;
+        setOutcome({ kind: 'visitor' });
+      },
+      onAnswer,
+    });
+    return watchVideo(element, reporter);
+  });
+
+  useEffect(() => (video ? start(video, viewerId) : undefined), [video, viewerId]);
+
+  return { outcome, dismiss: () => setOutcome(undefined) };
+}

@@ -1,0 +1,94 @@
+import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
+import type { KeptWatching } from './kept-watching.ts';
+import type { WatchTracker } from './watch-tracker.ts';
+
+/** Between two reports (decisions: API shapes). */
+const reportEvery = 10_000;
+/** Somebody who looks for a place in the film rests often; only where she stays is reported. */
+const restBeforeReport = 400;
+
+interface ReporterInput {
+  itemId: string;
+  tracker: WatchTracker;
+  /** Where the film starts, in seconds. */
+  position: number;
+  /** Sends a report, `onLeaving` in a way that outlives the page. Undefined for a visitor: nothing is sent. */
+  send?: ((report: ProgressReport, onLeaving: boolean) => Promise<ProgressAnswer>) | undefined;
+  /** Keeps in the browser what is not acknowledged. */
+  keep(watching: Omit<KeptWatching, 'viewerId'>): void;
+  onAnswer(answer: ProgressAnswer): void;
+}
+
+export interface WatchReporter {
+  play(): void;
+  /** The film plays and is at this second. */
+  tick(seconds: number): void;
+  /** The film stands still at this second, or has jumped to it. */
+  rest(seconds: number): void;
+  /** The page is hidden, or left. */
+  leave(): void;
+  /** The film is left, the page perhaps not. */
+  stop(): void;
+}
+
+/**
+ * Reports the playing of a film: at the first play, every ten seconds, when it rests and when it is left. What does
+ * not arrive is kept in the browser and goes with the next report.
+ */
+export function createWatchReporter(input: ReporterInput): WatchReporter {
+  const { itemId, tracker, send, keep, onAnswer } = input;
+  let { position } = input;
+  let hasPlayed = false;
+  let lastReported: number | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const report = (onLeaving: boolean) => {
+    lastReported = position;
+    const tracked = send && tracker.takeReport();
+    keep({ itemId, position, watched: tracker.unsent() });
+    if (!send || !tracked) return;
+    void send({ itemId, position, watched: tracked.watched }, onLeaving).then(
+      (answer) => {
+        tracker.acknowledge(tracked, answer.watchedSeconds);
+        keep({ itemId, position, watched: tracker.unsent() });
+        onAnswer(answer);
+      },
+      () => {
+        // Nothing that a child who watches could do: the spans wait in the browser for the next report.
+        tracker.giveBack(tracked);
+        lastReported = undefined;
+      },
+    );
+  };
+  const reportNews = (onLeaving = false) => {
+    clearTimeout(resting);
+    const hasMoved = hasPlayed && position !== lastReported;
+    if (hasMoved || tracker.unsent().length > 0) report(onLeaving);
+  };
+  const timer = setInterval(reportNews, reportEvery);
+  // What an earlier visit could not send does not wait for a play.
+  if (send) reportNews();
+
+  return {
+    play() {
+      if (!hasPlayed) report(false);
+      hasPlayed = true;
+    },
+    tick(seconds) {
+      position = seconds;
+      tracker.tick(seconds);
+    },
+    rest(seconds) {
+      position = seconds;
+      tracker.breakOff();
+      clearTimeout(resting);
+      resting = setTimeout(reportNews, restBeforeReport);
+    },
+    leave: () => reportNews(true),
+    stop() {
+      clearInterval(timer);
+      tracker.breakOff();
+      reportNews(true);
+    },
+  };
+}
