@@ -41,7 +41,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: true, target: 'node24', rolldownOptions: { input: 'src/app/render.tsx' } },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        rolldownOptions: { input: 'src/app/render.tsx' },
+      },
     },
   },
 });

@@ -34,7 +34,7 @@ export default defineConfig({
       project('data', { include: data, seconds: 30 }),
       project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
       // One browser and one built server at a time: journeys must not slow one another down.
-      { ...browser, test: { ...browser.test, maxWorkers: 1 } },
+      { ...browser, test: { ...browser.test, maxWorkers: 1, globalSetup: ['e2e/support/start-product.ts'] } },
     ],
   },
 });

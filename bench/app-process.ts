@@ -5,6 +5,10 @@ import { loadRenderer, openWorld } from './world.ts';
 
 /** The product as it is served, in a process of its own. */
 const services = await openWorld();
-const app = await createApp(services, { ...(await loadRenderer()), assets: readPageAssets(folders.client) }, folders);
+const app = await createApp(
+  services,
+  { ...(await loadRenderer()), assets: readPageAssets(folders.client) },
+  folders,
+);
 await app.listen({ port: services.config.port, host: '127.0.0.1' });
 process.send?.('ready');

@@ -20,7 +20,9 @@ async function serve({ page, courses }: BareStart): Promise<void> {
   const sessionId = actor.kind === 'member' ? actor.sessionId : '';
   const signedIn = await renderer.loadPage(homeInput(services, actor));
   const coursesBytes = Buffer.from(courses);
-  await pool.query('create table if not exists bench_progress (user_id text primary key, watched int not null)');
+  await pool.query(
+    'create table if not exists bench_progress (user_id text primary key, watched int not null)',
+  );
 
   const twoSelects = async () => {
     await pool.query('select * from sessions where id = $1', [sessionId]);
@@ -28,7 +30,9 @@ async function serve({ page, courses }: BareStart): Promise<void> {
   };
   const app = Fastify();
   app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/courses', async (_request, reply) => reply.type('application/json; charset=utf-8').send(coursesBytes));
+  app.get('/courses', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(coursesBytes),
+  );
   app.get('/user', twoSelects);
   app.get('/signed-in-page', async (_request, reply) => {
     await twoSelects();

@@ -14,13 +14,19 @@ export async function measureGrowth(databaseUrl: string): Promise<Record<string,
   const large = await startFilled(databaseUrl, 'bench_many', many);
   const body = JSON.stringify({ itemId: 'abrahams-tent', position: 3, watched: [[0, 3]] });
   const json = { 'content-type': 'application/json' };
-  const user = await compareThroughput(small.target('/api/users/current'), large.target('/api/users/current'));
+  const user = await compareThroughput(
+    small.target('/api/users/current'),
+    large.target('/api/users/current'),
+  );
   const report = await compareThroughput(
     { ...small.target('/api/users/current/progress', json), method: 'POST', body },
     { ...large.target('/api/users/current/progress', json), method: 'POST', body },
   );
   await Promise.all([small.end(), large.end()]);
-  return { 'GET /users/current, growing': user.median, 'POST /users/current/progress, growing': report.median };
+  return {
+    'GET /users/current, growing': user.median,
+    'POST /users/current/progress, growing': report.median,
+  };
 }
 
 async function startFilled(serverUrl: string, name: string, count: number) {
@@ -37,7 +43,10 @@ async function startFilled(serverUrl: string, name: string, count: number) {
   });
   const { token } = (await answer.json()) as { token: string };
   return {
-    target: (path: string, headers: Record<string, string> = {}) => ({ url: app.url + path, headers: { authorization: `Bearer ${token}`, ...headers } }),
+    target: (path: string, headers: Record<string, string> = {}) => ({
+      url: app.url + path,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    }),
     end: () => app.end(),
   };
 }

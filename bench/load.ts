@@ -46,7 +46,15 @@ export function percentile(values: number[], share: number): number {
 }
 
 async function shoot({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<number> {
-  const result = await autocannon({ url, method, headers, connections, duration, ...(body !== undefined && { body }) });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  const result = await autocannon({
+    url,
+    method,
+    headers,
+    connections,
+    duration,
+    ...(body !== undefined && { body }),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }

@@ -18,9 +18,16 @@ interface Line {
 const report: Line[] = [];
 const postgres = await startPostgres();
 try {
-  for (const engine of ['embedded', 'postgres'] as const) await measureEngine(engine, engine === 'postgres' ? postgres.url : undefined);
+  for (const engine of ['embedded', 'postgres'] as const)
+    await measureEngine(engine, engine === 'postgres' ? postgres.url : undefined);
   for (const [path, ratio] of Object.entries(await measureGrowth(postgres.url))) {
-    add({ path, engine: 'postgres', measured: ratio, budget: '≤ 2', note: 'a million users ÷ a thousand, per request' });
+    add({
+      path,
+      engine: 'postgres',
+      measured: ratio,
+      budget: '≤ 2',
+      note: 'a million users ÷ a thousand, per request',
+    });
   }
 } finally {
   await postgres.stop();
@@ -29,9 +36,17 @@ writeReport();
 
 async function measureEngine(engine: string, databaseUrl: string | undefined): Promise<void> {
   const rendering = await startProcess('rendering.ts', databaseUrl);
-  const miss = await new Promise<{ median: number; milliseconds: number }>((resolve) => rendering.child.once('message', (message) => resolve(message as never)));
+  const miss = await new Promise<{ median: number; milliseconds: number }>((resolve) =>
+    rendering.child.once('message', (message) => resolve(message as never)),
+  );
   await rendering.end();
-  add({ path: 'page, not kept', engine, measured: miss.median, budget: '≤ 2', note: `CPU ÷ renderToString of the same tree; ${miss.milliseconds.toFixed(2)} ms` });
+  add({
+    path: 'page, not kept',
+    engine,
+    measured: miss.median,
+    budget: '≤ 2',
+    note: `CPU ÷ renderToString of the same tree; ${miss.milliseconds.toFixed(2)} ms`,
+  });
 
   const app = await startProcess('app-process.ts', databaseUrl);
   await app.heard('ready');
@@ -51,10 +66,28 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
   const authorization = { authorization: `Bearer ${token}` };
   const publicFilm = 'abrahams-tent';
 
-  const compare = async (path: string, appPath: string, barePath: string, budget: string, headers: Record<string, string> = {}, body?: string) => {
+  const compare = async (
+    path: string,
+    appPath: string,
+    barePath: string,
+    budget: string,
+    headers: Record<string, string> = {},
+    body?: string,
+  ) => {
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, ...(body !== undefined && { body }) } as const;
-    const { median, app: rates } = await compareThroughput({ url: app.url + appPath, ...asked }, { url: bare.url + barePath, method, ...(body && { headers: { 'content-type': 'application/json' }, body }) });
+    const asked = {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body }),
+    } as const;
+    const { median, app: rates } = await compareThroughput(
+      { url: app.url + appPath, ...asked },
+      {
+        url: bare.url + barePath,
+        method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body }),
+      },
+    );
     add({ path, engine, measured: median, budget, note: `${Math.round(rates[0] ?? 0)} requests a second` });
   };
   await compare('page for visitors, kept', '/home', '/page', '≥ 0.5');
@@ -62,15 +95,30 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
   await compare('GET /content/courses/minimal', '/api/content/courses/minimal', '/courses', '≥ 0.5');
   await compare('GET /users/current', '/api/users/current', '/user', '≥ 0.5', authorization);
   const progress = JSON.stringify({ itemId: publicFilm, position: 3, watched: [[0, 3]] });
-  await compare('POST /users/current/progress', '/api/users/current/progress', '/report', '', authorization, progress);
+  await compare(
+    'POST /users/current/progress',
+    '/api/users/current/progress',
+    '/report',
+    '',
+    authorization,
+    progress,
+  );
   const flood = await measureFlood(app.url);
-  add({ path: 'others’ p99 while 200 sign in', engine, measured: flood.ratio, budget: '≤ 3', note: `${flood.calm.toFixed(1)} → ${flood.flooded.toFixed(1)} ms; answers ${JSON.stringify(flood.statuses)}` });
+  add({
+    path: 'others’ p99 while 200 sign in',
+    engine,
+    measured: flood.ratio,
+    budget: '≤ 3',
+    note: `${flood.calm.toFixed(1)} → ${flood.flooded.toFixed(1)} ms; answers ${JSON.stringify(flood.statuses)}`,
+  });
   await Promise.all([app.end(), bare.end()]);
 }
 
 function add(line: Line): void {
   report.push(line);
-  process.stdout.write(`${line.engine.padEnd(9)} ${line.path.padEnd(34)} ${line.measured.toFixed(2).padStart(7)} ${line.budget.padEnd(7)} ${isKept(line) ? '' : 'OVER '}${line.note}\n`);
+  process.stdout.write(
+    `${line.engine.padEnd(9)} ${line.path.padEnd(34)} ${line.measured.toFixed(2).padStart(7)} ${line.budget.padEnd(7)} ${isKept(line) ? '' : 'OVER '}${line.note}\n`,
+  );
 }
 
 function isKept({ measured, budget }: Line): boolean {
@@ -80,7 +128,10 @@ function isKept({ measured, budget }: Line): boolean {
 }
 
 function writeReport(): void {
-  const rows = report.map((line) => `| ${line.path} | ${line.engine} | ${line.measured.toFixed(2)} | ${line.budget} | ${isKept(line) ? 'yes' : '**no**'} | ${line.note} |`);
+  const rows = report.map(
+    (line) =>
+      `| ${line.path} | ${line.engine} | ${line.measured.toFixed(2)} | ${line.budget} | ${isKept(line) ? 'yes' : '**no**'} | ${line.note} |`,
+  );
   const head = [
     '# What was measured',
     '',

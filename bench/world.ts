@@ -4,7 +4,12 @@ import { createCtx } from '../src/app/request-ctx.ts';
 import type { Services } from '../src/app/services.ts';
 import { createServices, folders } from '../src/app/wiring.ts';
 import { visitor, type Actor } from '../src/core/actor.ts';
-import { demoPassword, demoPeople, findActorByBearer, seedPeople } from '../src/features/accounts/server/public.ts';
+import {
+  demoPassword,
+  demoPeople,
+  findActorByBearer,
+  seedPeople,
+} from '../src/features/accounts/server/public.ts';
 import { loadContent } from '../src/features/learning/server/public.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { RequestCtx } from '../src/platform/ctx.ts';
@@ -37,12 +42,21 @@ export async function signInLearner(services: Services): Promise<{ token: string
   const emailAddress = demoPeople[0]?.emailAddress ?? '';
   const client = createApiClient(services, requestCtx(services, visitor));
   const { token } = await client.accounts.signIn({ emailAddress, password: demoPassword });
-  return { token, actor: (await findActorByBearer(services.database.db, token, services.clock.now())) ?? visitor };
+  return {
+    token,
+    actor: (await findActorByBearer(services.database.db, token, services.clock.now())) ?? visitor,
+  };
 }
 
 export function requestCtx(services: Services, actor: Actor): RequestCtx {
   const sessionCookie = { set: () => undefined, clear: () => undefined };
-  return { ...createCtx(services, actor), address: '127.0.0.1', userAgent: 'bench', limits: unlimited, sessionCookie };
+  return {
+    ...createCtx(services, actor),
+    address: '127.0.0.1',
+    userAgent: 'bench',
+    limits: unlimited,
+    sessionCookie,
+  };
 }
 
 /** What rendering the home page takes, for who asks. */

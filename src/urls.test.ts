@@ -6,12 +6,19 @@ test('an address is filled and its values are encoded', () => {
   expect(href('login', undefined, { onSuccess: '/courses?x=1' })).toBe('/login?onSuccess=%2Fcourses%3Fx%3D1');
 });
 
-test('a path of this site is kept whole', () => expect(sameOriginPath('/courses/anger?x=1#top')).toBe('/courses/anger?x=1#top'));
+test('a path of this site is kept whole', () =>
+  expect(sameOriginPath('/courses/anger?x=1#top')).toBe('/courses/anger?x=1#top'));
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '', null, '/..//evil.example/%0d'])(
-  'a target outside this site is refused or stays inside: %s',
-  (target) => {
-    const path = sameOriginPath(target);
-    expect(path === undefined || new URL(path, 'http://localhost').host === 'localhost').toBe(true);
-  },
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '',
+  null,
+  '/..//evil.example/%0d',
+])('a target outside this site is refused or stays inside: %s', (target) => {
+  const path = sameOriginPath(target);
+  expect(path === undefined || new URL(path, 'http://localhost').host === 'localhost').toBe(true);
+});

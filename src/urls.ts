@@ -20,9 +20,10 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-type Parameters<A extends Address> = Names<(typeof addresses)[A]> extends never
-  ? [parameters?: undefined, query?: Query]
-  : [parameters: Record<Names<(typeof addresses)[A]>, string>, query?: Query];
+type Parameters<A extends Address> =
+  Names<(typeof addresses)[A]> extends never
+    ? [parameters?: undefined, query?: Query]
+    : [parameters: Record<Names<(typeof addresses)[A]>, string>, query?: Query];
 type Query = Record<string, string | number | undefined>;
 
 /** A link within the product: `href('course', { courseSlug })`; values are encoded, undefined query values left out. */
@@ -31,14 +32,18 @@ export function href<A extends Address>(address: A, ...[parameters, query]: Para
     encodeURIComponent((parameters as Record<string, string> | undefined)?.[name] ?? ''),
   );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
   return search.size ? `${path}?${search}` : path;
 }
 
 /** The path if it stays on this site, else undefined: guards `onSuccess` against open redirects. */
 export function sameOriginPath(target: string | null | undefined): string | undefined {
-  if (!target || target.length > 2000 || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\\]/.test(target)) return undefined;
+  if (!target || target.length > 2000 || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\\]/.test(target))
+    return undefined;
   const url = new URL(target, 'http://localhost');
   // `/..//host` normalises to a path that a browser reads as another host.
-  return url.host === 'localhost' && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
+  return url.host === 'localhost' && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : undefined;
 }

@@ -49,10 +49,15 @@ function refuseInterceptor(services: Services) {
 
 function retryAfter(body: unknown): number | undefined {
   const data = body && typeof body === 'object' && 'data' in body ? body.data : undefined;
-  const seconds = data && typeof data === 'object' && 'retryAfterSeconds' in data ? data.retryAfterSeconds : undefined;
+  const seconds =
+    data && typeof data === 'object' && 'retryAfterSeconds' in data ? data.retryAfterSeconds : undefined;
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
 function encodeError(error: ORPCError<string, unknown>): ErrorBody {
-  return { code: error.code, message: error.message, ...(error.data ? { data: error.data as Record<string, unknown> } : {}) };
+  return {
+    code: error.code,
+    message: error.message,
+    ...(error.data ? { data: error.data as Record<string, unknown> } : {}),
+  };
 }

@@ -14,13 +14,21 @@ const documentAddress = '/api/openapi.json';
 export function registerApiReference(app: FastifyInstance, { config }: Services, assets: PageAssets): void {
   const document = generateDocument(config.publicUrl);
   const bytes = document.then((value) => Buffer.from(JSON.stringify(value)));
-  const page = document.then((value) => Buffer.from(describeApi(value, { documentAddress, head: assets.styles() })));
+  const page = document.then((value) =>
+    Buffer.from(describeApi(value, { documentAddress, head: assets.styles() })),
+  );
 
   app.get(documentAddress, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(await bytes),
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(await bytes),
   );
   app.get(addresses.apiReference, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(await page),
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('text/html; charset=utf-8')
+      .send(await page),
   );
 }
 

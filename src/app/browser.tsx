@@ -38,7 +38,8 @@ const router = createBrowserRouter(routes, {
 });
 installLinkNavigation({
   navigate: (href) => void router.navigate(href),
-  prefetch: (href) => prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
+  prefetch: (href) =>
+    prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
 });
 
 /** Loaders answer through the query cache, so what the router keeps of them is empty; it only wants to see that they ran. */

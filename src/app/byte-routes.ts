@@ -20,7 +20,9 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
   app.get('/api/content/courses/minimal', async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);
     const { bytes, etag } = await getCourseListBytes(ctx);
-    reply.header('cache-control', 'private, no-cache').header('vary', 'accept-language, authorization, cookie');
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-language, authorization, cookie');
     return sendBytes(request, reply, bytes, etag);
   });
 }

@@ -30,7 +30,11 @@ export interface AppFolders {
 }
 
 /** The whole server, not yet listening: assets, media, API, pages. */
-export async function createApp(services: Services, pages: Pages, folders: AppFolders): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  pages: Pages,
+  folders: AppFolders,
+): Promise<FastifyInstance> {
   const { config, log, translations } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -48,7 +52,11 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
 
   const busy = JSON.stringify({ code: 'busy', message: translations.en.say('app.refusal.busy') });
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterSeconds } = toErrorResponse(error, translations[requestLocale(request)], log);
+    const { status, body, retryAfterSeconds } = toErrorResponse(
+      error,
+      translations[requestLocale(request)],
+      log,
+    );
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
@@ -64,7 +72,16 @@ export async function createApp(services: Services, pages: Pages, folders: AppFo
     reply.header('x-request-id', request.id).header('permissions-policy', permissionsPolicy);
   });
   app.addHook('onResponse', async (request, reply) => {
-    log.debug({ id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    log.debug(
+      {
+        id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
 
   await app.register(helmet, securityHeaders(config.publicUrl));

@@ -29,12 +29,19 @@ export function toErrorResponse(error: unknown, translation: Translation, log: L
   const refusal = error instanceof Refusal ? error : findInvalidInput(error);
   if (refusal) return refuse(refusal, translation);
   const status = findClientStatus(error);
-  if (status === 413) return { status, body: { code: 'too_large', message: translation.say('app.refusal.tooLarge') } };
-  if (status === 404) return { status, body: { code: 'not_found', message: translation.say('app.refusal.notFound') } };
+  if (status === 413)
+    return { status, body: { code: 'too_large', message: translation.say('app.refusal.tooLarge') } };
+  if (status === 404)
+    return { status, body: { code: 'not_found', message: translation.say('app.refusal.notFound') } };
   if (status === 503) {
-    return { status, body: { code: 'busy', message: translation.say('app.refusal.busy') }, retryAfterSeconds: 2 };
+    return {
+      status,
+      body: { code: 'busy', message: translation.say('app.refusal.busy') },
+      retryAfterSeconds: 2,
+    };
   }
-  if (status) return { status, body: { code: 'bad_request', message: translation.say('app.refusal.invalid') } };
+  if (status)
+    return { status, body: { code: 'bad_request', message: translation.say('app.refusal.invalid') } };
   log.error({ err: error }, 'unexpected error');
   return { status: 500, body: { code: 'server_error', message: translation.say('app.refusal.serverError') } };
 }

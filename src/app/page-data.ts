@@ -37,4 +37,11 @@ export interface RenderInput {
 /** What comes back; `modules` and `fonts` name what the page needs at once. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; data: PageData; modules: string[]; fonts: readonly string[] };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      data: PageData;
+      modules: string[];
+      fonts: readonly string[];
+    };

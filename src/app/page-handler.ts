@@ -34,16 +34,24 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', () => cache.clear());
 
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      (_request, body, done) => done(null, body),
     );
     scope.get('/*', async (request, reply) => {
       const ctx = await createRequestCtx(services, request, reply);
-      if (isLocale((request.query as Record<string, unknown>)['lang'])) rememberLocale(services, reply, ctx.locale);
+      if (isLocale((request.query as Record<string, unknown>)['lang']))
+        rememberLocale(services, reply, ctx.locale);
       const path = cacheablePath(request);
-      if (ctx.actor.kind !== 'visitor' || path === undefined) return sendPrivate(await render(request, ctx), reply, ctx.locale);
-      const page = await cache.get(path, ctx.locale, async () => keep(await render(request, ctx), ctx.locale));
-      return page.kind === 'redirect' ? sendPrivate(page, reply, ctx.locale) : sendKept(page, request, reply, ctx.locale);
+      if (ctx.actor.kind !== 'visitor' || path === undefined)
+        return sendPrivate(await render(request, ctx), reply, ctx.locale);
+      const page = await cache.get(path, ctx.locale, async () =>
+        keep(await render(request, ctx), ctx.locale),
+      );
+      return page.kind === 'redirect'
+        ? sendPrivate(page, reply, ctx.locale)
+        : sendKept(page, request, reply, ctx.locale);
     });
     scope.post('/*', { bodyLimit: formLimit }, async (request, reply) => {
       if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
@@ -60,7 +68,10 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     return pages.renderPage({
       request: new Request(url, {
         method: isForm ? 'POST' : 'GET',
-        ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+        ...(isForm && {
+          body: new Uint8Array(request.body as Buffer),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
       }),
       client: createApiClient(services, ctx),
       locale,
@@ -74,7 +85,9 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
 
   function toHtml({ html, data, modules, fonts }: SentPage, locale: Locale): string {
     const messages = `<link rel="preload" as="fetch" crossorigin href="${translationsHref(locale, data.messagesVersion)}">`;
-    const preloads = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('');
+    const preloads = fonts
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+      .join('');
     const head = preloads + pages.assets.head(modules) + messages;
     const pageData = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`;
     return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${pageData}</body>`);
@@ -97,8 +110,15 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     return { kind: 'kept', status: page.status, plain, brotli, gzip: zipped, etag };
   }
 
-  function sendKept(page: CachedPage, request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
-    reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, accept-language, cookie');
+  function sendKept(
+    page: CachedPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+  ): FastifyReply {
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie');
     reply.header('content-language', locale).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     reply.code(page.status).type('text/html; charset=utf-8');
@@ -118,5 +138,8 @@ function cacheablePath(request: FastifyRequest): string | undefined {
 }
 
 function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

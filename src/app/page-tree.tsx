@@ -20,7 +20,17 @@ interface PageTreeProps {
 }
 
 /** The same tree on the server and in the browser: data, language, document; the router goes inside. */
-export function PageTree({ api, queries, locale, origin, messages, timeZone, now, switchLocale, children }: PageTreeProps) {
+export function PageTree({
+  api,
+  queries,
+  locale,
+  origin,
+  messages,
+  timeZone,
+  now,
+  switchLocale,
+  children,
+}: PageTreeProps) {
   return (
     <QueryClientProvider client={queries}>
       <PageProvider page={{ api, locale, origin, switchLocale }}>

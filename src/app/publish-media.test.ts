@@ -16,5 +16,8 @@ test('films are put where they are served from once, and again when they have ch
   expect(await publishMedia(courses, files)).toBe(0);
   writeFileSync(join(film, 'film.mp4'), 'second one');
   expect(await publishMedia(courses, files)).toBe(1);
-  expect(await files.stat('anger/media/a-film/film.mp4')).toMatchObject({ size: 10, contentType: 'video/mp4' });
+  expect(await files.stat('anger/media/a-film/film.mp4')).toMatchObject({
+    size: 10,
+    contentType: 'video/mp4',
+  });
 });

@@ -73,8 +73,21 @@ export async function loadPage(input: RenderInput): Promise<LoadedPage | Respons
 export function renderLoaded({ input, api, queries, context }: LoadedPage): string {
   const { locale, origin, messages, now } = input;
   return renderToString(
-    <PageTree api={api} queries={queries} locale={locale} origin={origin} messages={messages} timeZone="UTC" now={now} switchLocale={refuseSwitch}>
-      <StaticRouterProvider router={createStaticRouter(matchedBranch(context), context)} context={context} hydrate={false} />
+    <PageTree
+      api={api}
+      queries={queries}
+      locale={locale}
+      origin={origin}
+      messages={messages}
+      timeZone="UTC"
+      now={now}
+      switchLocale={refuseSwitch}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(matchedBranch(context), context)}
+        context={context}
+        hydrate={false}
+      />
     </PageTree>,
   );
 }
@@ -95,7 +108,8 @@ function hideErrors(context: StaticHandlerContext, onError: (error: unknown) => 
     }
     onError(error);
     context.statusCode = 500;
-    if (context.errors) context.errors[id] = { status: 500, statusText: '', data: { code: 'server_error' }, internal: false };
+    if (context.errors)
+      context.errors[id] = { status: 500, statusText: '', data: { code: 'server_error' }, internal: false };
   }
 }
 

@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, SignInRequired } from '../core/refusals.ts';
-import { findActorByBearer, findActorByCookie, noteSessionUse, type SignedIn } from '../features/accounts/server/public.ts';
+import {
+  findActorByBearer,
+  findActorByCookie,
+  noteSessionUse,
+  type SignedIn,
+} from '../features/accounts/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import type { Services } from './services.ts';
 
@@ -12,11 +17,25 @@ const year = 365 * 86_400;
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
   const { clock, events, media, log, translations } = services;
   const say = (key: string) => translations[locale].say(key);
-  return { db: services.database.db, actor, locale, clock, events, media, log, say, afterCommit: (work) => void work() };
+  return {
+    db: services.database.db,
+    actor,
+    locale,
+    clock,
+    events,
+    media,
+    log,
+    say,
+    afterCommit: (work) => void work(),
+  };
 }
 
 /** Who asks, in which language, from where. Refuses a bad bearer, and an unsafe request that another site made the browser send. */
-export async function createRequestCtx(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<RequestCtx> {
+export async function createRequestCtx(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestCtx> {
   const actor = await findActor(services, request);
   return {
     ...createCtx(services, actor, requestLocale(request)),
@@ -31,7 +50,9 @@ export async function createRequestCtx(services: Services, request: FastifyReque
 /** `?lang=` once, then the cookie, then the browser (decisions: locale and SEO). */
 export function requestLocale(request: FastifyRequest): Locale {
   const asked = (request.query as Record<string, unknown> | undefined)?.['lang'];
-  return isLocale(asked) ? asked : detectLocale(request.cookies[localeCookie], request.headers['accept-language']);
+  return isLocale(asked)
+    ? asked
+    : detectLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }
 
 async function findActor(services: Services, request: FastifyRequest): Promise<Actor> {
@@ -81,12 +102,18 @@ function createSessionCookie(services: Services, reply: FastifyReply): SessionCo
   const name = sessionCookieName(services);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
   return {
-    set: (value, remember) => void reply.setCookie(name, value, remember ? { ...options, maxAge: year } : options),
+    set: (value, remember) =>
+      void reply.setCookie(name, value, remember ? { ...options, maxAge: year } : options),
     clear: () => void reply.clearCookie(name, options),
   };
 }
 
 /** Remembers a language for 365 days; readable by the page, which switches it in place. */
 export function rememberLocale(services: Services, reply: FastifyReply, locale: Locale): void {
-  reply.setCookie(localeCookie, locale, { path: '/', sameSite: 'lax', secure: isHttps(services), maxAge: year });
+  reply.setCookie(localeCookie, locale, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isHttps(services),
+    maxAge: year,
+  });
 }

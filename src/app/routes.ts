@@ -31,7 +31,10 @@ export const routes: RouteObject[] = [
       return page.queries.ensureQueryData(viewerQuery(page.api)).then(() => null);
     },
     shouldRevalidate: () => false,
-    children: [...pageRoutes.flatMap(toRouteObjects), { id: 'unknown', path: '*', loader: refuseUnknown, Component: () => null }],
+    children: [
+      ...pageRoutes.flatMap(toRouteObjects),
+      { id: 'unknown', path: '*', loader: refuseUnknown, Component: () => null },
+    ],
   },
 ];
 
@@ -47,7 +50,11 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
       if (!load) throw new Error(`no page module ${route.module}`);
       return { Component: (await load()).default };
     },
-    loader: (args) => answerRefusals(args, async (pageArgs) => (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs)) ?? null),
+    loader: (args) =>
+      answerRefusals(
+        args,
+        async (pageArgs) => (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs)) ?? null,
+      ),
     ...(act && {
       action: (args: LoaderFunctionArgs) =>
         answerRefusals(args, async (pageArgs) => act({ ...pageArgs, form: await args.request.formData() })),
@@ -56,24 +63,34 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
 }
 
 /** Sends visitors to sign in, and those who have signed in away from pages for visitors (spec §2, navigation guards). */
-async function turnAway({ access = 'anyone' }: PageRoute, { page, url }: PageArgs): Promise<Response | undefined> {
+async function turnAway(
+  { access = 'anyone' }: PageRoute,
+  { page, url }: PageArgs,
+): Promise<Response | undefined> {
   if (access === 'anyone') return undefined;
   const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-  if (access === 'member' && !viewer) return redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
+  if (access === 'member' && !viewer)
+    return redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
   if (access === 'visitor' && viewer) {
     return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('home'));
   }
   return undefined;
 }
 
-async function answerRefusals(args: LoaderFunctionArgs, work: (args: PageArgs) => Promise<unknown>): Promise<unknown> {
+async function answerRefusals(
+  args: LoaderFunctionArgs,
+  work: (args: PageArgs) => Promise<unknown>,
+): Promise<unknown> {
   const url = new URL(args.request.url);
   try {
-    const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? '']));
+    const params = Object.fromEntries(
+      Object.entries(args.params).map(([name, value]) => [name, value ?? '']),
+    );
     return await work({ page: args.context.get(pageContext), params, url });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 401) throw redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
+    if (error.status === 401)
+      throw redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
     throw data({ code: error.code, message: error.message }, { status: error.status });
   }
 }

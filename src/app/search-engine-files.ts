@@ -14,14 +14,18 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: ${addresses.logout}\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: ${addresses.logout}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const paths = [href('start'), ...(await listPublicPaths(createCtx(services)))];
     const entries = paths.map((path) => {
       const url = escapeXml(publicUrl + path);
-      const alternates = localeCodes.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}?lang=${code}"/>`);
+      const alternates = localeCodes.map(
+        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}?lang=${code}"/>`,
+      );
       return `<url><loc>${url}</loc>${alternates.join('')}</url>`;
     });
     return reply
@@ -33,20 +37,23 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
   });
 
   app.get('/site.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send({
-      id: '/',
-      name: brand.name,
-      short_name: brand.name,
-      start_url: href('home'),
-      display: 'standalone',
-      background_color: '#fdf8ee',
-      theme_color: '#fdf8ee',
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    }),
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send({
+        id: '/',
+        name: brand.name,
+        short_name: brand.name,
+        start_url: href('home'),
+        display: 'standalone',
+        background_color: '#fdf8ee',
+        theme_color: '#fdf8ee',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      }),
   );
 }
 

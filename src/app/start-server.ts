@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { demoPassword, demoPeople, removeExpiredSessions, seedPeople } from '../features/accounts/server/public.ts';
+import {
+  demoPassword,
+  demoPeople,
+  removeExpiredSessions,
+  seedPeople,
+} from '../features/accounts/server/public.ts';
 import { loadContent } from '../features/learning/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
@@ -17,7 +22,10 @@ import { createServices, folders } from './wiring.ts';
 const graceMilliseconds = 10_000;
 
 /** The whole start: settings, database, migrations, content, demo people, then listening. Ends the process on a wrong setting. */
-export async function startServer(pages: Pages, extend?: (app: FastifyInstance, services: Services) => Promise<void>): Promise<void> {
+export async function startServer(
+  pages: Pages,
+  extend?: (app: FastifyInstance, services: Services) => Promise<void>,
+): Promise<void> {
   const started = performance.now();
   const config = readConfigOrExit();
   const services = await openOrExit(config);
@@ -67,7 +75,11 @@ async function step(done: string, work: () => Promise<unknown>): Promise<void> {
 function announce(config: Config, app: FastifyInstance, milliseconds: number): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const lines = [`  ready in ${(milliseconds / 1000).toFixed(1)} s`, '', `  Lamed is at ${config.publicUrl.replace(/:0$/, `:${port}`)}`];
+  const lines = [
+    `  ready in ${(milliseconds / 1000).toFixed(1)} s`,
+    '',
+    `  Lamed is at ${config.publicUrl.replace(/:0$/, `:${port}`)}`,
+  ];
   if (config.demoWorld) {
     lines.push('', `  Sign in as one of the demo world's people, password ${demoPassword}:`);
     for (const { emailAddress, known } of demoPeople) lines.push(`    ${emailAddress.padEnd(24)} ${known}`);
@@ -94,7 +106,10 @@ function endOnSignal(app: FastifyInstance, services: Services): void {
 }
 
 async function close(app: FastifyInstance, services: Services): Promise<void> {
-  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, graceMilliseconds - 3_000).unref())]);
+  await Promise.race([
+    app.close(),
+    new Promise((resolve) => setTimeout(resolve, graceMilliseconds - 3_000).unref()),
+  ]);
   app.server.closeAllConnections();
   await services.jobs.stop();
   await services.events.close();

@@ -27,7 +27,12 @@ export const folders = {
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   const clock = systemClock;
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool, log });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePool,
+    log,
+  });
   // One process on the embedded database: what several would have to tell each other stays in memory.
   const isAlone = database.engine === 'embedded';
   return {

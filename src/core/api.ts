@@ -2,5 +2,4 @@
  * The product's API, one member a feature: each `contract.ts` adds its own by declaration merging, so that pages see
  * the whole API without importing another feature.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by every feature's contract
 export interface Api {}

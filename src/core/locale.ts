@@ -34,7 +34,9 @@ export function detectLocale(saved: string | undefined, acceptLanguage: string |
     // Java and old browsers still say `iw` for Hebrew.
     const locale = language === 'iw' ? 'he' : language;
     if (!isLocale(locale)) continue;
-    const quality = parameters.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)$/.exec(parameter)?.[1]).find(Boolean);
+    const quality = parameters
+      .map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)$/.exec(parameter)?.[1])
+      .find(Boolean);
     const weight = quality === undefined ? 1 : Number(quality);
     if (weight > 0 && (!best || weight > best.weight)) best = { locale, weight };
   }

@@ -3,7 +3,13 @@
  * is known to the app's error table alone.
  */
 export abstract class Refusal extends Error {
-  abstract readonly kind: 'sign-in-required' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'too-many';
+  abstract readonly kind:
+    | 'sign-in-required'
+    | 'forbidden'
+    | 'not-found'
+    | 'conflict'
+    | 'invalid'
+    | 'too-many';
   readonly code: string;
   readonly messageKey: string;
   readonly data: Record<string, unknown> | undefined;

@@ -15,7 +15,8 @@ export function findRefusal(error: unknown): PageRefusal | undefined {
   const issues: Record<string, string> = {};
   const data: unknown = error.data;
   if (data && typeof data === 'object' && 'issues' in data && Array.isArray(data.issues)) {
-    for (const issue of data.issues as { path: string; message: string }[]) issues[issue.path] ??= issue.message;
+    for (const issue of data.issues as { path: string; message: string }[])
+      issues[issue.path] ??= issue.message;
   }
   return { status: error.status, code: error.code, message: error.message, issues };
 }

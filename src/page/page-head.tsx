@@ -17,7 +17,15 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical, alternates, sharing tags and JSON-LD of a page; React moves them into the head. */
-export function PageHead({ title, description, path, image = '/share.jpg', type = 'website', noindex, jsonLd = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image = '/share.jpg',
+  type = 'website',
+  noindex,
+  jsonLd = [],
+}: PageHeadProps) {
   const { origin, locale } = usePage();
   const url = origin + path;
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
@@ -45,7 +53,11 @@ export function PageHead({ title, description, path, image = '/share.jpg', type 
       <meta property="og:image" content={origin + image} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((thing, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(thing) }}
+        />
       ))}
     </>
   );
@@ -53,5 +65,8 @@ export function PageHead({ title, description, path, image = '/share.jpg', type 
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -61,14 +61,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
   }
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
   const dataDir = resolve(env.DATA_DIR);
   if (env.DATABASE_URL && !env.SECRET) {
-    throw new ConfigError('SECRET: needed with a DATABASE_URL, the same for every process (at least 32 characters)');
+    throw new ConfigError(
+      'SECRET: needed with a DATABASE_URL, the same for every process (at least 32 characters)',
+    );
   }
   return {
     port: env.PORT,

@@ -9,7 +9,10 @@ const app = useApp();
 
 test('every endpoint declares its access and rate limit', () => {
   const endpoints = Object.entries(apiRouter).flatMap(([feature, procedures]) =>
-    Object.entries(procedures).map(([name, procedure]) => ({ name: `${feature}.${name}`, rules: findRules(procedure as AnyProcedure) })),
+    Object.entries(procedures).map(([name, procedure]) => ({
+      name: `${feature}.${name}`,
+      rules: findRules(procedure as AnyProcedure),
+    })),
   );
   expect(endpoints.length).toBeGreaterThan(10);
   expect(endpoints.filter(({ rules }) => !rules).map(({ name }) => name)).toEqual([]);
@@ -26,9 +29,13 @@ describe('credentials', () => {
     const user = await app.makeUser();
     const browser = await app.asBrowserOf(user);
     expect((await browser.get('/api/users/current')).statusCode).toBe(200);
-    const answer = await browser.get('/api/users/current', { authorization: 'Bearer not-a-token-not-a-token-not' });
+    const answer = await browser.get('/api/users/current', {
+      authorization: 'Bearer not-a-token-not-a-token-not',
+    });
     expect(answer.statusCode).toBe(401);
-    expect((await browser.get('/api/content/courses/minimal', { authorization: 'Basic eDp5' })).statusCode).toBe(401);
+    expect(
+      (await browser.get('/api/content/courses/minimal', { authorization: 'Basic eDp5' })).statusCode,
+    ).toBe(401);
   });
 
   test('an unsafe request with a cookie is refused unless it comes from our own pages', async () => {
@@ -46,7 +53,10 @@ describe('refusals', () => {
   test('input that does not fit is 422 and names each field', async () => {
     const answer = await app.post('/api/users', { emailAddress: 'no', password: 'short' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().data.issues.map(({ path }: { path: string }) => path)).toEqual(['emailAddress', 'password']);
+    expect(answer.json().data.issues.map(({ path }: { path: string }) => path)).toEqual([
+      'emailAddress',
+      'password',
+    ]);
   });
 
   test('who may not call learns nothing about the input', async () => {
@@ -56,7 +66,15 @@ describe('refusals', () => {
   test('malformed JSON is 400, another content type 415, a body too large 413', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await app.ask('/api/users', { method: 'POST', body: '{', headers })).statusCode).toBe(400);
-    expect((await app.ask('/api/users', { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/x-odd' } })).statusCode).toBe(415);
+    expect(
+      (
+        await app.ask('/api/users', {
+          method: 'POST',
+          body: 'a=b',
+          headers: { 'content-type': 'text/x-odd' },
+        })
+      ).statusCode,
+    ).toBe(415);
     const large = JSON.stringify({ firstName: 'x'.repeat(300_000) });
     expect((await app.ask('/api/users', { method: 'POST', body: large, headers })).statusCode).toBe(413);
   });
@@ -70,7 +88,12 @@ describe('refusals', () => {
   test('too many tries are 429 and say when to come back', async () => {
     const tries = [];
     for (let index = 0; index < 6; index += 1) {
-      tries.push(await app.post('/api/users', { emailAddress: `person${index}@example.org`, password: 'a good long one' }));
+      tries.push(
+        await app.post('/api/users', {
+          emailAddress: `person${index}@example.org`,
+          password: 'a good long one',
+        }),
+      );
     }
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000);
@@ -105,7 +128,9 @@ describe('ready bytes', () => {
     const answer = await app.get('/api/translations/he');
     expect(answer.json()['app.header.signIn']).toBe('כניסה');
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-    expect((await app.get('/api/translations/he', { 'if-none-match': String(answer.headers['etag']) })).statusCode).toBe(304);
+    expect(
+      (await app.get('/api/translations/he', { 'if-none-match': String(answer.headers['etag']) })).statusCode,
+    ).toBe(304);
     expect((await app.get('/api/translations/xx')).statusCode).toBe(404);
   });
 });

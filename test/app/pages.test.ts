@@ -39,7 +39,9 @@ describe('a page for visitors', () => {
     const { id } = await makeCourse(app.ctx);
     const answer = await app.get(`/courses/${id}?lang=de`);
     expect(answer.body).toContain('Course (de)');
-    expect(String(answer.headers['set-cookie'])).toMatch(/i18n_redirected=de; Max-Age=31536000; Path=\/; SameSite=Lax/);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /i18n_redirected=de; Max-Age=31536000; Path=\/; SameSite=Lax/,
+    );
   });
 });
 
@@ -56,12 +58,15 @@ describe('a page for somebody signed in', () => {
 });
 
 describe('addresses', () => {
-  test.each(['/nothing', '/courses/none', '/courses/none/none', '/courses/category/none'])('%s is 404 and not indexed', async (path) => {
-    const answer = await app.get(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<title>404: This page could not be found · Lamed</title>');
-    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
-  });
+  test.each(['/nothing', '/courses/none', '/courses/none/none', '/courses/category/none'])(
+    '%s is 404 and not indexed',
+    async (path) => {
+      const answer = await app.get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>404: This page could not be found · Lamed</title>');
+      expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
 
   test('the courses’ address leads home', async () => {
     const answer = await app.get('/courses');
@@ -81,10 +86,20 @@ describe('forms without JavaScript', () => {
   test('sign in, set the cookie and lead to where one wanted to go, on this site only', async () => {
     const user = await app.makeUser({}, 'a good long one');
     const form = { emailAddress: user.emailAddress, password: 'a good long one', remember: 'on' };
-    const answer = await app.ask('/login?onSuccess=/courses/x', { method: 'POST', form, headers: { origin } });
+    const answer = await app.ask('/login?onSuccess=/courses/x', {
+      method: 'POST',
+      form,
+      headers: { origin },
+    });
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/courses/x']);
-    expect(String(answer.headers['set-cookie'])).toMatch(/^tl-session=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
-    const away = await app.ask('/login?onSuccess=//evil.example', { method: 'POST', form, headers: { origin } });
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^tl-session=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const away = await app.ask('/login?onSuccess=//evil.example', {
+      method: 'POST',
+      form,
+      headers: { origin },
+    });
     expect(away.headers['location']).toBe('/home');
   });
 
@@ -98,7 +113,11 @@ describe('forms without JavaScript', () => {
   });
 
   test('are refused when another site posts them', async () => {
-    const answer = await app.ask('/login', { method: 'POST', form: {}, headers: { origin: 'https://evil.example' } });
+    const answer = await app.ask('/login', {
+      method: 'POST',
+      form: {},
+      headers: { origin: 'https://evil.example' },
+    });
     expect(answer.statusCode).toBe(403);
   });
 
@@ -118,7 +137,12 @@ test('who is signed in is led on from the sign-in page', async () => {
 test('hostile text in a page’s data stays text', async () => {
   const hostile = '</script><script>alert(1)</script>';
   const { id } = await makeCourse(app.ctx, {
-    texts: inLanguages(() => ({ title: hostile, tagline: hostile, description: hostile, seoDescription: hostile })),
+    texts: inLanguages(() => ({
+      title: hostile,
+      tagline: hostile,
+      description: hostile,
+      seoDescription: hostile,
+    })),
   });
   const { body } = await app.get(`/courses/${id}`);
   expect(body.includes('<script>alert(1)')).toBe(false);

@@ -74,7 +74,11 @@ export function useApp(): TestApp {
       limits: createMemoryLimits(clock),
       translations,
     };
-    app = await createApp(services, { renderPage, assets: { head: () => '', styles: () => '' } }, { client: folders.client, public: folders.public });
+    app = await createApp(
+      services,
+      { renderPage, assets: { head: () => '', styles: () => '' } },
+      { client: folders.client, public: folders.public },
+    );
     await app.ready();
     current = { services, ctx: { ...createCtx(services), clock } };
   });
@@ -112,7 +116,10 @@ export function useApp(): TestApp {
     makeUser: (...rest) => makeUser(current.ctx, ...rest),
     as: async (user) => client({ authorization: `Bearer ${(await makeSession(current.ctx, user)).token}` }),
     asBrowserOf: async (user) =>
-      client({ cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`, origin: 'http://lamed.test' }),
+      client({
+        cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`,
+        origin: 'http://lamed.test',
+      }),
   };
 }
 
@@ -131,6 +138,8 @@ function createAwaitedEvents(): Events {
 /** Loaded late: the pages belong to the web project, which these types do not know. */
 async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const renderer = '../../src/app/render.tsx';
-  const { renderPage } = (await import(/* @vite-ignore */ renderer)) as { renderPage(input: RenderInput): Promise<RenderedPage> };
+  const { renderPage } = (await import(/* @vite-ignore */ renderer)) as {
+    renderPage(input: RenderInput): Promise<RenderedPage>;
+  };
   return renderPage(input);
 }

@@ -27,9 +27,12 @@ export function createBrowserQueries(onSignedOut: () => void): QueryClient {
   };
   const queries = createQueryClient({
     isServer: false,
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.queryKey[0] === viewerKey[0]) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => onError(error, query.queryKey[0] === viewerKey[0]),
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _onMutateResult, mutation) => onError(error, mutation.meta?.['aboutSession'] === true),
+      onError: (error, _variables, _onMutateResult, mutation) =>
+        onError(error, mutation.meta?.['aboutSession'] === true),
     }),
   });
   return queries;

@@ -20,7 +20,13 @@ export async function prefetchPage(routes: RouteObject[], href: string, page: Pa
   const context = new RouterContextProvider();
   context.set(pageContext, page);
   const { lazy, loader } = leaf.route;
-  const args = { request: new Request(url), url, params: leaf.params, context, pattern: leaf.route.path ?? '' };
+  const args = {
+    request: new Request(url),
+    url,
+    params: leaf.params,
+    context,
+    pattern: leaf.route.path ?? '',
+  };
   await Promise.all([
     typeof lazy === 'function' ? lazy() : undefined,
     typeof loader === 'function' ? loader(args as never, undefined as never) : undefined,

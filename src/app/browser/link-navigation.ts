@@ -13,7 +13,15 @@ const prefetchesAtOnce = 4;
  */
 export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = findLink(event);
     if (!link || isWithinPage(link)) return;
     event.preventDefault();
@@ -56,7 +64,8 @@ export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): v
 
 function findLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return undefined;
   if (link.dataset['reload'] !== undefined || link.pathname.startsWith('/api')) return undefined;
   return link;
 }

@@ -7,7 +7,11 @@ import { href } from '../../urls.ts';
 export function BrandLink() {
   const t = useTranslations();
   return (
-    <a href={href('start')} aria-label={t('app.header.home', { brand: brand.name })} className="flex min-h-11 items-center gap-2 text-step-1 font-extrabold">
+    <a
+      href={href('start')}
+      aria-label={t('app.header.home', { brand: brand.name })}
+      className="flex min-h-11 items-center gap-2 text-step-1 font-extrabold"
+    >
       <Logo className="size-9" />
       {brand.name}
     </a>

@@ -40,12 +40,27 @@ export function ErrorPage() {
             </div>
             <ScenePicture name="not-found" lazy={false} className="w-full max-w-md justify-self-center" />
           </div>
-          <Card as="article" padding="none" raises className="relative mt-12 max-w-2xl overflow-hidden sm:flex">
-            <img src="/covers/why-bad-things-happen.svg" alt="" width={320} height={240} loading="lazy" className="w-full object-cover sm:w-56" />
+          <Card
+            as="article"
+            padding="none"
+            raises
+            className="relative mt-12 max-w-2xl overflow-hidden sm:flex"
+          >
+            <img
+              src="/covers/why-bad-things-happen.svg"
+              alt=""
+              width={320}
+              height={240}
+              loading="lazy"
+              className="w-full object-cover sm:w-56"
+            />
             <div className="p-6">
               <p className="text-step--1 font-bold text-olive">{t('app.error.promoEyebrow')}</p>
               <h2 className="mt-1 text-step-1 font-bold">
-                <a href={href('course', { courseSlug: 'why-bad-things-happen' }, fromErrorPage)} className="stretched-link">
+                <a
+                  href={href('course', { courseSlug: 'why-bad-things-happen' }, fromErrorPage)}
+                  className="stretched-link"
+                >
                   {t('app.error.promoTitle')}
                 </a>
               </h2>

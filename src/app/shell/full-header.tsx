@@ -13,14 +13,20 @@ export function FullHeader() {
   const t = useTranslations();
   const viewer = useViewer();
   const { pathname } = useLocation();
-  const isAtCourses = pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
+  const isAtCourses =
+    pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink />
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
-            <Button href={`${href('home')}#courses`} variant="quiet" size="s" aria-current={isAtCourses ? 'true' : undefined}>
+            <Button
+              href={`${href('home')}#courses`}
+              variant="quiet"
+              size="s"
+              aria-current={isAtCourses ? 'true' : undefined}
+            >
               {t('app.header.courses')}
             </Button>
           </nav>
@@ -30,10 +36,19 @@ export function FullHeader() {
               <AccountMenu viewer={viewer} />
             ) : (
               <>
-                <Button href={href('login', undefined, { onSuccess: onSuccess(pathname) })} variant="quiet" size="s" className="max-sm:hidden">
+                <Button
+                  href={href('login', undefined, { onSuccess: onSuccess(pathname) })}
+                  variant="quiet"
+                  size="s"
+                  className="max-sm:hidden"
+                >
                   {t('app.header.signIn')}
                 </Button>
-                <Button href={href('signup', undefined, { onSuccess: onSuccess(pathname) })} variant="reward" size="s">
+                <Button
+                  href={href('signup', undefined, { onSuccess: onSuccess(pathname) })}
+                  variant="reward"
+                  size="s"
+                >
                   {t('app.header.signUp')}
                 </Button>
               </>

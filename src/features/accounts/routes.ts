@@ -6,9 +6,29 @@ import type { SignUpInput } from './contract.ts';
 import type { RefusedForm } from './web/refused-form.ts';
 
 export const accountsRoutes: PageRoute[] = [
-  { id: 'login', addresses: ['login'], module: 'accounts/web/login-page.tsx', access: 'visitor', header: 'minimal', act: signIn },
-  { id: 'signup', addresses: ['signup'], module: 'accounts/web/signup-page.tsx', access: 'visitor', header: 'minimal', act: signUp },
-  { id: 'logout', addresses: ['logout'], module: 'accounts/web/logout-page.tsx', header: 'minimal', act: signOut },
+  {
+    id: 'login',
+    addresses: ['login'],
+    module: 'accounts/web/login-page.tsx',
+    access: 'visitor',
+    header: 'minimal',
+    act: signIn,
+  },
+  {
+    id: 'signup',
+    addresses: ['signup'],
+    module: 'accounts/web/signup-page.tsx',
+    access: 'visitor',
+    header: 'minimal',
+    act: signUp,
+  },
+  {
+    id: 'logout',
+    addresses: ['logout'],
+    module: 'accounts/web/logout-page.tsx',
+    header: 'minimal',
+    act: signOut,
+  },
 ];
 
 async function signIn({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
@@ -55,7 +75,9 @@ async function refuseInForm(form: FormData, work: () => Promise<Response>): Prom
   } catch (error) {
     const refusal = findRefusal(error);
     if (!refusal) throw error;
-    const values = [...form].filter((entry): entry is [string, string] => entry[0] !== 'password' && typeof entry[1] === 'string');
+    const values = [...form].filter(
+      (entry): entry is [string, string] => entry[0] !== 'password' && typeof entry[1] === 'string',
+    );
     return { refusal, values: Object.fromEntries(values) };
   }
 }

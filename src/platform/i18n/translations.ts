@@ -23,7 +23,9 @@ export function readTranslations(sourceFolder: string): Translations {
 }
 
 function readTranslation(sourceFolder: string, locale: Locale): Translation {
-  const files = globSync([`features/*/messages/${locale}.json`, `app/messages/${locale}.json`], { cwd: sourceFolder });
+  const files = globSync([`features/*/messages/${locale}.json`, `app/messages/${locale}.json`], {
+    cwd: sourceFolder,
+  });
   const flat: Messages = {};
   for (const file of files.sort()) {
     const messages = JSON.parse(readFileSync(`${sourceFolder}/${file}`, 'utf8')) as Messages;

@@ -32,7 +32,11 @@ export function AccountForm({ title, intro, error, footer, children }: AccountFo
             {children}
             <div className="mt-6 border-t border-line pt-4">{footer}</div>
           </Card>
-          <ScenePicture name="welcome" lazy={false} className="w-full max-w-lg justify-self-center max-lg:hidden" />
+          <ScenePicture
+            name="welcome"
+            lazy={false}
+            className="w-full max-w-lg justify-self-center max-lg:hidden"
+          />
         </div>
       </Container>
     </div>

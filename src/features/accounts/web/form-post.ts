@@ -32,9 +32,13 @@ export function useFormPost(send: (form: FormData) => Promise<unknown>): FormPos
     mutationFn: send,
     onSuccess: enter,
     onError(error) {
-      setRefusal(findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
+      setRefusal(
+        findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
+      );
       // After the errors are on the page.
-      setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus());
+      setTimeout(() =>
+        formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus(),
+      );
     },
   });
   return {
@@ -60,6 +64,8 @@ function useEnter(): () => Promise<void> {
   return async () => {
     await queries.fetchQuery({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
-    await navigate(sameOriginPath(new URLSearchParams(search).get('onSuccess')) ?? href('home'), { replace: true });
+    await navigate(sameOriginPath(new URLSearchParams(search).get('onSuccess')) ?? href('home'), {
+      replace: true,
+    });
   };
 }

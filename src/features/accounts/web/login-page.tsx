@@ -42,7 +42,14 @@ export default function LoginPage() {
       <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (
-            <TextInput {...control} name="emailAddress" type="email" autoComplete="username" defaultValue={values['emailAddress']} maxLength={254} />
+            <TextInput
+              {...control}
+              name="emailAddress"
+              type="email"
+              autoComplete="username"
+              defaultValue={values['emailAddress']}
+              maxLength={254}
+            />
           )}
         </Field>
         <Field label={t('accounts.form.password')} error={issues['password']} required>
@@ -57,7 +64,12 @@ export default function LoginPage() {
             />
           )}
         </Field>
-        <Checkbox name="remember" label={t('accounts.login.remember')} hint={t('accounts.login.rememberHint')} defaultChecked={'remember' in values} />
+        <Checkbox
+          name="remember"
+          label={t('accounts.login.remember')}
+          hint={t('accounts.login.rememberHint')}
+          defaultChecked={'remember' in values}
+        />
         <Button type="submit" wide busy={busy}>
           {t('accounts.login.submit')}
         </Button>

@@ -5,7 +5,13 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Learner, parent or educator: three radio buttons as large paper tiles. */
-export function RoleChoice({ chosen = 'learner', error }: { chosen?: string | undefined; error?: string | undefined }) {
+export function RoleChoice({
+  chosen = 'learner',
+  error,
+}: {
+  chosen?: string | undefined;
+  error?: string | undefined;
+}) {
   const t = useTranslations();
   const choices = [
     { role: 'learner', label: t('accounts.signup.roleLearner'), icon: IconBackpack },
@@ -21,7 +27,13 @@ export function RoleChoice({ chosen = 'learner', error }: { chosen?: string | un
             key={role}
             className="flex min-h-24 cursor-pointer flex-col items-center justify-center gap-2 rounded-control border-2 border-edge p-2 text-center text-step--1 font-medium has-checked:border-olive has-checked:bg-tint-olive has-focus-visible:outline-3"
           >
-            <input type="radio" name="role" value={role} defaultChecked={role === chosen} className="sr-only" />
+            <input
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === chosen}
+              className="sr-only"
+            />
             <Icon shape={icon} size={28} className="text-olive" />
             {label}
           </label>

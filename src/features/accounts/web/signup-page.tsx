@@ -36,18 +36,46 @@ export default function SignupPage() {
         </p>
       }
     >
-      <PageHead title={t('accounts.signup.title')} description={t('accounts.signup.intro')} path={href('signup')} />
+      <PageHead
+        title={t('accounts.signup.title')}
+        description={t('accounts.signup.intro')}
+        path={href('signup')}
+      />
       <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
         <RoleChoice chosen={values['role']} error={issues['role']} />
-        <Field label={t('accounts.form.firstName')} error={issues['firstName']} note={t('accounts.form.optional')}>
-          {(control) => <TextInput {...control} name="firstName" autoComplete="given-name" defaultValue={values['firstName']} maxLength={60} />}
+        <Field
+          label={t('accounts.form.firstName')}
+          error={issues['firstName']}
+          note={t('accounts.form.optional')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="firstName"
+              autoComplete="given-name"
+              defaultValue={values['firstName']}
+              maxLength={60}
+            />
+          )}
         </Field>
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (
-            <TextInput {...control} name="emailAddress" type="email" autoComplete="email" defaultValue={values['emailAddress']} maxLength={254} />
+            <TextInput
+              {...control}
+              name="emailAddress"
+              type="email"
+              autoComplete="email"
+              defaultValue={values['emailAddress']}
+              maxLength={254}
+            />
           )}
         </Field>
-        <Field label={t('accounts.form.password')} hint={t('accounts.signup.passwordHint')} error={issues['password']} required>
+        <Field
+          label={t('accounts.form.password')}
+          hint={t('accounts.signup.passwordHint')}
+          error={issues['password']}
+          required
+        >
           {(control) => (
             <PasswordInput
               {...control}
@@ -66,7 +94,16 @@ export default function SignupPage() {
           note={t('accounts.form.optional')}
         >
           {(control) => (
-            <TextInput {...control} name="birthYear" inputMode="numeric" autoComplete="bday-year" defaultValue={values['birthYear']} maxLength={4} dir="ltr" className="max-w-32" />
+            <TextInput
+              {...control}
+              name="birthYear"
+              inputMode="numeric"
+              autoComplete="bday-year"
+              defaultValue={values['birthYear']}
+              maxLength={4}
+              dir="ltr"
+              className="max-w-32"
+            />
           )}
         </Field>
         <Button type="submit" wide busy={busy}>

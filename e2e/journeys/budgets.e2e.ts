@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+
+/** Compressed kilobytes of the first load (quality: performance budgets). */
+const pages = [
+  { name: 'home', path: '/', scripts: 150 },
+  { name: 'course', path: '/courses/live-to-give', scripts: 150 },
+  { name: 'lesson', path: '/courses/live-to-give/abrahams-tent', scripts: 330 },
+];
+const styles = 20;
+const fonts = 60;
+
+/** What the player's chunk brings is loaded by the lesson page itself, so it is counted by following the manifest. */
+interface Manifest {
+  [key: string]: { file: string; imports?: string[]; dynamicImports?: string[] };
+}
+
+test.each(pages)('the $name page loads within its budget', async ({ path, scripts }) => {
+  const html = await (await fetch(inject('productUrl') + path)).text();
+  const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''))];
+  expect(await kilobytes(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g))).toBeLessThan(scripts);
+  expect(await kilobytes(named(/href="(\/assets\/[^"]+\.css)"/g))).toBeLessThan(styles);
+  expect(await kilobytes(named(/href="(\/assets\/[^"]+\.woff2)"/g))).toBeLessThan(fonts);
+});
+
+test('the lesson page with its player loads within its budget', async () => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+  const files = new Set<string>();
+  const walk = (key: string, deep: boolean) => {
+    const part = manifest[key];
+    if (!part || files.has(part.file)) return;
+    files.add(part.file);
+    part.imports?.forEach((name) => walk(name, deep));
+    if (deep)
+      part.dynamicImports?.filter((name) => !name.includes('hls')).forEach((name) => walk(name, deep));
+  };
+  walk('src/features/learning/web/lesson-page.tsx', true);
+  walk('src/app/browser.tsx', false);
+  expect(await kilobytes([...files].map((file) => `/${file}`))).toBeLessThan(330);
+});
+
+async function kilobytes(files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const answer = await fetch(inject('productUrl') + file, {
+        method: 'HEAD',
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(answer.status, file).toBe(200);
+      return Number(answer.headers.get('content-length'));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}

@@ -1,0 +1,108 @@
+import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
+import { describe, expect, inject, test } from 'vitest';
+import { localeCodes, type Locale } from '../../src/core/locale.ts';
+
+/** What the rules say of taste, and of how React writes attributes and void elements, is not an error. */
+const rules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-implicit-button-type': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+};
+
+interface Found {
+  /** Pages by address, each with its HTML. */
+  pages: Map<string, string>;
+  broken: string[];
+}
+
+describe.each(localeCodes)('in %s', (locale) => {
+  test('every link leads somewhere, and every page is valid HTML', async () => {
+    const { pages, broken } = await crawl(locale, {});
+    expect(broken).toEqual([]);
+    expect(pages.size).toBeGreaterThan(25);
+    expect(await findInvalid(pages)).toEqual([]);
+  });
+});
+
+test('every link leads somewhere for somebody signed in', async () => {
+  const answer = await fetch(`${inject('productUrl')}/api/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailAddress: 'premium@example.org', password: 'shalom-lamed' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const { pages, broken } = await crawl('en', { authorization: `Bearer ${token}` });
+  expect(broken).toEqual([]);
+  expect(pages.size).toBeGreaterThan(25);
+  expect(await findInvalid(pages)).toEqual([]);
+});
+
+test('the sitemap names only pages that are there', async () => {
+  const origin = inject('productUrl');
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(paths.length).toBeGreaterThan(20);
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).status));
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+async function crawl(locale: Locale, headers: Record<string, string>): Promise<Found> {
+  const origin = inject('productUrl');
+  const found: Found = { pages: new Map(), broken: [] };
+  const seen = new Set(['/']);
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await fetch(origin + path, { headers: { ...headers, 'accept-language': locale } });
+    if (answer.status !== 200) found.broken.push(`${answer.status} ${path}`);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+      await answer.body?.cancel();
+      continue;
+    }
+    const html = await answer.text();
+    found.pages.set(path, html);
+    for (const link of linksOf(html)) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  return found;
+}
+
+/** Links and media of this site, without tracking parameters and fragments: with them a page is the same. */
+function linksOf(html: string): string[] {
+  const values = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, value]) =>
+    (value ?? '').replaceAll('&amp;', '&'),
+  );
+  return values
+    .filter((value) => value.startsWith('/') && !value.startsWith('//'))
+    .map((value) => {
+      const url = new URL(value, 'http://localhost');
+      for (const name of [...url.searchParams.keys()])
+        if (name.startsWith('utm_') || name === 'lang' || name === 'onSuccess') url.searchParams.delete(name);
+      return url.pathname + url.search;
+    });
+}
+
+async function findInvalid(pages: Map<string, string>): Promise<string[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, ...rules }));
+  const findings: string[] = [];
+  for (const [path, html] of pages) {
+    const report = await validator.validateString(html, path);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, selector } of messages)
+        findings.push(`${path} ${ruleId}: ${message} ${selector ?? ''}`);
+    }
+  }
+  return [...new Set(findings)].slice(0, 20);
+}

@@ -1,0 +1,100 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+
+export const widths = { phone: 375, desk: 1440 } as const;
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+export interface Visit {
+  width?: number;
+  locale?: string;
+  /** Signs in as one of the demo world's people by the part before the @. */
+  as?: string;
+  javaScript?: boolean;
+  reducedMotion?: boolean;
+}
+
+let addresses = 0;
+
+/** A browser for the tests of a file; each visit is a new person at a new network address. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: flags,
+    });
+  });
+  afterAll(() => browser.close());
+
+  return {
+    url: (path = '') => inject('productUrl') + path,
+    async visit({
+      width = widths.desk,
+      locale = 'en',
+      as,
+      javaScript = true,
+      reducedMotion = false,
+    }: Visit = {}): Promise<Page> {
+      addresses += 1;
+      const options: BrowserContextOptions = {
+        baseURL: inject('productUrl'),
+        viewport: { width, height: width < 600 ? 812 : 900 },
+        locale,
+        javaScriptEnabled: javaScript,
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+        extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${addresses % 250}` },
+      };
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const complaints = listen(page);
+      onTestFinished(async () => {
+        await context.close();
+        expect(complaints, 'what the browser complained of').toEqual([]);
+      });
+      if (as) await signIn(context, as);
+      return page;
+    },
+  };
+}
+
+/** Goes to an address and waits until the page answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html.is-live').waitFor();
+}
+
+export async function signIn(context: BrowserContext, person: string): Promise<void> {
+  const answer = await context.request.post('/api/sessions', {
+    data: { emailAddress: `${person}@example.org`, password: 'shalom-lamed', remember: true },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Errors, warnings and refused policies; a 4xx that a test provokes is the test's own business. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (text.startsWith('Failed to load resource: the server responded with a status of 4')) return;
+    complaints.push(`${message.type()}: ${text}`);
+  });
+  return complaints;
+}

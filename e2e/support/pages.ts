@@ -1,0 +1,19 @@
+/** One address of each kind of page, for what must hold everywhere. */
+export const visitorPages = [
+  '/',
+  '/courses/live-to-give',
+  '/courses/live-to-give/abrahams-tent',
+  '/courses/honoring-parents',
+  '/courses/category/inspiration',
+  '/login',
+  '/signup',
+  '/logout',
+  '/nothing-here',
+] as const;
+
+export const learnerPages = [
+  '/home',
+  '/courses/live-to-give',
+  '/courses/live-to-give/abrahams-tent',
+  '/logout',
+] as const;

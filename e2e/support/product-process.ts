@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+const startMilliseconds = 90_000;
+
+export interface ProductProcess {
+  url: string;
+  /** Ends it; answers its exit code, null when the signal took it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Starts the built product on a free port and waits until it can serve. */
+export async function startProductProcess(settings: Record<string, string>): Promise<ProductProcess> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['src/app/server.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      // Each journey comes from an address of its own, or they would use up one another's limits.
+      TRUST_PROXY: 'true',
+      // A slow test machine is not overload.
+      MAX_EVENT_LOOP_DELAY: '60000',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', (code) => resolve(code)));
+  const url = `http://localhost:${port}`;
+  await waitUntilReady(url);
+  return {
+    url,
+    end(signal) {
+      server.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const until = Date.now() + startMilliseconds;
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    if (Date.now() > until) throw new Error(`the product did not start within ${startMilliseconds / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
