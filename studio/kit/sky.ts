@@ -1,7 +1,7 @@
 import { lighter, type Mood } from './palette.ts';
 import { ellipse, rect, union, type Point } from './shapes.ts';
 import type { Stage } from './stage.ts';
-import { random, sway } from './time.ts';
+import { random, stepped, sway } from './time.ts';
 
 /** Fills the picture with the mood's sky; call it in layer 0. */
 export function sky(stage: Stage, mood: Mood, t = 0): void {
@@ -28,7 +28,7 @@ export function stars(stage: Stage, t: number, count = 70, bottom = 380): void {
   const next = random(5);
   for (let i = 0; i < count; i++) {
     const [x, y, r] = [next() * 1340 - 30, next() ** 1.3 * bottom, 1.3 + next() * 2.6];
-    stage.ink(union(star(x, y, r)), '#fff6da', 0.62 + sway(t, 3 + (i % 5), 0.3, i / 7));
+    stage.ink(union(star(x, y, r)), '#fff6da', 0.62 + sway(stepped(t, 4), 3 + (i % 5), 0.3, i / 7));
   }
 }
 
@@ -37,7 +37,7 @@ export function sun(stage: Stage, mood: Mood, x: number, y: number, size = 60, t
   const count = mood.rings.length;
   mood.rings.forEach((colour, i) => {
     const ring = count - 1 - i;
-    const r = size * (1 + ring * 0.72) * (1 + sway(t, 6, ring ? 0.012 : 0, ring * 0.2));
+    const r = size * (1 + ring * 0.72) * (1 + sway(stepped(t, 4), 6, ring ? 0.008 : 0, ring * 0.2));
     stage.paper(ellipse(x, y, r), colour, { lift: ring ? 1.1 : 0.7, edge: 0.12 });
   });
 }
@@ -98,7 +98,7 @@ export function clouds(stage: Stage, mood: Mood, t: number, count = 4, y = 130):
   const next = random(count * 13);
   for (let i = 0; i < count; i++) {
     const [speed, up, size] = [5 + next() * 7, next() * 120 - 60, 0.55 + next() * 0.7];
-    const x = ((i * 1700) / count + next() * 160 + t * speed) % 1700;
+    const x = ((i * 1700) / count + next() * 160 + stepped(t, 6) * speed) % 1700;
     cloud(stage, x - 200, y + up, mood.cloud, size, i % 3);
   }
 }

@@ -39,6 +39,12 @@ export function sway(t: number, period: number, amount: number, phase = 0): numb
   return Math.sin((t / period + phase) * Math.PI * 2) * amount;
 }
 
+/**
+ * Time in `rate` steps a second, for slow things that move all the while (leaves, clouds, waves): they look as if moved
+ * by hand, and a picture that keeps still in between costs nothing to store.
+ */
+export const stepped = (t: number, rate = 8): number => Math.floor(t * rate + 1e-6) / rate;
+
 /** Repeatable random numbers in [0, 1): the same seed gives the same row. */
 export function random(seed: number): () => number {
   let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;

@@ -1,7 +1,7 @@
 import { darker, ink, lighter } from './palette.ts';
 import { blob, curve, ellipse, limb, rotate, union, type Outline, type Point } from './shapes.ts';
 import type { Stage } from './stage.ts';
-import { random, sway } from './time.ts';
+import { random, stepped, sway } from './time.ts';
 
 export type TreeKind = 'cypress' | 'olive' | 'palm' | 'carob' | 'pomegranate' | 'oak';
 
@@ -45,10 +45,11 @@ export function tree(
     x,
     y,
     () => {
-      const lean = sway(t, 4.6, 1.1 * wind, x / 500);
+      const wave = stepped(t);
+      const lean = sway(wave, 4.6, 1.1 * wind, x / 500);
       if (made.kind === 'cypress') stage.at(0, 0, () => cypress(stage, made), { turn: lean });
-      else if (made.kind === 'palm') palm(stage, made, t, wind);
-      else broad(stage, made, t, wind);
+      else if (made.kind === 'palm') palm(stage, made, wave, wind);
+      else broad(stage, made, wave, wind);
     },
     { scale },
   );
@@ -358,7 +359,7 @@ export function branch(
             pomegranate(stage, fx, fy, r, fruit);
       });
     },
-    { turn: degrees + sway(t, 4, 1.6), scale },
+    { turn: degrees + sway(stepped(t), 4, 1.6), scale },
   );
 }
 

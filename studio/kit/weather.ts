@@ -2,7 +2,7 @@ import { darker, ink, lighter } from './palette.ts';
 import { ellipse, rect, union } from './shapes.ts';
 import type { Stage } from './stage.ts';
 import { leaf } from './trees.ts';
-import { random, sway } from './time.ts';
+import { random, stepped, sway } from './time.ts';
 
 /** Rain over the whole picture; call it in layer 0. */
 export function rain(stage: Stage, t: number, strength = 1): void {
@@ -87,7 +87,7 @@ export function sea(
     const tone = row % 2 ? lighter(colour, 0.1 + row * 0.02) : darker(colour, 0.04 * row);
     const top = y + row * (26 + row * 10);
     const long = 110 + row * 34;
-    const drift = (t * (14 + row * 9) * (row % 2 ? -1 : 1)) % long;
+    const drift = (stepped(t, 12) * (14 + row * 9) * (row % 2 ? -1 : 1)) % long;
     const path = new Path2D();
     path.moveTo(from - long, 900);
     path.lineTo(from - long, top);
