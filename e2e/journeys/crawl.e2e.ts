@@ -88,7 +88,7 @@ function linksOf(html: string): string[] {
     .filter((value) => value.startsWith('/') && !value.startsWith('//'))
     .map((value) => {
       const url = new URL(value, 'http://localhost');
-      for (const name of [...url.searchParams.keys()])
+      for (const name of url.searchParams.keys().toArray())
         if (name.startsWith('utm_') || name === 'lang' || name === 'onSuccess') url.searchParams.delete(name);
       return url.pathname + url.search;
     });

@@ -28,7 +28,8 @@ test.each(['/', '/courses/live-to-give', '/courses/live-to-give/abrahams-tent'])
           logLevel: 'silent',
           output: 'json',
         });
-        const { categories, audits } = result?.lhr ?? { categories: {}, audits: {} };
+        if (!result) throw new Error('Lighthouse gave no result');
+        const { categories, audits } = result.lhr;
         const failed = Object.values(audits).filter(
           (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary',
         );

@@ -19,7 +19,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         return result;
       },
     ],
-    customErrorResponseBodyEncoder: (error) => encodeError(error),
+    customErrorResponseBodyEncoder: (error) => encodeError(error as ORPCError<string, unknown>),
   });
   app.all('/api/*', async (request, reply) => {
     const context = await createRequestCtx(services, request, reply);

@@ -36,8 +36,10 @@ export async function createApp(
   folders: AppFolders,
 ): Promise<FastifyInstance> {
   const { config, log, translations } = services;
+  // Fastify's own type of logger, or each of its types would carry pino's.
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),

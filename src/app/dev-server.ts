@@ -18,7 +18,7 @@ const pages: Pages = {
     head: () =>
       [
         '<script type="module" src="/@vite/client"></script>',
-        '<script type="module" src="/src/app/dev/react-refresh.ts"></script>',
+        '<script type="module" src="/src/app/dev/react-refresh.js"></script>',
         '<link rel="stylesheet" href="/src/ui/styles.css">',
         '<script type="module" src="/src/app/browser.tsx"></script>',
       ].join(''),

@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { fontFiles } from '../ui/font-files.ts';
-import type { PageData, RenderedPage, RenderInput } from './page-data.ts';
+import type { RenderedPage, RenderInput } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes, type PageHandle } from './routes.ts';
@@ -50,7 +50,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       messagesVersion,
       queries: dehydrate(queries),
       actionData: context.actionData,
-      errors: context.errors as PageData['errors'],
+      errors: context.errors,
     },
     modules: handles.flatMap((handle) => handle?.module ?? []),
     fonts: fontFiles(locale),
@@ -93,17 +93,23 @@ export function renderLoaded({ input, api, queries, context }: LoadedPage): stri
 }
 
 /** The static router converts every route it is given, so it is given the matched ones alone. */
-function matchedBranch(context: StaticHandlerContext): RouteObject[] {
-  return context.matches.reduceRight<RouteObject[]>((children, { route }) => {
-    if (route.index) return [route as RouteObject];
-    return [{ ...(route as RouteObject), children } as RouteObject];
-  }, []);
+function matchedBranch({ matches }: StaticHandlerContext): RouteObject[] {
+  let branch: RouteObject[] = [];
+  for (const { route } of matches.toReversed()) {
+    branch = [route.index ? route : ({ ...route, children: branch } as RouteObject)];
+  }
+  return branch;
 }
 
 function hideErrors(context: StaticHandlerContext, onError: (error: unknown) => void): void {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (isRouteErrorResponse(error) && context.errors) {
-      context.errors[id] = { status: error.status, statusText: '', data: error.data, internal: false };
+      context.errors[id] = {
+        status: error.status,
+        statusText: '',
+        data: error.data as unknown,
+        internal: false,
+      };
       continue;
     }
     onError(error);

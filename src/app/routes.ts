@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/client';
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { findRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
 import type { PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
@@ -88,10 +88,11 @@ async function answerRefusals(
     );
     return await work({ page: args.context.get(pageContext), params, url });
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 401)
+    const refusal = findRefusal(error);
+    if (!refusal) throw error;
+    if (refusal.status === 401)
       throw redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
-    throw data({ code: error.code, message: error.message }, { status: error.status });
+    throw data({ code: refusal.code, message: refusal.message }, { status: refusal.status });
   }
 }
 

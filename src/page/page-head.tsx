@@ -53,11 +53,9 @@ export function PageHead({
       <meta property="og:image" content={origin + image} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((thing, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(thing) }}
-        />
+        <script key={index} type="application/ld+json">
+          {scriptJson(thing)}
+        </script>
       ))}
     </>
   );

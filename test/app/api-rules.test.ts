@@ -53,10 +53,9 @@ describe('refusals', () => {
   test('input that does not fit is 422 and names each field', async () => {
     const answer = await app.post('/api/users', { emailAddress: 'no', password: 'short' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().data.issues.map(({ path }: { path: string }) => path)).toEqual([
-      'emailAddress',
-      'password',
-    ]);
+    expect(
+      answer.json<{ data: { issues: { path: string }[] } }>().data.issues.map(({ path }) => path),
+    ).toEqual(['emailAddress', 'password']);
   });
 
   test('who may not call learns nothing about the input', async () => {
@@ -121,12 +120,14 @@ describe('ready bytes', () => {
     const changed = await app.get('/api/content/courses/minimal', { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.json()).toHaveLength(2);
-    expect((await app.get('/api/content/courses/minimal?lang=fr')).json()[0].title).toBe('Course (fr)');
+    expect(
+      (await app.get('/api/content/courses/minimal?lang=fr')).json<{ title: string }[]>()[0]?.title,
+    ).toBe('Course (fr)');
   });
 
   test('translations are flat, versioned and kept for a day', async () => {
     const answer = await app.get('/api/translations/he');
-    expect(answer.json()['app.header.signIn']).toBe('כניסה');
+    expect(answer.json<Record<string, string>>()['app.header.signIn']).toBe('כניסה');
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
     expect(
       (await app.get('/api/translations/he', { 'if-none-match': String(answer.headers['etag']) })).statusCode,
@@ -136,7 +137,7 @@ describe('ready bytes', () => {
 });
 
 test('the OpenAPI document names every endpoint with its method', async () => {
-  const { openapi, paths } = (await app.get('/api/openapi.json')).json();
+  const { openapi, paths } = (await app.get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\.1/);
   const documented = Object.keys(paths);
   expect(documented).toContain('/translations/{locale}');

@@ -8,7 +8,9 @@ import { href } from '../../urls.ts';
 export function BackLink({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    const cameFromHere = document.referrer.startsWith(location.origin) || window.history.state?.idx > 0;
+    // React Router counts its own entries in the history's state.
+    const state = window.history.state as { idx?: number } | null;
+    const cameFromHere = document.referrer.startsWith(location.origin) || (state?.idx ?? 0) > 0;
     if (!cameFromHere) return;
     event.preventDefault();
     void navigate(-1);

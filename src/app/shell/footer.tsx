@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { brand } from '../../core/brand.ts';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ export function Footer() {
             />
           </div>
           <p className="mt-12 border-t border-night-soft pt-6 text-step--1 muted">
-            {t('app.footer.copyright', { year: String(new Date().getFullYear()), owner: brand.legalOwner })}
+            {t('app.footer.copyright', { year: String(useNow().getFullYear()), owner: brand.legalOwner })}
           </p>
         </Container>
       </div>

@@ -62,10 +62,16 @@ function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   const { search } = useLocation();
   return async () => {
-    await queries.fetchQuery({ ...viewerQuery(api), staleTime: 0 });
+    await queries.query({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
     await navigate(sameOriginPath(new URLSearchParams(search).get('onSuccess')) ?? href('home'), {
       replace: true,
     });
   };
+}
+
+/** What was typed into a field, as it is; empty where there is no such field. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import { AccountForm } from './account-form.tsx';
-import { useFormPost } from './form-post.ts';
+import { textOf, useFormPost } from './form-post.ts';
 
 /** `/login`: email and password; goes on to `onSuccess` or home. */
 export default function LoginPage() {
@@ -18,8 +18,8 @@ export default function LoginPage() {
   const { search } = useLocation();
   const { formRef, onSubmit, busy, refusal, values } = useFormPost((form) =>
     api.accounts.signIn.call({
-      emailAddress: String(form.get('emailAddress')),
-      password: String(form.get('password')),
+      emailAddress: textOf(form, 'emailAddress'),
+      password: textOf(form, 'password'),
       remember: form.has('remember'),
     }),
   );

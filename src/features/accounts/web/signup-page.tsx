@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
-import { useFormPost } from './form-post.ts';
+import { textOf, useFormPost } from './form-post.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 /** `/signup`: who one is, and what is needed to come back; signs in at once. */
@@ -115,11 +115,11 @@ export default function SignupPage() {
 }
 
 function readForm(form: FormData, language: SignUpInput['language']): SignUpInput {
-  const text = (name: string) => String(form.get(name) ?? '').trim() || undefined;
+  const text = (name: string) => textOf(form, name).trim() || undefined;
   const birthYear = text('birthYear');
   return {
     emailAddress: text('emailAddress') ?? '',
-    password: String(form.get('password')),
+    password: textOf(form, 'password'),
     firstName: text('firstName'),
     role: text('role') as SignUpInput['role'],
     birthYear: birthYear === undefined ? undefined : Number(birthYear),
