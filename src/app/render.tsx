@@ -96,7 +96,7 @@ export function renderLoaded({ input, api, queries, context }: LoadedPage): stri
 function matchedBranch({ matches }: StaticHandlerContext): RouteObject[] {
   let branch: RouteObject[] = [];
   for (const { route } of matches.toReversed()) {
-    branch = [route.index ? route : ({ ...route, children: branch } as RouteObject)];
+    branch = [route.index ? route : { ...route, children: branch }];
   }
   return branch;
 }
