@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const languages: Locale[] = ['en', 'he'];
+
+describe.each(languages)('in %s', (locale) => {
+  const say = wordsOf(locale);
+
+  test('a wrong password is said on the form, which keeps the address', async () => {
+    const page = await browser.visit({ locale, width: widths.phone });
+    await open(page, '/login?onSuccess=/courses/patience');
+    await page.getByLabel(say('accounts.form.emailAddress')).fill('premium@example.org');
+    await page.getByLabel(say('accounts.form.password')).first().fill('not the password');
+    await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+    await page.getByText(say('accounts.refusal.invalidCredentials')).waitFor();
+    expect(await page.getByLabel(say('accounts.form.emailAddress')).inputValue()).toBe('premium@example.org');
+
+    await page.getByLabel(say('accounts.form.password')).first().fill('shalom-lamed');
+    await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+    await page.waitForURL('**/courses/patience');
+  });
+
+  test('a page that is not there says so and leads on', async () => {
+    const page = await browser.visit({ locale });
+    await open(page, '/not/there');
+    await page.getByRole('heading', { level: 1, name: say('app.refusal.notFound') }).waitFor();
+    expect(await page.title()).toContain('404');
+    await page.getByRole('link', { name: say('app.error.promoTitle') }).click();
+    await page.waitForURL('**/courses/why-bad-things-happen?*utm_campaign=error-page*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('who signs out is a visitor again', async () => {
+    const page = await browser.visit({ locale, as: 'trial' });
+    await open(page, '/logout');
+    await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
+    await page.getByText(say('accounts.logout.done')).waitFor();
+    await page.getByRole('link', { name: say('app.header.signUp'), exact: true }).waitFor();
+    expect((await page.request.get('/api/users/current')).status()).toBe(401);
+  });
+});
+
+test('a session ended elsewhere is noticed without a loop, and the public page stays', async () => {
+  const page = await browser.visit({ as: 'parent' });
+  await open(page, '/courses/live-to-give');
+  await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
+  await open(page, '/home');
+  await page.getByRole('link', { name: wordsOf('en')('home.hero.start') }).waitFor();
+});

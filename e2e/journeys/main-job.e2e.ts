@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const lesson = '/courses/live-to-give/abrahams-tent';
+
+interface Way {
+  locale: Locale;
+  width: number;
+  by: 'mouse' | 'keyboard';
+  captions: RegExp;
+}
+
+const ways: Way[] = [
+  { locale: 'en', width: widths.desk, by: 'mouse', captions: /\p{Script=Latin}/u },
+  { locale: 'en', width: widths.phone, by: 'keyboard', captions: /\p{Script=Latin}/u },
+  { locale: 'he', width: widths.phone, by: 'mouse', captions: /\p{Script=Hebrew}/u },
+  { locale: 'he', width: widths.desk, by: 'keyboard', captions: /\p{Script=Hebrew}/u },
+];
+
+describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, captions }) => {
+  test(
+    'a visitor finds a course, watches its film, signs up and sees her points',
+    { timeout: 240_000 },
+    async () => {
+      const page = await browser.visit({ locale, width });
+      const say = wordsOf(locale);
+      const press = by === 'mouse' ? pressByMouse(page) : pressByKeyboard(page);
+
+      await open(page, '/');
+      await press('link', say('home.hero.watch'));
+      await page.waitForURL(`**${lesson}`);
+
+      await press('button', say('learning.player.play'));
+      await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(3);
+      await expect.poll(() => shownCaption(page), { timeout: 20_000 }).toMatch(captions);
+
+      await press('link', say('app.header.signUp'));
+      await page.waitForURL('**/signup?onSuccess=**');
+      await fill(page, by, say('accounts.form.emailAddress'), `mira-${locale}-${width}@example.org`);
+      await fill(page, by, say('accounts.form.password'), 'seven bright candles');
+      await press('button', say('accounts.signup.submit'));
+      await page.waitForURL(`**${lesson}`);
+
+      await press('button', resumeOrPlay(say));
+      await playFast(page);
+      await page.getByText(say('learning.finished.points', { points: 10 })).waitFor({ timeout: 120_000 });
+
+      await open(page, '/home');
+      await page
+        .getByText(say('rewards.panel.points', { points: 10 }))
+        .first()
+        .waitFor();
+    },
+  );
+});
+
+test('a film goes on where it was left, on another device', { timeout: 120_000 }, async () => {
+  const first = await browser.visit({ as: 'paid' });
+  const say = wordsOf('en');
+  await open(first, lesson);
+  await first
+    .getByRole('button', { name: say('learning.player.play'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => positionOf(first), { timeout: 60_000 }).toBeGreaterThan(13);
+  const left = await positionOf(first);
+  await first.goto('/home');
+
+  const second = await browser.visit({ as: 'paid', width: widths.phone });
+  await open(second, lesson);
+  await second
+    .getByRole('button', { name: resumeOrPlay(say) })
+    .first()
+    .click();
+  await expect.poll(() => positionOf(second), { timeout: 30_000 }).toBeGreaterThan(left - 10);
+  expect(await positionOf(second)).toBeLessThan(left + 10);
+});
+
+test('the language is switched in mid-film, and the film plays on', { timeout: 120_000 }, async () => {
+  const page = await browser.visit();
+  await open(page, lesson);
+  await page
+    .getByRole('button', { name: wordsOf('en')('learning.player.play'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(2);
+  const before = await positionOf(page);
+  await page.getByLabel(wordsOf('en')('app.language.label', { language: 'English' })).click();
+  await page.getByRole('button', { name: 'עברית' }).click();
+  await page.locator('html[dir=rtl]').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'האוהל של אברהם' }).waitFor();
+  await expect.poll(() => shownCaption(page), { timeout: 20_000 }).toMatch(/\p{Script=Hebrew}/u);
+  expect(await positionOf(page)).toBeGreaterThan(before);
+  expect(await page.evaluate('document.querySelector("video").paused')).toBe(false);
+  expect(new URL(page.url()).search).toBe('');
+  // Remembered for the next visit.
+  await page.reload();
+  await page.locator('html[lang=he]').waitFor();
+});
+
+test('with JavaScript off a film still has its controls and captions', async () => {
+  const page = await browser.visit({ javaScript: false });
+  await page.goto(lesson);
+  const video = page.locator('video[controls]');
+  await video.waitFor();
+  expect(await video.locator('track').count()).toBe(7);
+  await page.goto('/signup');
+  await page.getByLabel(wordsOf('en')('accounts.form.emailAddress')).fill('no-script@example.org');
+  await page.getByLabel(wordsOf('en')('accounts.form.password')).first().fill('seven bright candles');
+  await page.getByRole('button', { name: wordsOf('en')('accounts.signup.submit') }).click();
+  await page.waitForURL('**/home');
+});
+
+function resumeOrPlay(say: ReturnType<typeof wordsOf>): RegExp {
+  const [resume = ''] = say('learning.player.resume', { time: '|' }).split('|');
+  return new RegExp(`^(${say('learning.player.play')}|${resume}.*)$`);
+}
+
+function positionOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.querySelector("video")?.currentTime ?? 0');
+}
+
+/** At twice the speed, as the speed menu would. */
+async function playFast(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('document.querySelector("video")?.paused ?? true')).toBe(false);
+  await page.evaluate('document.querySelector("video").playbackRate = 2');
+}
+
+function shownCaption(page: Page): Promise<string> {
+  return page.evaluate<string>(
+    `[...(document.querySelector("video")?.textTracks ?? [])].flatMap((track) => [...(track.activeCues ?? [])]).map((cue) => cue.text).join(" ") + (document.querySelector("[data-part=cue]")?.textContent ?? "")`,
+  );
+}
+
+type Press = (role: 'link' | 'button', name: string | RegExp) => Promise<void>;
+
+function pressByMouse(page: Page): Press {
+  return async (role, name) => {
+    await page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+  };
+}
+
+/** Tab from the start of the page until the thing has the focus, then Enter. */
+function pressByKeyboard(page: Page): Press {
+  return async (role, name) => {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    await target.waitFor();
+    await tabTo(page, () => target.evaluate((element) => element === element.ownerDocument.activeElement));
+    await page.keyboard.press('Enter');
+  };
+}
+
+async function fill(page: Page, by: Way['by'], label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label).first();
+  if (by === 'mouse') return field.fill(text);
+  await field.waitFor();
+  await tabTo(page, () => field.evaluate((element) => element === element.ownerDocument.activeElement));
+  await page.keyboard.type(text);
+}
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not reach it');
+}
