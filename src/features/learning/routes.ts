@@ -15,13 +15,13 @@ import {
 const allCourses = `${href('home')}#courses`;
 
 /** The names by which older links ask `/courses` for a category (spec §2). */
-const categorySlugs: Partial<Record<string, string>> = {
-  'Rabbi Siddur': 'rabbi-siddur',
-  New: 'new',
-  Middos: 'character-development-middos',
-  Inspiration: 'inspiration',
-  Halacha: 'jewish-law-halacha',
-};
+const categorySlugs = new Map([
+  ['Rabbi Siddur', 'rabbi-siddur'],
+  ['New', 'new'],
+  ['Middos', 'character-development-middos'],
+  ['Inspiration', 'inspiration'],
+  ['Halacha', 'jewish-law-halacha'],
+]);
 
 export const learningRoutes: PageRoute[] = [
   {
@@ -29,7 +29,7 @@ export const learningRoutes: PageRoute[] = [
     addresses: ['courses'],
     module: 'home/web/home-page.tsx',
     async load({ url }) {
-      const categorySlug = categorySlugs[url.searchParams.get('category') ?? ''];
+      const categorySlug = categorySlugs.get(url.searchParams.get('category') ?? '');
       return redirect(categorySlug ? href('category', { categorySlug }) : href('home'));
     },
   },

@@ -33,7 +33,7 @@ export function VisitorHome() {
         <CourseGrid courses={popular} />
         {more.length > 0 && (
           <>
-            <h3 className="mt-12 mb-6 text-step-2">{t('home.courses.more')}</h3>
+            <h2 className="mt-12 mb-6 text-step-2">{t('home.courses.more')}</h2>
             <CourseGrid courses={more} />
           </>
         )}

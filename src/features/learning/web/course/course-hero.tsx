@@ -76,7 +76,7 @@ function CoverSheets({ image }: { image: string }) {
         width={320}
         height={240}
         fetchPriority="high"
-        className="aspect-[3/2] w-full rounded-large object-cover shadow-lift-3 lg:aspect-[4/3]"
+        className="aspect-video w-full rounded-large object-cover shadow-lift-3 lg:aspect-[4/3]"
       />
     </div>
   );

@@ -36,10 +36,14 @@ export function CourseStart({ course, next }: CourseStartProps) {
       </div>
     );
   }
-  const locked = course.chapters.flatMap(({ items }) => items).find(({ reason }) => reason !== 'coming_soon');
+  const closed = course.chapters
+    .flatMap(({ items }) => items)
+    .filter(({ reason }) => reason !== 'coming_soon');
+  const freeWithAccount = viewer ? undefined : closed.find(({ access }) => access === 'all');
+  const locked = freeWithAccount ?? closed[0];
   if (!locked) return <p className="mt-7 text-step-1 font-semibold">{t('learning.course.opensLater')}</p>;
   const itemPath = href('lesson', { courseSlug: course.slug, itemId: locked.id });
-  if (viewer) {
+  if (!freeWithAccount) {
     return (
       <div className="mt-7">
         <Button size="l" variant="secondary" href={itemPath}>

@@ -4,34 +4,36 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import type { ItemView } from '../../contract.ts';
 
-/** The film's own picture with a play mark, or the sign of its kind, in a column as wide for all. Decorative. */
-export function ItemPicture({ item }: { item: ItemView }) {
-  const place = 'w-20 shrink-0 sm:w-44';
-  if (!item.poster) {
-    return (
-      <div className={place}>
-        <span className="grid aspect-square place-content-center rounded-small bg-sand sm:aspect-video">
-          <ItemKindIcon kind={item.type} size="l" />
-        </span>
-      </div>
-    );
-  }
+export interface ItemPictureProps {
+  item: ItemView;
+  className?: string | undefined;
+}
+
+/** The film's own picture, with a play mark if it is open, or the sign of its kind on a sheet as large. Decorative. */
+export function ItemPicture({ item, className }: ItemPictureProps) {
   return (
-    <div className={classNames(place, 'relative')}>
-      <img
-        src={item.poster}
-        alt=""
-        width={320}
-        height={180}
-        loading="lazy"
-        decoding="async"
-        className="aspect-video w-full rounded-small object-cover shadow-lift-1"
-      />
-      {item.mayWatch && (
-        <span className="absolute inset-x-0 top-0 grid aspect-video place-content-center">
-          <span className="grid size-9 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2 sm:size-12">
-            <Icon shape={IconPlayerPlayFilled} size={20} />
-          </span>
+    <div
+      className={classNames(
+        'relative grid aspect-video place-items-center self-start overflow-clip rounded-small bg-sand',
+        className,
+      )}
+    >
+      {item.poster ? (
+        <img
+          src={item.poster}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <ItemKindIcon kind={item.type} />
+      )}
+      {item.poster && item.mayWatch && (
+        <span className="relative grid size-9 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2 sm:size-12">
+          <Icon shape={IconPlayerPlayFilled} size={20} />
         </span>
       )}
     </div>

@@ -23,13 +23,14 @@ export function ItemRow({ courseSlug, item, isDone, isNext }: ItemRowProps) {
   return (
     <div
       className={classNames(
-        'relative flex gap-4 rounded-control p-2 transition-colors duration-200 sm:gap-6 sm:p-3',
+        'relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 rounded-control p-2 transition-colors duration-200',
+        'sm:grid-cols-[11rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 sm:p-3',
         isNext ? 'bg-tint-gold' : item.mayWatch && 'hover:bg-sand',
       )}
     >
-      <ItemPicture item={item} />
-      <div className="min-w-0 grow py-0.5 sm:py-1">
-        <div className="flex items-start justify-between gap-3">
+      <ItemPicture item={item} className="sm:row-span-2" />
+      <div className="flex min-w-0 items-start justify-between gap-3 self-center sm:self-start">
+        <div className="min-w-0">
           <h4 className="text-step-0 leading-snug sm:text-step-1">
             {item.mayWatch ? (
               <a href={href('lesson', { courseSlug, itemId: item.id })} className="stretched-link">
@@ -39,17 +40,19 @@ export function ItemRow({ courseSlug, item, isDone, isNext }: ItemRowProps) {
               item.title
             )}
           </h4>
-          {isDone && (
-            <span className="inline-grid size-7 shrink-0 place-content-center rounded-pill bg-olive text-white">
-              <Icon shape={IconCheck} size={18} />
-              <span className="sr-only">{t('learning.item.done')}</span>
-            </span>
-          )}
+          <p className="mt-0.5 text-step--1 font-medium text-muted">
+            {item.minutes > 0 ? t('learning.item.kindAndMinutes', { kind, minutes: item.minutes }) : kind}
+          </p>
         </div>
-        <p className="mt-0.5 text-step--1 font-medium text-muted">
-          {item.minutes > 0 ? t('learning.item.kindAndMinutes', { kind, minutes: item.minutes }) : kind}
-        </p>
-        <p className="mt-1 max-w-reading text-step--1 text-muted sm:text-step-0">{item.summary}</p>
+        {isDone && (
+          <span className="inline-grid size-7 shrink-0 place-content-center rounded-pill bg-olive text-white">
+            <Icon shape={IconCheck} size={18} />
+            <span className="sr-only">{t('learning.item.done')}</span>
+          </span>
+        )}
+      </div>
+      <div className="max-w-reading max-sm:col-span-2 max-sm:px-1">
+        <p className="text-step--1 text-muted sm:text-step-0">{item.summary}</p>
         {!item.mayWatch && item.reason && (
           <ItemLock courseSlug={courseSlug} item={item} reason={item.reason} />
         )}

@@ -34,7 +34,7 @@ export function CourseCard({ course, progress, headingLevel = 3, eager = false }
         decoding="async"
         className="aspect-[3/2] w-full object-cover"
       />
-      <div className="flex grow flex-col p-4 sm:p-5">
+      <div className="flex grow flex-col p-3.5 sm:p-5">
         <Heading className="text-step-0 hyphens-auto sm:text-step-1">
           <a href={href('course', { courseSlug: course.slug })} className="stretched-link">
             {course.title}

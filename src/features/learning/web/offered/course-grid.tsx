@@ -10,13 +10,13 @@ export interface CourseGridProps {
   eager?: boolean;
 }
 
-/** Courses as cards: two beside each other on a phone, where an odd last one takes the whole width; three on a desk. */
+/** Courses as cards: two beside each other on most phones, where the first takes the whole width when they are odd; three on a desk. */
 export function CourseGrid({ courses, progress = [], headingLevel = 3, eager = false }: CourseGridProps) {
   const percentOf = new Map(progress.map((own) => [own.courseId, own.progress]));
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3">
+    <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {courses.map((course, index) => (
-        <li key={course.id} className="flex max-lg:last:odd:col-span-2">
+        <li key={course.id} className="flex min-[22rem]:max-lg:first:nth-last-[odd]:col-span-2">
           <CourseCard
             course={course}
             progress={percentOf.get(course.id)}

@@ -18,7 +18,7 @@ export function LevelPanel({ rewards, className }: LevelPanelProps) {
   const missing = nextLevel.totalPoints - nextLevel.earnedPoints;
   return (
     <div className={className}>
-      <div className="flex items-center gap-5 sm:gap-7">
+      <div className="flex flex-wrap items-center gap-5 sm:gap-7">
         <LevelRing
           size="l"
           value={format.number(level)}
@@ -31,7 +31,7 @@ export function LevelPanel({ rewards, className }: LevelPanelProps) {
           })}
           className="max-sm:size-36"
         />
-        <div className="min-w-0">
+        <div className="min-w-40 flex-1">
           <p className="text-step-2 leading-tight font-extrabold">{levelName}</p>
           <p className="mt-1 text-night-soft">
             {t('rewards.panel.toNext', { points: missing, level: level + 1 })}
