@@ -8,7 +8,7 @@ import { mixdown } from './sound/mixdown.ts';
 import { wav } from './sound/wav.ts';
 
 const MOST_BYTES = 1_600_000;
-const WANTED_BYTES = 1_530_000;
+const WANTED_BYTES = 1_500_000;
 /** A second. */
 const AUDIO_BITS = 64_000;
 const LOUDNESS = -18;
@@ -73,7 +73,16 @@ export async function encode(
   const video = Math.floor((WANTED_BYTES * 8) / seconds - AUDIO_BITS - 2000);
   const log = `${pictures}.pass`;
   const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'medium', '-tune', 'animation'];
-  const rate = ['-b:v', String(video), '-maxrate', String(video * 4), '-bufsize', String(video * 8), '-g', '144'];
+  const rate = [
+    '-b:v',
+    String(video),
+    '-maxrate',
+    String(video * 4),
+    '-bufsize',
+    String(video * 8),
+    '-g',
+    '144',
+  ];
   const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
   const picture = [...h264, ...rate, ...colour, '-pix_fmt', 'yuv420p', '-passlogfile', log];
   await convert(['-i', pictures, ...picture, '-pass', '1', '-an', '-f', 'null', '-']);
