@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (locale) => {
     await open(page, '/logout');
     await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
     await page.getByText(say('accounts.logout.done')).waitFor();
-    await page.getByRole('link', { name: say('app.header.signUp'), exact: true }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: say('app.header.signUp'), exact: true }).waitFor();
     expect((await page.request.get('/api/users/current')).status()).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
@@ -152,7 +152,7 @@ function pressByKeyboard(page: Page): Press {
   return async (role, name) => {
     const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
     await target.waitFor();
-    await tabTo(page, () => target.evaluate((element) => element === element.ownerDocument.activeElement));
+    await tabTo(page, () => isFocused(target));
     await page.keyboard.press('Enter');
   };
 }
@@ -161,8 +161,12 @@ async function fill(page: Page, by: Way['by'], label: string, text: string): Pro
   const field = page.getByLabel(label).first();
   if (by === 'mouse') return field.fill(text);
   await field.waitFor();
-  await tabTo(page, () => field.evaluate((element) => element === element.ownerDocument.activeElement));
+  await tabTo(page, () => isFocused(field));
   await page.keyboard.type(text);
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate('(element) => element === document.activeElement') as Promise<boolean>;
 }
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {

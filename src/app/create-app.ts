@@ -47,7 +47,8 @@ export async function createApp(
     bodyLimit,
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
-    keepAliveTimeout: 10_000,
+    // Longer than a proxy's or a client's own, or it would reuse a connection in the moment in which it is closed here.
+    keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
