@@ -1,5 +1,5 @@
 import { blend, ink } from './palette.ts';
-import { chest, gem } from './props.ts';
+import { chest, gem } from './jewels.ts';
 import { blob, ellipse, svg } from './shapes.ts';
 import type { Stage } from './stage.ts';
 import { clamp, random } from './time.ts';
