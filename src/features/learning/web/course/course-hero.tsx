@@ -27,7 +27,7 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
       <div className="mt-4 grid items-center gap-8 lg:mt-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
           <h1 className="text-step-4">{course.title}</h1>
-          <p className="mt-3 text-step-2 text-balance text-gold">{course.tagline}</p>
+          <p className="mt-3 text-step-2 text-balance text-peach">{course.tagline}</p>
           <p className="mt-5 max-w-reading text-night-soft">{course.description}</p>
           <p className="mt-5 flex flex-wrap gap-x-2 font-semibold">
             <CourseLength
@@ -43,12 +43,10 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
             )}
           </p>
           {progress !== undefined && (
-            <div className="mt-5 flex max-w-form items-center gap-4">
+            <div className="on-paper mt-5 flex max-w-form items-center gap-4 rounded-pill bg-paper px-5 py-2 shadow-lift-2">
               <ProgressBar
                 share={progress / 100}
                 label={t('learning.card.progress', { title: course.title })}
-                tone="reward"
-                size="m"
                 className="grow"
               />
               <span aria-hidden className="font-bold">
