@@ -88,7 +88,14 @@ const praying = person(chana, { x: 400, y: 690, size: 1.7, pose: 'pray' })
   .pose(3.6, { ...poses.heart, head: -10 }, 0.8)
   .pose(6.4, 'pray', 0.6);
 const hopedFor = person(
-  { ...looks.boy, skin: skin.olive, robe: ink.paper, sash: ink.pomegranate, trim: ink.gold },
+  {
+    ...looks.boy,
+    skin: skin.olive,
+    robe: ink.paper,
+    sash: ink.pomegranate,
+    trim: ink.gold,
+    coverColour: ink.blue,
+  },
   { x: 0, y: 112, size: 0.72, face: -1, pose: 'carry' },
 ).hold(0, 99, (s, t) => lamp(s, 6, -2, t, 0.5), 'both');
 

@@ -25,13 +25,15 @@ export function sanctuary(stage: Stage, x: number, y: number, t: number, scale =
           );
         stage.paper(rect(-318, -404, 636, 18, 8), ink.wood, { lift: 0.8 });
         stage.paper(rect(-360, -226, 720, 230, 4), wall, { lift: 1.2, up: true });
-        for (let row = 0; row < 5; row++)
-          for (let i = 0; i < 9; i++)
-            stage.paper(
-              rect(-354 + i * 80 - (row % 2) * 26, -220 + row * 45, 72, 39, 7),
-              (row * 5 + i * 3) % 4 ? wall : darker(wall, 0.07),
-              { lift: 0.25 },
-            );
+        stage.within(rect(-360, -226, 720, 230, 4), () => {
+          for (let row = 0; row < 5; row++)
+            for (let i = 0; i < 9; i++)
+              stage.paper(
+                rect(-354 + i * 80 - (row % 2) * 26, -220 + row * 45, 72, 39, 7),
+                (row * 5 + i * 3) % 4 ? wall : darker(wall, 0.07),
+                { lift: 0.25 },
+              );
+        });
         stage.ink(rect(45, -222, 150, 226), darker(ink.dusk, 0.35));
         for (const at of [32, 194]) stage.paper(rect(at, -240, 20, 244, 3), ink.wood, { lift: 0.8 });
         stage.paper(rect(18, -256, 210, 24, 4), ink.wood);
