@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { testEngine } from '../../../../test/support/database/claim.ts';
 import { copyEmbeddedTemplate } from '../../../../test/support/database/embedded-template.ts';
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
-import { DurableFiles, syncFolder } from './durable-files.ts';
+import { DurableFiles } from './durable-files.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const synced: string[] = [];
 vi.mock('node:fs', async (original) => {

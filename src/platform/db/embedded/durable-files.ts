@@ -1,5 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
@@ -24,24 +23,5 @@ export class DurableFiles extends NodeFS {
       };
     });
     return { emscriptenOpts };
-  }
-}
-
-/** Brings a whole folder to the disk: the engine creates a new database without doing so. */
-export function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) syncFolder(name);
-    else syncFile(name);
-  }
-  syncFile(folder);
-}
-
-function syncFile(name: string): void {
-  const file = openSync(name, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

@@ -1,10 +1,16 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { Log } from '../../log.ts';
 import { Pool } from '../pool.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { syncFile, syncFolder } from './sync-folder.ts';
 import type { ToWorker, WorkerOptions } from './worker-messages.ts';
 import { WorkerStream } from './worker-stream.ts';
 
@@ -23,7 +29,7 @@ export interface EmbeddedOptions {
 export async function openEmbedded(options: EmbeddedOptions) {
   const lock = lockDataFolder(options.dataDir);
   const folder = path.join(options.dataDir, 'database');
-  const worker = await startWorker({ folder, durable: options.durable ?? true }).catch((error: unknown) => {
+  const worker = await openFolder({ folder, durable: options.durable ?? true }).catch((error: unknown) => {
     lock.release();
     throw new Error(`The embedded database in ${path.resolve(folder)} does not open.`, { cause: error });
   });
@@ -64,6 +70,22 @@ export async function openEmbedded(options: EmbeddedOptions) {
   }
 
   return { pool, close };
+}
+
+async function openFolder(options: WorkerOptions): Promise<Worker> {
+  if (!existsSync(options.folder)) await createDatabase(options);
+  return startWorker(options);
+}
+
+/** Under another name until it is complete, so that an interrupted start can be repeated. */
+async function createDatabase({ folder, durable }: WorkerOptions): Promise<void> {
+  const unfinished = `${folder}-unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const program = fileURLToPath(new URL('create-database.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, unfinished]);
+  if (durable) syncFolder(unfinished);
+  await rename(unfinished, folder);
+  if (durable) syncFile(path.dirname(folder));
 }
 
 async function startWorker(options: WorkerOptions): Promise<Worker> {

@@ -1,10 +1,9 @@
 import { once, on } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { DurableFiles, syncFolder } from './durable-files.ts';
+import { DurableFiles } from './durable-files.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
 
 // The embedded database in a thread of its own: it computes synchronously, and in the main thread it would
@@ -14,7 +13,10 @@ const port = parentPort;
 if (!port) throw new Error('This file is run by open-embedded.ts in a worker thread.');
 const { folder, durable } = workerData as WorkerOptions;
 
-const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
+// With it, the optimising compiler works on the engine's largest function for seconds and needs 600 MB
+// meanwhile; short queries gain nothing by it, and without it the process stays 70 MB smaller.
+for (const compiler of ['wasm-tier-up', 'wasm-dynamic-tiering']) setFlagsFromString(`--no-${compiler}`);
+
 const engine = await PGlite.create({
   fs: durable ? new DurableFiles(folder) : new NodeFS(folder),
   startParams: [
@@ -32,7 +34,6 @@ const engine = await PGlite.create({
     }),
   ],
 });
-if (isNew && durable) syncFolder(folder);
 
 let current = 0;
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
