@@ -72,11 +72,11 @@ const sent = person(tavi, { x: 440, y: 660, size: 1.3 })
   .walk(4.6, -80, { seconds: 2.4 });
 
 // 2: at the market.
-const choosing = person(tavi, { x: -40, y: 664, size: 1.16, pose: { ...poses.stand, armF: 26, elbowF: 66 } })
+const choosing = person(tavi, { x: -150, y: 664, size: 1.16, pose: { ...poses.stand, armF: 26, elbowF: 66 } })
   .hold(0, 5.9, empty)
-  .walk(0, 280, { seconds: 1.7 })
+  .walk(0, 170, { seconds: 1.7 })
   .shake(2, 1)
-  .walk(2.9, 700, { seconds: 1.8 })
+  .walk(2.9, 640, { seconds: 1.9 })
   .shake(4.8, 0.8)
   .walk(5.5, 1040, { seconds: 1.6 })
   .hold(5.9, 99, empty)
