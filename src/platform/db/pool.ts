@@ -4,7 +4,7 @@ import { NamingClient } from './named-statements.ts';
 import { isInsideTransaction } from './transaction-scope.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** No connection became free in time: the database has more to do than it can. */
+/** There was no connection in time: the database has more to do than it can. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
@@ -19,6 +19,12 @@ export class PoolUsedInTransaction extends Error {
     );
   }
 }
+
+/** What `pg` says when none became free, and when a new one was not made in time. */
+const timeouts = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+];
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
@@ -66,8 +72,8 @@ export class Pool extends pg.Pool {
     try {
       return await super.connect();
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('timeout exceeded')) {
-        throw new DatabaseBusy('No database connection became free within 10 seconds.', { cause: error });
+      if (error instanceof Error && timeouts.includes(error.message)) {
+        throw new DatabaseBusy('The database had no connection for this query in time.', { cause: error });
       }
       throw error;
     }
