@@ -1,7 +1,7 @@
 import { darker, ink, lighter } from './palette.ts';
 import { blob, ellipse, svg } from './shapes.ts';
 import type { Stage } from './stage.ts';
-import { sway } from './time.ts';
+import { stepped, sway } from './time.ts';
 
 const waves = (path: Path2D, from: number, to: number, y: number, long: number, high: number): void => {
   for (let x = from; x < to; x += long)
@@ -10,8 +10,9 @@ const waves = (path: Path2D, from: number, to: number, y: number, long: number, 
 
 /** One sheet of sea that washes up a beach: `shore` is where its edge lies at height y. Sheets before an actor hide what is under water. */
 export function surf(stage: Stage, t: number, y: number, shore: number, colour: string, long = 120): void {
-  const wash = sway(t, 4.4, 16, y / 300);
-  const drift = sway(t, 6, 30, y / 170);
+  const tide = stepped(t, 6);
+  const wash = sway(tide, 4.4, 16, y / 300);
+  const drift = sway(tide, 6, 30, y / 170);
   const edge = shore + wash;
   const path = new Path2D();
   path.moveTo(edge, y + 5);
@@ -26,6 +27,7 @@ export function surf(stage: Stage, t: number, y: number, shore: number, colour: 
 /** The sea from the shore, looking out: its sheets draw apart by `open` 0 … 1 and leave a dry road to x, y. */
 export function parting(stage: Stage, t: number, open: number, colour: string = ink.water, x = 640): void {
   const rows = 6;
+  const tide = stepped(t, 6);
   stage.paper(
     svg(`M${x - 64 * open} 372 h${128 * open} L${x + 900 * open} 960 H${x - 900 * open}Z`),
     '#e4bd83',
@@ -41,9 +43,9 @@ export function parting(stage: Stage, t: number, open: number, colour: string = 
     const tone = row % 2 ? lighter(colour, 0.12) : darker(colour, 0.05 + row * 0.03);
     const flat = 376 + row * 46;
     const near = 46 + row * row * 15 + row * 42;
-    const crest = flat - open * (34 + row * 52) + sway(t, 3.6, 4, row / 4);
+    const crest = flat - open * (34 + row * 52) + sway(tide, 3.6, 4, row / 4);
     for (const side of [-1, 1]) {
-      const inner = x + side * open * near + sway(t, 2.8, 5 * open, row / 3 + side * 0.2);
+      const inner = x + side * open * near + sway(tide, 2.8, 5 * open, row / 3 + side * 0.2);
       const out = x + side * 1200;
       const path = new Path2D();
       path.moveTo(inner + side * 16 * open, 1000);
@@ -95,7 +97,7 @@ export function parting(stage: Stage, t: number, open: number, colour: string = 
 /** One sheet of the wall the sea became, from a curling crest at `top` down to its foot. */
 export function waterSheet(stage: Stage, t: number, top: number, foot: number, colour: string): void {
   const long = 150;
-  const shift = sway(t, 5, 26, top / 90);
+  const shift = sway(stepped(t, 6), 5, 26, top / 90);
   const path = new Path2D();
   path.moveTo(-420, foot);
   path.lineTo(-420, top);
