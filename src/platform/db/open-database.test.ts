@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { testEngine } from '../../../test/support/database/claim.ts';
 import { useCommittedDatabase } from '../../../test/support/db.ts';
 import { inTransaction } from './in-transaction.ts';
 import { createLog } from '../log.ts';
+import { withOneConnection } from './one-connection.ts';
 import { PoolUsedInTransaction } from './pool.ts';
+import type { Db } from './tables.ts';
 
 const database = useCommittedDatabase();
 const ctx = () => ({ db: database.db, log: createLog('silent'), afterCommit: () => undefined });
@@ -42,6 +45,17 @@ describe('an open database', () => {
     expect(rows.map(({ word }) => word)).toEqual(['A', 'b', 'é', 'f', 'ש']);
   });
 
+  it.runIf(testEngine === 'postgres')('gives up a statement after 10 s, but not a migration', async () => {
+    const limits = async (db: Db) =>
+      (
+        await sql<{ name: string; setting: string }>`select name, setting from pg_settings
+        where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(db)
+      ).rows.map(({ setting }) => setting);
+    expect(await limits(database.db)).toEqual(['30000', '10000']);
+    expect(await withOneConnection(database.pool, limits)).toEqual(['0', '0']);
+    expect(await limits(database.db)).toEqual(['30000', '10000']);
+  });
+
   it('has the server remember a query it gets for the second time', async () => {
     const client = await database.pool.connect();
     try {
@@ -74,7 +88,7 @@ describe('an open database', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('does not keep a connection on which a transaction was left open', async () => {
+  it('leaves no transaction open when one of several statements fails', async () => {
     await expect(database.pool.query('begin; select 1 / 0; commit')).rejects.toThrow('division by zero');
     await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });

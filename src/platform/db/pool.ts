@@ -52,15 +52,15 @@ export class Pool extends pg.Pool {
     );
   }
 
-  // Unlike the original, one refused statement does not cost the connection with all its named statements.
-  // A text without values may be several and leave a transaction open, so then it does.
+  // Unlike the original, a refused statement does not cost the connection with all its named statements.
   override async query(...args: unknown[]): Promise<never> {
     const client = await this.#acquire();
     let isBroken = false;
     try {
       return (await client.query(...(args as [string]))) as never;
     } catch (error) {
-      isBroken = !Array.isArray(args[1]);
+      // A text without values may be several statements, the first of which began a transaction.
+      if (!Array.isArray(args[1])) await client.query('rollback').catch(() => (isBroken = true));
       throw error;
     } finally {
       client.release(isBroken);

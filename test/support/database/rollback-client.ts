@@ -40,6 +40,8 @@ export class RollbackClient extends NamingClient {
       return this.#run('release savepoint test');
     }
     if (/^rollback$/i.test(text)) {
+      // As the server does, which only warns.
+      if (!this.#inTransaction) return { rows: [] };
       this.#inTransaction = false;
       return this.#run('rollback to savepoint test');
     }

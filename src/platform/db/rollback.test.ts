@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from '../../../test/support/db.ts';
+import { createLog } from '../log.ts';
+import { inTransaction, type TransactionCtx } from './in-transaction.ts';
+
+const database = useDatabase();
+const ctx = (): TransactionCtx => ({
+  db: database.db,
+  log: createLog('silent'),
+  afterCommit: () => undefined,
+});
+
+const keep = ({ db }: Pick<TransactionCtx, 'db'>, name: string) =>
+  sql`insert into migration_checksums values (${name}, 'x')`.execute(db);
+const kept = async () => {
+  const { rows } = await sql<{ name: string }>`
+    select name from migration_checksums where checksum = 'x' order by name`.execute(database.db);
+  return rows.map(({ name }) => name);
+};
+
+describe('the database of a test', () => {
+  it.each(['first', 'second'])('is as the migrations left it (%s)', async (name) => {
+    expect(await kept()).toEqual([]);
+    await keep(database, name);
+    expect(await kept()).toEqual([name]);
+  });
+
+  it('goes on after a refused statement, as without the transaction round the test', async () => {
+    await keep(database, 'a');
+    await expect(keep(database, 'a')).rejects.toMatchObject({ code: '23505' });
+    await expect(database.pool.query('select no_such_column')).rejects.toThrow('no_such_column');
+    expect(await kept()).toEqual(['a']);
+  });
+
+  it('keeps what a transaction of the product commits, and drops what it rolls back', async () => {
+    await inTransaction(ctx(), (inside) => keep(inside, 'committed'));
+    const failing = inTransaction(ctx(), async (inside) => {
+      await keep(inside, 'dropped');
+      await keep(inside, 'dropped');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    await inTransaction(ctx(), (inside) => keep(inside, 'after'));
+    expect(await kept()).toEqual(['after', 'committed']);
+  });
+});
