@@ -13,7 +13,7 @@ import { clouds, sky, stars, sun } from '../kit/sky.ts';
 import type { Stage } from '../kit/stage.ts';
 import { linear, pulse, ramp } from '../kit/time.ts';
 import { branch, tree } from '../kit/trees.ts';
-import { beams, dust, room } from '../kit/weather.ts';
+import { dust, room } from '../kit/weather.ts';
 import { kindWords } from '../kit/words.ts';
 
 const clay: Mood = {
