@@ -52,7 +52,12 @@ export function captionFaults(text: string, length: number): string[] {
     if (cue.end > length + 0.01) faults.push(`${name} ends after the film (${length.toFixed(1)} s)`);
     if (cue.lines.length < 1 || cue.lines.length > 2) faults.push(`${name} has ${cue.lines.length} lines`);
     for (const line of cue.lines)
-      if ([...line].length > 42) faults.push(`${name} has a line of ${[...line].length} characters`);
+      if (lengthOf(line) > 42) faults.push(`${name} has a line of ${lengthOf(line)} characters`);
   });
   return faults;
+}
+
+/** Characters as a reader counts them. */
+function lengthOf(line: string): number {
+  return Array.from(new Intl.Segmenter().segment(line)).length;
 }

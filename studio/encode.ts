@@ -87,10 +87,29 @@ export async function encode(
   const picture = [...h264, ...rate, ...colour, '-pix_fmt', 'yuv420p', '-passlogfile', log];
   await convert(['-i', pictures, ...picture, '-pass', '1', '-an', '-f', 'null', '-']);
   await convert([
-    ...['-i', pictures, '-i', sound, ...picture, '-pass', '2'],
-    ...['-c:a', 'aac', '-b:a', String(AUDIO_BITS), '-ac', '2', '-shortest'],
-    ...['-map_metadata', '-1', '-metadata', `comment=source:${source}`],
-    ...['-fflags', '+bitexact', '-movflags', '+faststart', file],
+    '-i',
+    pictures,
+    '-i',
+    sound,
+    ...picture,
+    '-pass',
+    '2',
+    '-c:a',
+    'aac',
+    '-b:a',
+    String(AUDIO_BITS),
+    '-ac',
+    '2',
+    '-shortest',
+    '-map_metadata',
+    '-1',
+    '-metadata',
+    `comment=source:${source}`,
+    '-fflags',
+    '+bitexact',
+    '-movflags',
+    '+faststart',
+    file,
   ]);
   const { size } = await stat(file);
   if (size > MOST_BYTES) throw new Error(`The film is ${size} bytes; calm its pictures.`);

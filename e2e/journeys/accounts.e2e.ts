@@ -38,7 +38,10 @@ describe.each(languages)('in %s', (locale) => {
     await open(page, '/logout');
     await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
     await page.getByText(say('accounts.logout.done')).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: say('app.header.signUp'), exact: true }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('app.header.signUp'), exact: true })
+      .waitFor();
     expect((await page.request.get('/api/users/current')).status()).toBe(401);
   });
 });
@@ -49,4 +52,5 @@ test('a session ended elsewhere is noticed without a loop, and the public page s
   await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
   await open(page, '/home');
   await page.getByRole('link', { name: wordsOf('en')('home.hero.start') }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/home');
 });

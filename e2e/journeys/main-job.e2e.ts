@@ -89,7 +89,7 @@ test('the language is switched in mid-film, and the film plays on', { timeout: 1
     .click();
   await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(2);
   const before = await positionOf(page);
-  await page.getByLabel(wordsOf('en')('app.language.label', { language: 'English' })).click();
+  await page.locator('summary', { hasText: 'English' }).click();
   await page.getByRole('button', { name: 'עברית' }).click();
   await page.locator('html[dir=rtl]').waitFor();
   await page.getByRole('heading', { level: 1, name: 'האוהל של אברהם' }).waitFor();

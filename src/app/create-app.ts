@@ -69,6 +69,8 @@ export async function createApp(
   // What a process has begun stays quick, because what it cannot do is refused at once (quality: promise 9).
   shedLoad(app, {
     limits: { ...config.loadLimits, retryAfterSeconds: comeBackSeconds },
+    // Without its scripts a page that was answered would stay dead.
+    isExempt: ({ url }) => url.startsWith('/assets/'),
     answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }),
   });
   app.addHook('onRequest', async (request, reply) => {

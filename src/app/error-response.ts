@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
+import { DatabaseBusy } from '../platform/db/pool.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
 
@@ -82,6 +83,7 @@ const fieldMessages: Record<string, string> = {
 /** A 4xx or 503 that the HTTP layer or oRPC itself decided: malformed JSON, unknown route, too large, overload. */
 function findClientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof DatabaseBusy) return 503;
   const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
   if (typeof status !== 'number') return undefined;
   return (status >= 400 && status < 500) || status === 503 ? status : undefined;

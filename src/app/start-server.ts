@@ -106,12 +106,13 @@ function endOnSignal(app: FastifyInstance, services: Services): void {
 }
 
 async function close(app: FastifyInstance, services: Services): Promise<void> {
+  const jobsStopped = services.jobs.stop();
   await Promise.race([
     app.close(),
     new Promise((resolve) => setTimeout(resolve, graceMilliseconds - 3_000).unref()),
   ]);
   app.server.closeAllConnections();
-  await services.jobs.stop();
+  await jobsStopped;
   await services.events.close();
   await services.database.close();
 }

@@ -4,5 +4,3 @@ export type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type UserId = Id<'user'>;
 export type SessionId = Id<'session'>;
-export type CourseId = Id<'course'>;
-export type ItemId = Id<'item'>;

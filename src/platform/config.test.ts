@@ -8,7 +8,12 @@ const secret = 'a secret of thirty-two characters';
 describe('settings', () => {
   test('have defaults for a first try on localhost', () => {
     const config = readConfig({ DATA_DIR: temporaryFolder() });
-    expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demoWorld: true, s3: undefined });
+    expect(config).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      demoWorld: true,
+      s3: undefined,
+    });
     expect(config.secret.length).toBeGreaterThanOrEqual(32);
   });
 
@@ -31,7 +36,9 @@ describe('settings', () => {
   test('the demo world is off on a public address or with a database unless asked for', () => {
     expect(readConfig({ SECRET: secret, PUBLIC_URL: 'https://lamed.example' }).demoWorld).toBe(false);
     expect(readConfig({ SECRET: secret, DATABASE_URL: 'postgres://x/y' }).demoWorld).toBe(false);
-    expect(readConfig({ SECRET: secret, DATABASE_URL: 'postgres://x/y', DEMO_WORLD: 'true' }).demoWorld).toBe(true);
+    expect(readConfig({ SECRET: secret, DATABASE_URL: 'postgres://x/y', DEMO_WORLD: 'true' }).demoWorld).toBe(
+      true,
+    );
   });
 
   test('a database of its own needs a secret', () => {

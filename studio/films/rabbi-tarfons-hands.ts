@@ -8,7 +8,7 @@ import { darker, ink, lighter, mood, skin, type Mood } from '../kit/palette.ts';
 import { person } from '../kit/person.ts';
 import { poses, type Pose } from '../kit/pose.ts';
 import { basket, bed, blanket, jar, scroll, table } from '../kit/props.ts';
-import { arch, blob, ellipse, limb, rect, svg, union } from '../kit/shapes.ts';
+import { arch, blob, limb, rect, svg, union } from '../kit/shapes.ts';
 import { clouds, sky, sun } from '../kit/sky.ts';
 import type { Stage } from '../kit/stage.ts';
 import { lerp, pulse, ramp, smooth, sway } from '../kit/time.ts';

@@ -1,9 +1,9 @@
 import { bird, donkey, gait } from '../kit/animals.ts';
 import { shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
-import { grass, ground, hills, stone } from '../kit/land.ts';
+import { grass, ground, hills } from '../kit/land.ts';
 import { looks } from '../kit/look.ts';
-import { blend, darker, ink, mood, skin, type Mood } from '../kit/palette.ts';
+import { blend, ink, mood, skin, type Mood } from '../kit/palette.ts';
 import { person } from '../kit/person.ts';
 import { poses } from '../kit/pose.ts';
 import { basket, bread, bundle, jar, staff } from '../kit/props.ts';

@@ -2,7 +2,7 @@ import { drawHead, type Face } from './head.ts';
 import type { Look } from './look.ts';
 import { darker, ink, lighter } from './palette.ts';
 import type { Pose } from './pose.ts';
-import { add, blob, curve, ellipse, limb, mix, rotate, tube, union, type Point } from './shapes.ts';
+import { add, blob, curve, limb, mix, rotate, tube, union, type Point } from './shapes.ts';
 import { skeleton, type Limb, type Skeleton } from './skeleton.ts';
 import type { Stage } from './stage.ts';
 
@@ -136,9 +136,7 @@ function drawRobe(stage: Stage, look: Look, s: Skeleton, swing: number): void {
   const fill: Point[] = [s.hip, lead.joint, front, back, trail.joint];
   // Upright, the cloth falls straight from the hips instead of following the knees.
   const fall: Point[] =
-    s.hip[1] < -95
-      ? ([[add(s.hip, [-26 * g, 0]), back, front, add(s.hip, [26 * g, 0])]].flat() as Point[])
-      : fill;
+    s.hip[1] < -95 ? [add(s.hip, [-26 * g, 0]), back, front, add(s.hip, [26 * g, 0])] : fill;
   const torso = curve([
     upon(-7, -94),
     upon(-22, -84),

@@ -1,7 +1,7 @@
 import type { FilmFacts } from '../film.ts';
 import type { Stage } from './stage.ts';
 
-export type { FilmFacts, Language } from '../film.ts';
+export type { FilmFacts } from '../film.ts';
 
 export interface Transition {
   /**

@@ -1,15 +1,6 @@
 import { drawBody } from './body.ts';
 import type { Look } from './look.ts';
-import {
-  cycleLength,
-  gaits,
-  mixPose,
-  poses,
-  walking,
-  type GaitName,
-  type Pose,
-  type PoseName,
-} from './pose.ts';
+import { gaits, mixPose, poses, walking, type Pose, type PoseName } from './pose.ts';
 import type { Stage } from './stage.ts';
 import { clamp, pulse, ramp, smooth, sway } from './time.ts';
 import { Path, type MoveOptions } from './walk-path.ts';
@@ -161,7 +152,7 @@ export class Person {
   }
 
   #still(t: number): Pose {
-    let pose = poses.stand as Pose;
+    let pose: Pose = poses.stand;
     for (const next of this.#poses) {
       if (t >= next.at) pose = mixPose(pose, next.pose, ramp(t, next.at, next.at + next.seconds, smooth));
     }
@@ -218,4 +209,3 @@ export class Person {
 const named = (pose: PoseName | Pose): Pose => (typeof pose === 'string' ? poses[pose] : pose);
 
 export const person = (look: Look, start: Start): Person => new Person(look, start);
-export const stepLength = (gait: GaitName, size = 1): number => (cycleLength(gaits[gait]) / 2) * size;

@@ -6,8 +6,6 @@ export const lerp = (a: number, b: number, k: number): number => a + (b - a) * k
 
 export const linear: Ease = (k) => k;
 export const smooth: Ease = (k) => k * k * (3 - 2 * k);
-export const easeIn: Ease = (k) => k * k;
-export const easeOut: Ease = (k) => 1 - (1 - k) * (1 - k);
 /** Goes a little too far and settles, as a sheet of paper pushed into place. */
 export const settle: Ease = (k) => 1 + 2.2 * (k - 1) ** 3 + 1.2 * (k - 1) ** 2;
 

@@ -12,9 +12,9 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
   const name = viewer.displayName || viewer.fullName || viewer.emailAddress;
   return (
     <Menu
-      accessibleLabel={t('app.header.account', { name })}
       label={
         <>
+          <span className="sr-only">{t('app.header.account')}</span>
           <Avatar name={name} size="s" src={viewer.avatarObj?.url} />
           <bdi className="max-w-32 truncate max-md:sr-only">{viewer.firstName || name}</bdi>
         </>

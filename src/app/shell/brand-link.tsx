@@ -3,8 +3,8 @@ import { brand } from '../../core/brand.ts';
 import { Logo } from '../../ui/papercut/logo.tsx';
 import { href } from '../../urls.ts';
 
-/** The logo, which leads home. */
-export function BrandLink() {
+/** The logo, which leads home; `compact` leaves the name out on small phones. */
+export function BrandLink({ compact = false }: { compact?: boolean }) {
   const t = useTranslations();
   return (
     <a
@@ -13,7 +13,7 @@ export function BrandLink() {
       className="flex min-h-11 items-center gap-2 text-step-1 font-extrabold"
     >
       <Logo className="size-9" />
-      {brand.name}
+      <span className={compact ? 'max-[26rem]:hidden' : undefined}>{brand.name}</span>
     </a>
   );
 }

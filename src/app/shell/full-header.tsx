@@ -19,7 +19,7 @@ export function FullHeader() {
     <header className="on-paper relative z-30 bg-paper shadow-lift-1">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
-          <BrandLink />
+          <BrandLink compact />
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
             <Button
               href={`${href('home')}#courses`}

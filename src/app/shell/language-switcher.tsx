@@ -43,10 +43,15 @@ export function LanguageSwitcher() {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Menu
-        accessibleLabel={t('app.language.label', { language: locales[locale].name })}
         label={
           <>
-            <span lang={locale}>{locales[locale].name}</span>
+            <span className="sr-only">{t('app.language.label')}</span>
+            <span lang={locale}>
+              <span className="max-[26rem]:sr-only">{locales[locale].name}</span>
+              <span aria-hidden className="uppercase min-[26rem]:hidden">
+                {locale}
+              </span>
+            </span>
             <sup className="text-pomegranate">{t('app.language.beta')}</sup>
           </>
         }

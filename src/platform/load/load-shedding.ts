@@ -23,6 +23,8 @@ export interface LoadSheddingOptions {
   limits: LoadLimits;
   /** The answer to a refused request: made beforehand and short, since there is no time for more. */
   answerTo(request: FastifyRequest): { contentType: string; body: string };
+  /** What is always answered though its route cannot say so, such as files. */
+  isExempt?(request: FastifyRequest): boolean;
   delay?: EventLoopDelay;
 }
 
@@ -31,12 +33,12 @@ export interface LoadSheddingOptions {
  * many in work. Call it on the app itself and before other hooks, so that it sees every route first.
  */
 export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions): void {
-  const { limits, answerTo, delay = watchEventLoop() } = options;
+  const { limits, answerTo, isExempt, delay = watchEventLoop() } = options;
   let inFlight = 0;
 
   app.addHook('onRequest', (request, reply, proceed) => {
     const { shedding } = request.routeOptions.config;
-    if (shedding === 'never') return proceed();
+    if (shedding === 'never' || isExempt?.(request)) return proceed();
     if (delay.current() > limits.eventLoopDelay || (!shedding && inFlight >= limits.inFlight)) {
       const { contentType, body } = answerTo(request);
       reply.code(503).header('retry-after', limits.retryAfterSeconds).header('cache-control', 'no-store');

@@ -1,7 +1,6 @@
 /** What the app and other features may use of accounts. */
 export { findActorByBearer, findActorByCookie, noteSessionUse, type SignedIn } from './sessions/actors.ts';
 export { removeExpiredSessions } from './sessions/sessions.ts';
-export { describeUser } from './users/current-user.ts';
 export { grantAdmin, listAdmins, revokeAdmin } from './admins/admins.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
 export { seedPeople } from './seed.ts';

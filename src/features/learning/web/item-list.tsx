@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../ui/item-kind-icon.tsx';
 import { href } from '../../../urls.ts';
 import type { ItemView } from '../contract.ts';
-import { kindMessages, lockMessages } from './item-messages.ts';
+import { kindMessages, lockMessage } from './item-messages.ts';
 
 export interface ItemListProps {
   courseSlug: string;
@@ -47,6 +47,7 @@ interface ItemLinkProps {
 function ItemLink({ courseSlug, item, isDone, isCurrent }: ItemLinkProps) {
   const t = useTranslations();
   const kind = t(kindMessages[item.type]);
+  const lock = lockMessage(item);
   return (
     <a
       href={href('lesson', { courseSlug, itemId: item.id })}
@@ -62,7 +63,9 @@ function ItemLink({ courseSlug, item, isDone, isCurrent }: ItemLinkProps) {
           {item.title}
         </span>
         <span className="block text-step--1 text-muted">
-          {t('learning.item.kindAndMinutes', { kind, minutes: item.minutes })}
+          {lock
+            ? t('learning.item.kindAndLock', { kind, lock: t(lock) })
+            : t('learning.item.kindAndMinutes', { kind, minutes: item.minutes })}
         </span>
       </span>
       <ItemState item={item} isDone={isDone} />
@@ -80,11 +83,8 @@ function ItemState({ item, isDone }: { item: ItemView; isDone: boolean }) {
       </span>
     );
   }
-  if (item.mayWatch || !item.reason) return null;
+  if (item.mayWatch) return null;
   return (
-    <span className="inline-flex max-w-24 shrink-0 items-center gap-1 text-end text-step--1 leading-tight text-muted">
-      {t(lockMessages[item.reason])}
-      <Icon shape={item.reason === 'coming_soon' ? IconClock : IconLock} size={16} />
-    </span>
+    <Icon shape={item.reason === 'coming_soon' ? IconClock : IconLock} size={18} className="text-muted" />
   );
 }

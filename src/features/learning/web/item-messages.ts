@@ -1,4 +1,4 @@
-import type { ItemType, LockReason } from '../contract.ts';
+import type { AccessLevel, ItemType, ItemView, LockReason } from '../contract.ts';
 
 /** The word for each kind of item. */
 export const kindMessages: Record<ItemType, string> = {
@@ -12,12 +12,23 @@ export const kindMessages: Record<ItemType, string> = {
   rwi: 'learning.kind.rwi',
 };
 
-/** Why an item is closed, in a word or two. */
-export const lockMessages: Record<LockReason, string> = {
+/** Why an item is closed, in a word or two; undefined for one that is open. */
+export function lockMessage({ reason, access }: ItemView): string | undefined {
+  // A free account alone would not open these to a visitor.
+  if (reason === 'sign_in_required') return lockMessages[closedByPlan[access] ?? reason];
+  return reason && lockMessages[reason];
+}
+
+const lockMessages: Record<LockReason, string> = {
   sign_in_required: 'learning.lockWord.signIn',
   restricted_free: 'learning.lockWord.plan',
   upgrade_required: 'learning.lockWord.plan',
   premium_required: 'learning.lockWord.premium',
   coming_soon: 'learning.lockWord.later',
   guardian_approval_required: 'learning.lockWord.guardian',
+};
+
+const closedByPlan: Partial<Record<AccessLevel, LockReason>> = {
+  paid: 'upgrade_required',
+  premium: 'premium_required',
 };

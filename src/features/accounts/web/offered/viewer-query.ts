@@ -18,7 +18,8 @@ export function viewerQuery(api: PageApi) {
         throw error;
       }
     },
-    staleTime: 5 * 60_000,
+    // A visitor becomes somebody only by signing in, which says so; asking again would be a 401 for nothing.
+    staleTime: ({ state }) => (state.data === null ? Infinity : 5 * 60_000),
   });
 }
 

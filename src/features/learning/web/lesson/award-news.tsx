@@ -6,10 +6,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { LevelRing } from '../../../../ui/level-ring.tsx';
 import type { Award } from '../../../rewards/contract.ts';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import type { NextStep } from './next-step.ts';
 
 interface AwardNewsProps {
   awarded: Award;
-  next: { title: string; href: string } | undefined;
+  next: NextStep;
 }
 
 /** What a finished film gave, how near the next level is, and what comes next. */
@@ -19,11 +20,11 @@ export function AwardNews({ awarded, next }: AwardNewsProps) {
   const { data: rewards } = useQuery(rewardsQuery(usePage()));
   const { points, coins, level } = awarded;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-4 pe-8">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       {rewards && (
         <LevelRing
           value={format.number(rewards.level)}
-          word={rewards.levelName}
+          word={t('learning.finished.level')}
           share={rewards.nextLevel.earnedPoints / rewards.nextLevel.totalPoints}
           label={t('learning.finished.levelRing', {
             level: rewards.level,
@@ -32,7 +33,7 @@ export function AwardNews({ awarded, next }: AwardNewsProps) {
           })}
         />
       )}
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-28 pe-6">
         <p className="text-step-2 font-extrabold">{t('learning.finished.points', { points })}</p>
         {coins > 0 && <p className="font-medium text-gold-deep">{t('learning.finished.coins', { coins })}</p>}
         <p className="mt-1 text-muted">
@@ -41,11 +42,9 @@ export function AwardNews({ awarded, next }: AwardNewsProps) {
             : t('learning.finished.wellDone')}
         </p>
       </div>
-      {next && (
-        <Button href={next.href} size="s" icon={IconArrowRight} iconMirrors iconAfter className="w-full">
-          {t('learning.lesson.nextUp', { title: next.title })}
-        </Button>
-      )}
+      <Button href={next.href} size="s" icon={IconArrowRight} iconMirrors iconAfter className="w-full">
+        {next.text}
+      </Button>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function ChapterButtons({ chapters, video }: ChapterButtonsProps) {
   return (
     <ol
       aria-label={t('learning.player.chapters')}
-      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:px-1"
+      className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:px-1"
     >
       {chapters.map(({ start, title }, index) => {
         const face = (

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { href } from '../../../../urls.ts';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
@@ -27,6 +28,7 @@ const staleMilliseconds = 10_000;
 
 /** A lesson whose film may be watched. */
 export function FilmLesson({ course, place }: FilmLessonProps) {
+  const t = useTranslations();
   const page = usePage();
   const viewer = useViewer();
   const { item, nextOpen } = place;
@@ -39,10 +41,12 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
   });
   useEffect(() => refresh(), []);
 
-  const next = nextOpen && {
-    title: nextOpen.title,
-    href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
-  };
+  const next = nextOpen
+    ? {
+        text: t('learning.lesson.nextUp', { title: nextOpen.title }),
+        href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
+      }
+    : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
   const captionFile = film.captions.find(({ lang }) => lang === captions.language);
   return (
     <>
@@ -50,6 +54,7 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
       <LessonFrame
         course={course}
         place={place}
+        underHeading={<KeyHelp />}
         stage={
           <>
             <FilmStage
@@ -61,7 +66,6 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
               next={next}
             />
             <ChapterButtons chapters={film.chapters} video={video} />
-            <KeyHelp />
           </>
         }
       >

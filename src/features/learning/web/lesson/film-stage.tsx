@@ -6,6 +6,7 @@ import { videoQuery } from '../offered/learning-queries.ts';
 import type { FilmPlayerProps } from './player/film-player.tsx';
 import { PlainPlayer } from './plain-player.tsx';
 import type { CaptionChoice } from './use-caption-choice.ts';
+import type { NextStep } from './next-step.ts';
 
 interface FilmStageProps {
   item: ItemView;
@@ -14,7 +15,7 @@ interface FilmStageProps {
   onCaptions(choice: CaptionChoice): void;
   /** The video element that plays, once there is one to follow. */
   onVideo(video: HTMLVideoElement | null): void;
-  next: { title: string; href: string } | undefined;
+  next: NextStep;
 }
 
 interface LoadedPlayer {

@@ -7,10 +7,11 @@ import { AwardNews } from './award-news.tsx';
 import { throwConfetti } from './confetti.ts';
 import type { WatchOutcome } from './use-watching.ts';
 import { VisitorInvitation } from './visitor-invitation.tsx';
+import type { NextStep } from './next-step.ts';
 
 interface FinishedCardProps {
   outcome: WatchOutcome;
-  next: { title: string; href: string } | undefined;
+  next: NextStep;
   onClose(): void;
 }
 

@@ -16,7 +16,7 @@ interface LessonNeighboursProps {
 export function LessonNeighbours({ courseSlug, previous, next }: LessonNeighboursProps) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('learning.lesson.neighbours')} className="grid gap-4 sm:grid-cols-2">
+    <nav aria-label={t('learning.lesson.neighbours')} className="grid gap-4 sm:grid-cols-2 lg:gap-10">
       {previous && <Neighbour courseSlug={courseSlug} item={previous} word={t('learning.lesson.previous')} />}
       {next && <Neighbour courseSlug={courseSlug} item={next} word={t('learning.lesson.next')} isNext />}
     </nav>

@@ -3,7 +3,6 @@ import { LessonFrame } from './lesson-frame.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import { LockedPanel } from './locked-panel.tsx';
 import type { Neighbours } from './neighbours.ts';
-import { TalkQuestions } from './talk-questions.tsx';
 
 /** A lesson that is closed to who asks. */
 export function LockedLesson({ course, place }: { course: CourseView; place: Neighbours }) {
@@ -15,9 +14,7 @@ export function LockedLesson({ course, place }: { course: CourseView; place: Nei
         course={course}
         place={place}
         stage={<LockedPanel course={course} item={item} reason={item.reason ?? 'coming_soon'} />}
-      >
-        {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
-      </LessonFrame>
+      />
     </>
   );
 }

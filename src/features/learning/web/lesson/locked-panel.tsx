@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { ScenePicture } from '../../../../ui/scene-picture.tsx';
 import { href } from '../../../../urls.ts';
-import type { CourseView, ItemView, LockReason } from '../../contract.ts';
+import type { AccessLevel, CourseView, ItemView, LockReason } from '../../contract.ts';
 
 interface LockedPanelProps {
   course: CourseView;
@@ -11,7 +11,12 @@ interface LockedPanelProps {
   reason: LockReason;
 }
 
-const texts: Record<LockReason, { title: string; text: string }> = {
+interface LockTexts {
+  title: string;
+  text: string;
+}
+
+const texts: Record<LockReason, LockTexts> = {
   sign_in_required: { title: 'learning.locked.signInTitle', text: 'learning.locked.signInText' },
   upgrade_required: { title: 'learning.locked.planTitle', text: 'learning.locked.planText' },
   premium_required: { title: 'learning.locked.premiumTitle', text: 'learning.locked.premiumText' },
@@ -23,10 +28,17 @@ const texts: Record<LockReason, { title: string; text: string }> = {
   coming_soon: { title: 'learning.locked.laterTitle', text: 'learning.locked.laterText' },
 };
 
+/** A free account would not open it to a visitor either, so that is not promised. */
+const visitorTexts: Partial<Record<AccessLevel, LockTexts>> = {
+  paid: { title: 'learning.locked.planTitle', text: 'learning.locked.visitorPlanText' },
+  premium: { title: 'learning.locked.premiumTitle', text: 'learning.locked.visitorPlanText' },
+};
+
 /** What stands in a closed lesson's stage: why it is closed, and what can be done or watched instead. */
 export function LockedPanel({ course, item, reason }: LockedPanelProps) {
   const t = useTranslations();
-  const { title, text } = texts[reason];
+  const ofVisitor = reason === 'sign_in_required' ? visitorTexts[item.access] : undefined;
+  const { title, text } = ofVisitor ?? texts[reason];
   const open = course.chapters.flatMap(({ items }) => items).find(({ mayWatch }) => mayWatch);
   const onSuccess = href('lesson', { courseSlug: course.slug, itemId: item.id });
   return (

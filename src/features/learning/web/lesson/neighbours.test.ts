@@ -13,7 +13,6 @@ const course = {
 test('neighbours are found across chapters, and the next open one past what is closed', () => {
   const found = findNeighbours(course, 'b');
   expect(found).toMatchObject({
-    chapterNumber: 1,
     previous: { id: 'a' },
     next: { id: 'c' },
     nextOpen: { id: 'd' },
@@ -23,7 +22,7 @@ test('neighbours are found across chapters, and the next open one past what is c
 test('the ends of a course have no neighbour beyond', () => {
   expect(findNeighbours(course, 'a')?.previous).toBeUndefined();
   expect(findNeighbours(course, 'd')).toMatchObject({
-    chapterNumber: 2,
+    chapter: { id: 'two' },
     next: undefined,
     nextOpen: undefined,
   });

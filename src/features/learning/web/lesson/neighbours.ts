@@ -2,8 +2,6 @@ import type { CourseView, ItemView } from '../../contract.ts';
 
 export interface Neighbours {
   chapter: CourseView['chapters'][number];
-  /** From 1. */
-  chapterNumber: number;
   item: ItemView;
   previous: ItemView | undefined;
   next: ItemView | undefined;
@@ -13,15 +11,13 @@ export interface Neighbours {
 
 /** An item's place in its course; undefined when it is not part of it. */
 export function findNeighbours(course: CourseView, itemId: string): Neighbours | undefined {
-  const chapterIndex = course.chapters.findIndex(({ items }) => items.some(({ id }) => id === itemId));
-  const chapter = course.chapters[chapterIndex];
+  const chapter = course.chapters.find(({ items }) => items.some(({ id }) => id === itemId));
   const items = course.chapters.flatMap((chapter) => chapter.items);
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
   if (!chapter || !item) return undefined;
   return {
     chapter,
-    chapterNumber: chapterIndex + 1,
     item,
     previous: items[index - 1],
     next: items[index + 1],

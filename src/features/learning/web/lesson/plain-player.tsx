@@ -14,10 +14,11 @@ export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
   const t = useTranslations();
   const { locale } = usePage();
   return (
-    <div dir="ltr" className="-mx-4 sm:mx-0">
+    <div className="-mx-4 mb-2 sm:mx-0">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks of the film are below */}
       <video
         ref={ref}
+        dir="ltr"
         controls
         playsInline
         preload="none"
@@ -42,8 +43,8 @@ export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
         ))}
       </video>
       {/* As high as the controls that take its place. */}
-      <p className="flex h-23 items-center px-4 text-step--1 text-night-soft sm:px-1">
-        <bdi>{t('learning.player.captionsIn', { count: film.captions.length })}</bdi>
+      <p className="flex h-23 items-start px-4 pt-3 text-step--1 text-night-soft sm:px-1">
+        {t('learning.player.captionsIn', { count: film.captions.length })}
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export function Transcript({ src, language, video }: TranscriptProps) {
         ref={box}
         lang={language}
         dir={locales[language].direction}
-        className="relative mt-3 max-h-[26rem] overflow-y-auto overscroll-contain px-2 pb-3 sm:px-3"
+        className="relative mt-3 max-h-[26rem] overflow-y-auto motion-safe:scroll-smooth overscroll-contain px-2 pb-3 sm:px-3"
       >
         {lines.map(({ start, text }, index) => (
           <li key={start}>
@@ -73,5 +73,5 @@ export function Transcript({ src, language, video }: TranscriptProps) {
 function keepInView(list: HTMLOListElement | null, index: number): void {
   const line = list?.children[index];
   if (!list || !(line instanceof HTMLElement) || list.matches(':hover, :focus-within')) return;
-  list.scrollTo({ top: line.offsetTop - (list.clientHeight - line.offsetHeight) / 2, behavior: 'smooth' });
+  list.scrollTo({ top: line.offsetTop - (list.clientHeight - line.offsetHeight) / 2 });
 }

@@ -26,7 +26,8 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
   const queries = useQueryClient();
   const viewerId = useViewer()?.id ?? null;
   const [outcome, setOutcome] = useState<WatchOutcome>();
-  const report = useMutation(api.learning.reportProgress.mutationOptions());
+  // A report without a connection fails at once and is kept by us, rather than piling up with those after it.
+  const report = useMutation(api.learning.reportProgress.mutationOptions({ networkMode: 'always' }));
   const complete = useMutation(
     api.learning.completeItem.mutationOptions({
       onSuccess({ items, awarded }) {

@@ -17,7 +17,7 @@ export function watchVideo(video: HTMLVideoElement, reporter: WatchReporter): ()
     reporter.leave();
   };
   video.addEventListener('play', () => reporter.play(), { signal });
-  video.addEventListener('timeupdate', tick, { signal });
+  for (const event of ['playing', 'seeked', 'timeupdate']) video.addEventListener(event, tick, { signal });
   video.addEventListener('pause', rest, { signal });
   video.addEventListener('seeking', rest, { signal });
   window.addEventListener('pagehide', leave, { signal });

@@ -18,14 +18,17 @@ const off = 'off';
 export function CaptionsMenu({ captions, choice, onChoice }: CaptionsMenuProps) {
   const t = useTranslations();
   const { shown, language } = choice;
-  const name = captions.find(({ lang }) => lang === language)?.label ?? language;
+  const name = captions.find(({ lang }) => lang === language)?.label;
+  const code = language.toUpperCase();
   return (
     <ChoiceMenu
-      label={t('learning.player.captions', { language: shown ? name : t('learning.player.off') })}
+      label={t('learning.player.captions', {
+        language: shown ? `${code} ${name}` : t('learning.player.off'),
+      })}
       face={
         <>
           <Icon shape={IconBadgeCc} size={24} className={shown ? 'text-gold' : 'opacity-70'} />
-          {shown && <span className="uppercase">{language}</span>}
+          {shown && <span>{code}</span>}
         </>
       }
       value={shown ? language : off}

@@ -48,19 +48,19 @@ export function ControlBar({ film, captions, onCaptions, onSkip }: ControlBarPro
         <IconButton
           icon={IconRewindBackward10}
           label={t('learning.player.back')}
-          className="hidden min-[22rem]:inline-grid"
+          className="max-[22rem]:hidden"
           onClick={() => onSkip(-10)}
         />
         <IconButton
           icon={IconRewindForward10}
           label={t('learning.player.forward')}
-          className="hidden sm:inline-grid"
+          className="max-sm:hidden"
           onClick={() => onSkip(10)}
         />
         <IconButton
           icon={muted ? IconVolumeOff : IconVolume}
           label={muted ? t('learning.player.unmute') : t('learning.player.mute')}
-          className="hidden min-[25rem]:inline-grid"
+          className="max-[26rem]:hidden"
           onClick={({ nativeEvent }) => remote.toggleMuted(nativeEvent)}
         />
         <VolumeRange />
@@ -72,7 +72,7 @@ export function ControlBar({ film, captions, onCaptions, onSkip }: ControlBarPro
           <IconButton
             icon={IconPictureInPicture}
             label={t('learning.player.pictureInPicture')}
-            className="hidden sm:inline-grid"
+            className="max-sm:hidden"
             onClick={({ nativeEvent }) => remote.togglePictureInPicture(nativeEvent)}
           />
         )}

@@ -5,9 +5,10 @@ import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
 import { usePage } from '../../../../../page/page-provider.tsx';
 import { Button } from '../../../../../ui/button.tsx';
+import type { NextStep } from '../next-step.ts';
 
 /** What stands over the film's end: on to the next, or once more. Nothing goes on by itself. */
-export function EndPanel({ next }: { next: { title: string; href: string } | undefined }) {
+export function EndPanel({ next }: { next: NextStep }) {
   const t = useTranslations();
   const { locale } = usePage();
   const remote = useMediaRemote();
@@ -16,13 +17,11 @@ export function EndPanel({ next }: { next: { title: string; href: string } | und
   return (
     <div
       dir={locales[locale].direction}
-      className="absolute inset-0 flex animate-settle flex-col items-center justify-center gap-3 bg-night/80 p-4 text-center"
+      className="absolute inset-0 z-10 flex animate-settle flex-col items-center justify-center gap-3 bg-night/80 p-4 text-center"
     >
-      {next && (
-        <Button href={next.href} icon={IconArrowRight} iconMirrors iconAfter>
-          {t('learning.lesson.nextUp', { title: next.title })}
-        </Button>
-      )}
+      <Button href={next.href} icon={IconArrowRight} iconMirrors iconAfter>
+        {next.text}
+      </Button>
       <Button
         variant="quiet"
         size="s"

@@ -12,7 +12,7 @@ export function FailurePanel({ onRetry }: { onRetry(): void }) {
     <div
       role="alert"
       dir={locales[locale].direction}
-      className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-night p-6 text-center"
+      className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-night p-6 text-center"
     >
       <p className="max-w-form font-medium">{t('learning.player.failed')}</p>
       <Button icon={IconRefresh} onClick={onRetry}>

@@ -24,7 +24,9 @@ import { createPlayerStorage } from './player-storage.ts';
 import { StartPanel } from './start-panel.tsx';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { serveOwnHls } from './own-hls.ts';
+import { useIdleControls } from './use-idle-controls.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
+import type { NextStep } from '../next-step.ts';
 
 export interface FilmPlayerProps {
   title: string;
@@ -37,7 +39,7 @@ export interface FilmPlayerProps {
   /** The second at which the browser's own player plays the film just now: it goes on there. */
   playingAt: number | undefined;
   /** What to watch after this. */
-  next: { title: string; href: string } | undefined;
+  next: NextStep;
 }
 
 /** The film's player: picture, captions and controls. Never mirrored; its words are the page's. */
@@ -53,6 +55,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const [isBegun, setBegun] = useState(playingAt !== undefined);
   const [isFailed, setFailed] = useState(false);
   useCaptionTracks(player, film.captions, captions);
+  const onFullscreen = useIdleControls(player);
   const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
 
   const fresh = isBegun ? startAt : findStartPosition(film, viewerId);
@@ -85,13 +88,14 @@ export function FilmPlayer(props: FilmPlayerProps) {
       keyDisabled
       onKeyDown={onKeyDown}
       onPlay={() => setBegun(true)}
+      onFullscreenChange={onFullscreen}
       onProviderChange={serveOwnHls}
       onProviderSetup={(provider: unknown) =>
         onVideo(isVideoProvider(provider) || isHLSProvider(provider) ? provider.video : null)
       }
       onError={() => setFailed(true)}
       dir="ltr"
-      className="film-player on-night relative -mx-4 block sm:mx-0"
+      className="film-player on-night relative -mx-4 mb-2 block sm:mx-0 sm:rounded-card"
     >
       <div className="film-picture relative aspect-video overflow-hidden bg-black sm:rounded-card">
         <MediaProvider />

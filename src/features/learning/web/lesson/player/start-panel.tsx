@@ -14,12 +14,12 @@ interface StartPanelProps {
   onPlayFromStart(): void;
 }
 
-/** What stands before the film: its poster, and the way in. */
+/** What stands before the film: its poster, and the way in. A tap beside the buttons reaches the picture, and plays. */
 export function StartPanel({ poster, startAt, onPlay, onPlayFromStart }: StartPanelProps) {
   const t = useTranslations();
   const { locale } = usePage();
   return (
-    <div className="absolute inset-0 grid place-content-center">
+    <div className="pointer-events-none absolute inset-0 z-10 grid place-content-center">
       <img
         src={poster}
         alt=""
@@ -27,17 +27,9 @@ export function StartPanel({ poster, startAt, onPlay, onPlayFromStart }: StartPa
         height={720}
         className="absolute inset-0 size-full object-cover"
       />
-      <button
-        type="button"
-        // Seen by all, but the button of the controls says the same to who tabs or listens.
-        tabIndex={-1}
-        aria-hidden
-        onClick={onPlay}
-        className="absolute inset-0 cursor-pointer"
-      />
       <div
         dir={locales[locale].direction}
-        className="pointer-events-none relative flex flex-col items-center gap-3 *:pointer-events-auto"
+        className="relative flex flex-col items-center gap-3 *:pointer-events-auto"
       >
         {startAt > 0 ? (
           <>

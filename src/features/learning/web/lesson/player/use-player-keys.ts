@@ -9,7 +9,7 @@ const volumeStep = 0.1;
 export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>, toggleCaptions: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    if (event.defaultPrevented || !(target instanceof Element) || !player.current) return;
+    if (!(target instanceof Element) || !player.current) return;
     const action = findKeyAction(event);
     const isPress = event.key === ' ' && target.closest('button, a') !== null;
     if (!action || isPress || target.closest('[role="menu"]')) return;

@@ -14,7 +14,7 @@ export function VolumeRange() {
   const heard = muted ? 0 : volume;
   return (
     <FilmRange
-      className="hidden w-20 md:flex"
+      className="w-20 max-md:hidden"
       label={t('learning.player.volume')}
       valueText={format.number(heard, { style: 'percent' })}
       value={heard}
