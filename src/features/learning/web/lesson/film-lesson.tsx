@@ -62,6 +62,7 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
               film={film}
               captions={captions}
               onCaptions={chooseCaptions}
+              video={video}
               onVideo={setVideo}
               next={next}
             />

@@ -13,7 +13,8 @@ interface FilmStageProps {
   film: VideoView;
   captions: CaptionChoice;
   onCaptions(choice: CaptionChoice): void;
-  /** The video element that plays, once there is one to follow. */
+  /** The element that plays, once `onVideo` has told of it. */
+  video: HTMLVideoElement | null;
   onVideo(video: HTMLVideoElement | null): void;
   next: NextStep;
 }
@@ -28,7 +29,7 @@ interface LoadedPlayer {
  * Where the film is shown. The server sends the browser's own player, which also serves without JavaScript; ours
  * takes its place, at the same size, as soon as it is loaded, and goes on where that one was.
  */
-export function FilmStage({ item, film, captions, onCaptions, onVideo, next }: FilmStageProps) {
+export function FilmStage({ item, film, captions, onCaptions, video, onVideo, next }: FilmStageProps) {
   const page = usePage();
   const queries = useQueryClient();
   const plain = useRef<HTMLVideoElement>(null);
@@ -65,6 +66,7 @@ export function FilmStage({ item, film, captions, onCaptions, onVideo, next }: F
       film={film}
       captions={captions}
       onCaptions={onCaptions}
+      video={video}
       onVideo={onVideo}
       onRetry={() => void retry()}
       playingAt={playingAt}

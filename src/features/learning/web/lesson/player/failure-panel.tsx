@@ -3,11 +3,18 @@ import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
 import { usePage } from '../../../../../page/page-provider.tsx';
 import { Button } from '../../../../../ui/button.tsx';
+import { useFilmFailed } from './use-film-failed.ts';
+
+interface FailurePanelProps {
+  video: HTMLVideoElement | null;
+  onRetry(): void;
+}
 
 /** What stands where a film does not come: why, and another try. */
-export function FailurePanel({ onRetry }: { onRetry(): void }) {
+export function FailurePanel({ video, onRetry }: FailurePanelProps) {
   const t = useTranslations();
   const { locale } = usePage();
+  if (!useFilmFailed(video)) return null;
   return (
     <div
       role="alert"

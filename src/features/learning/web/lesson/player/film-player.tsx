@@ -33,6 +33,8 @@ export interface FilmPlayerProps {
   film: VideoView;
   captions: CaptionChoice;
   onCaptions(choice: CaptionChoice): void;
+  /** The element that plays, once `onVideo` has told of it. */
+  video: HTMLVideoElement | null;
   onVideo(video: HTMLVideoElement | null): void;
   /** Asked for when the film does not come. */
   onRetry(): void;
@@ -44,7 +46,7 @@ export interface FilmPlayerProps {
 
 /** The film's player: picture, captions and controls. Never mirrored; its words are the page's. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { title, film, captions, onCaptions, onVideo, onRetry, playingAt, next } = props;
+  const { title, film, captions, onCaptions, video, onVideo, onRetry, playingAt, next } = props;
   const t = useTranslations();
   const viewerId = useViewer()?.id ?? null;
   const player = useRef<MediaPlayerInstance>(null);
@@ -53,7 +55,6 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const [startAt, setStartAt] = useState(() => playingAt ?? findStartPosition(film, viewerId));
   const [storage] = useState(() => createPlayerStorage(startAt));
   const [isBegun, setBegun] = useState(playingAt !== undefined);
-  const [isFailed, setFailed] = useState(false);
   useCaptionTracks(player, film.captions, captions);
   const onFullscreen = useIdleControls(player);
   const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
@@ -93,7 +94,6 @@ export function FilmPlayer(props: FilmPlayerProps) {
       onProviderSetup={(provider: unknown) =>
         onVideo(isVideoProvider(provider) || isHLSProvider(provider) ? provider.video : null)
       }
-      onError={() => setFailed(true)}
       dir="ltr"
       className="film-player on-night relative -mx-4 mb-2 block sm:mx-0 sm:rounded-card"
     >
@@ -116,7 +116,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           />
         )}
         <EndPanel next={next} />
-        {isFailed && <FailurePanel onRetry={onRetry} />}
+        <FailurePanel video={video} onRetry={onRetry} />
       </div>
       <ControlBar film={film} captions={captions} onCaptions={onCaptions} onSkip={skip} />
     </MediaPlayer>
