@@ -165,8 +165,8 @@ async function fill(page: Page, by: Way['by'], label: string, text: string): Pro
   await page.keyboard.type(text);
 }
 
-function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate('(element) => element === document.activeElement') as Promise<boolean>;
+async function isFocused(target: Locator): Promise<boolean> {
+  return (await target.and(target.page().locator(':focus')).count()) > 0;
 }
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {

@@ -9,8 +9,9 @@ const timing = /^((?:\d+:)?\d+:\d+\.\d+)\s+-->\s+((?:\d+:)?\d+:\d+\.\d+)/;
 
 /** The cues of a WebVTT file as plain text. Tags fall away and lines of a cue become one; what is no cue is skipped. */
 export function readCaptionLines(vtt: string): CaptionLine[] {
-  return vtt.split(/(?:\r?\n|\r){2,}/).flatMap((block) => {
-    const rows = block.split(/\r?\n|\r/);
+  const blocks = vtt.replace(/\r\n?/g, '\n').split(/\n{2,}/);
+  return blocks.flatMap((block) => {
+    const rows = block.split('\n');
     const at = rows.findIndex((row) => timing.test(row));
     const [, start = '', end = ''] = timing.exec(rows[at] ?? '') ?? [];
     const text = rows

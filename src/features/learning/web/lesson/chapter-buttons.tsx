@@ -2,21 +2,23 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { VideoView } from '../../contract.ts';
 import { clockTime } from './clock-time.ts';
-import { playFrom } from './play-from.ts';
 import { useFilmTime } from './use-film-time.ts';
+import { useIsLive } from './use-is-live.ts';
 
 interface ChapterButtonsProps {
   chapters: VideoView['chapters'];
-  /** The film; null until it can be played from a chapter. */
+  /** The film; null until it is there. */
   video: HTMLVideoElement | null;
+  onPlay(seconds: number): void;
 }
 
 const look =
   'flex min-h-11 items-baseline gap-2 rounded-pill px-4 py-2.5 text-step--1 leading-snug whitespace-nowrap';
 
 /** The parts of a film in a row; each plays the film from there. Without JavaScript they are its contents. */
-export function ChapterButtons({ chapters, video }: ChapterButtonsProps) {
+export function ChapterButtons({ chapters, video, onPlay }: ChapterButtonsProps) {
   const t = useTranslations();
+  const isLive = useIsLive();
   const current = useFilmTime(video, (seconds) => chapters.findLastIndex(({ start }) => start <= seconds));
   if (chapters.length < 2) return null;
   return (
@@ -33,11 +35,11 @@ export function ChapterButtons({ chapters, video }: ChapterButtonsProps) {
         );
         return (
           <li key={start} className="snap-start">
-            {video ? (
+            {isLive ? (
               <button
                 type="button"
                 aria-current={index === current || undefined}
-                onClick={() => playFrom(video, start)}
+                onClick={() => onPlay(start)}
                 className={classNames(
                   look,
                   'transition duration-200 ease-paper hover:bg-dusk',

@@ -17,6 +17,7 @@ import { TalkQuestions } from './talk-questions.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptionChoice } from './use-caption-choice.ts';
 import { useWatching } from './use-watching.ts';
+import type { Wanted } from './wanted.ts';
 
 interface FilmLessonProps {
   course: CourseView;
@@ -34,6 +35,8 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
   const { item, nextOpen } = place;
   const { data: film, dataUpdatedAt, refetch } = useSuspenseQuery(videoQuery(page, item.id));
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [wanted, setWanted] = useState<Wanted>();
+  const play = (seconds: number) => setWanted({ seconds });
   const [captions, chooseCaptions] = useCaptionChoice();
   const { outcome, dismiss } = useWatching(film, video);
   const refresh = useEffectEvent(() => {
@@ -64,14 +67,16 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
               onCaptions={chooseCaptions}
               video={video}
               onVideo={setVideo}
+              wanted={wanted}
+              onWanted={play}
               next={next}
             />
-            <ChapterButtons chapters={film.chapters} video={video} />
+            <ChapterButtons chapters={film.chapters} video={video} onPlay={play} />
           </>
         }
       >
         {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
-        {captionFile && <Transcript src={captionFile.src} language={captionFile.lang} video={video} />}
+        {captionFile && <Transcript src={captionFile.src} language={captionFile.lang} video={video} onPlay={play} />}
       </LessonFrame>
       {outcome && <FinishedCard outcome={outcome} next={next} onClose={dismiss} />}
     </>

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import type { ItemView, VideoView } from '../../contract.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
-import type { FilmPlayerProps } from './player/film-player.tsx';
-import { PlainPlayer } from './plain-player.tsx';
-import type { CaptionChoice } from './use-caption-choice.ts';
+import { FilmFacade } from './film-facade.tsx';
 import type { NextStep } from './next-step.ts';
+import { PlainPlayer } from './plain-player.tsx';
+import { playFrom } from './play-from.ts';
+import type { FilmPlayerProps } from './player/film-player.tsx';
+import { findStartPosition } from './start-position.ts';
+import type { CaptionChoice } from './use-caption-choice.ts';
+import { useIsLive } from './use-is-live.ts';
+import { useSomebodyHere } from './use-somebody-here.ts';
+import type { Wanted } from './wanted.ts';
 
 interface FilmStageProps {
   item: ItemView;
@@ -16,48 +23,54 @@ interface FilmStageProps {
   /** The element that plays, once `onVideo` has told of it. */
   video: HTMLVideoElement | null;
   onVideo(video: HTMLVideoElement | null): void;
+  /** Asked to play from that second, perhaps before there is a player. */
+  wanted: Wanted | undefined;
+  onWanted(seconds: number): void;
   next: NextStep;
 }
 
-interface LoadedPlayer {
-  Player: ComponentType<FilmPlayerProps>;
-  playingAt: number | undefined;
-  attempt: number;
-}
-
 /**
- * Where the film is shown. The server sends the browser's own player, which also serves without JavaScript; ours
- * takes its place, at the same size, as soon as it is loaded, and goes on where that one was.
+ * Where the film is shown. The server sends the browser's own player, which also serves without JavaScript; the live
+ * page shows the poster, and loads our player, at the same size, when somebody is there to use it.
  */
-export function FilmStage({ item, film, captions, onCaptions, video, onVideo, next }: FilmStageProps) {
+export function FilmStage(props: FilmStageProps) {
+  const { item, film, captions, onCaptions, video, onVideo, wanted, onWanted, next } = props;
   const page = usePage();
   const queries = useQueryClient();
-  const plain = useRef<HTMLVideoElement>(null);
-  const [loaded, setLoaded] = useState<LoadedPlayer>();
+  const viewerId = useViewer()?.id ?? null;
+  const isLive = useIsLive();
+  const isAskedFor = useRef(false);
+  const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
 
-  const takeOver = useEffectEvent((Player: ComponentType<FilmPlayerProps>) => {
-    const { paused = true, currentTime } = plain.current ?? {};
-    setLoaded({ Player, playingAt: paused ? undefined : currentTime, attempt: 0 });
-  });
-  const stayPlain = useEffectEvent(() => onVideo(plain.current));
-  useEffect(() => {
-    let isLeft = false;
+  const load = () => {
+    if (isAskedFor.current) return;
+    isAskedFor.current = true;
     import('./player/film-player.tsx').then(
-      ({ FilmPlayer }) => isLeft || takeOver(FilmPlayer),
-      // Without our player the browser's own stays, and is followed like ours.
-      () => isLeft || stayPlain(),
+      ({ FilmPlayer }) => setPlayer(() => FilmPlayer),
+      // Without our player the browser's own serves, and is followed like ours.
+      () => setPlayer('failed'),
     );
-    return () => {
-      isLeft = true;
-    };
-  }, []);
+  };
+  useSomebodyHere(load);
+  useEffect(() => {
+    if (Player === 'failed' && video && wanted) playFrom(video, wanted.seconds);
+  }, [Player, video, wanted]);
 
-  if (!loaded) return <PlainPlayer ref={plain} title={item.title} film={film} />;
-  const { Player, playingAt, attempt } = loaded;
+  if (!isLive) return <PlainPlayer title={item.title} film={film} />;
+  if (Player === 'failed') return <PlainPlayer ref={onVideo} title={item.title} film={film} />;
+  if (!Player) {
+    const play = (seconds: number) => {
+      load();
+      onWanted(seconds);
+    };
+    return <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} onPlay={play} />;
+  }
   const retry = async () => {
     // The addresses may have expired: new ones are asked for.
     await queries.refetchQueries({ queryKey: videoQuery(page, film.id).queryKey });
-    setLoaded({ Player, playingAt: undefined, attempt: attempt + 1 });
+    onWanted(video?.currentTime ?? 0);
+    setAttempt(attempt + 1);
   };
   return (
     <Player
@@ -69,7 +82,8 @@ export function FilmStage({ item, film, captions, onCaptions, video, onVideo, ne
       video={video}
       onVideo={onVideo}
       onRetry={() => void retry()}
-      playingAt={playingAt}
+      wanted={wanted}
+      onWanted={onWanted}
       next={next}
     />
   );

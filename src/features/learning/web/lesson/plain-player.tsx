@@ -6,10 +6,10 @@ import type { VideoView } from '../../contract.ts';
 interface PlainPlayerProps {
   title: string;
   film: VideoView;
-  ref: Ref<HTMLVideoElement>;
+  ref?: Ref<HTMLVideoElement>;
 }
 
-/** The browser's own player, in the place and size of ours. */
+/** The browser's own player, in the place and size of ours: for pages without JavaScript, or without our player. */
 export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
   const t = useTranslations();
   const { locale } = usePage();
@@ -42,8 +42,7 @@ export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
           />
         ))}
       </video>
-      {/* As high as the controls that take its place. */}
-      <p className="flex h-23 items-start px-4 pt-3 text-step--1 text-night-soft sm:px-1">
+      <p className="h-23 px-4 pt-3 text-step--1 text-night-soft sm:px-1">
         {t('learning.player.captionsIn', { count: film.captions.length })}
       </p>
     </div>

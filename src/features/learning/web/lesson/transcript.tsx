@@ -7,18 +7,19 @@ import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { clockTime } from './clock-time.ts';
 import { findCurrentLine, readCaptionLines } from './caption-lines.ts';
-import { playFrom } from './play-from.ts';
 import { useFilmTime } from './use-film-time.ts';
 
 interface TranscriptProps {
   /** The captions' file. */
   src: string;
   language: Locale;
+  /** The film; null until it is there. */
   video: HTMLVideoElement | null;
+  onPlay(seconds: number): void;
 }
 
 /** What is said in the film, line by line; each line plays the film from there, and the one heard now is marked. */
-export function Transcript({ src, language, video }: TranscriptProps) {
+export function Transcript({ src, language, video, onPlay }: TranscriptProps) {
   const t = useTranslations();
   const { data: lines } = useQuery({
     queryKey: ['captions', src],
@@ -33,7 +34,7 @@ export function Transcript({ src, language, video }: TranscriptProps) {
   const current = useFilmTime(video, (seconds) => findCurrentLine(lines ?? [], seconds));
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => keepInView(box.current, current), [current]);
-  if (!lines?.length || !video) return null;
+  if (!lines?.length) return null;
   return (
     <Card as="section" labelledBy="transcript-title" padding="none" className="flex flex-col">
       <div className="px-5 pt-5 sm:px-6 sm:pt-6">
@@ -53,7 +54,7 @@ export function Transcript({ src, language, video }: TranscriptProps) {
             <button
               type="button"
               aria-current={index === current || undefined}
-              onClick={() => playFrom(video, start)}
+              onClick={() => onPlay(start)}
               className={classNames(
                 'flex min-h-11 w-full items-baseline gap-3 rounded-control px-3 py-2 text-start transition-colors duration-200',
                 index === current ? 'bg-tint-gold font-medium' : 'hover:bg-sand',

@@ -6,6 +6,7 @@ import {
   isVideoProvider,
   MediaPlayer,
   MediaProvider,
+  useMediaState,
   type MediaPlayerInstance,
 } from '@vidstack/react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,20 +14,21 @@ import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
 import { useViewer } from '../../../../accounts/web/offered/viewer-query.ts';
 import type { VideoView } from '../../../contract.ts';
+import type { NextStep } from '../next-step.ts';
+import { StartPanel } from '../start-panel.tsx';
 import { findStartPosition } from '../start-position.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
+import type { Wanted } from '../wanted.ts';
 import { BufferingSign } from './buffering-sign.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { toPlayerSources } from './film-sources.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { createPlayerStorage } from './player-storage.ts';
-import { StartPanel } from './start-panel.tsx';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { serveOwnHls } from './own-hls.ts';
 import { useIdleControls } from './use-idle-controls.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import type { NextStep } from '../next-step.ts';
 
 export interface FilmPlayerProps {
   title: string;
@@ -38,28 +40,31 @@ export interface FilmPlayerProps {
   onVideo(video: HTMLVideoElement | null): void;
   /** Asked for when the film does not come. */
   onRetry(): void;
-  /** The second at which the browser's own player plays the film just now: it goes on there. */
-  playingAt: number | undefined;
+  /** Asked to play from that second, perhaps before the player was there. */
+  wanted: Wanted | undefined;
+  onWanted(seconds: number): void;
   /** What to watch after this. */
   next: NextStep;
 }
 
 /** The film's player: picture, captions and controls. Never mirrored; its words are the page's. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { title, film, captions, onCaptions, video, onVideo, onRetry, playingAt, next } = props;
+  const { title, film, captions, onCaptions, video, onVideo, onRetry, wanted, onWanted, next } = props;
   const t = useTranslations();
   const viewerId = useViewer()?.id ?? null;
   const player = useRef<MediaPlayerInstance>(null);
   // Another language brings the same film, at other addresses where those are signed: it stays with the first.
   const [sources] = useState(() => toPlayerSources(film.sources));
-  const [startAt, setStartAt] = useState(() => playingAt ?? findStartPosition(film, viewerId));
+  const [startAt, setStartAt] = useState(() => wanted?.seconds ?? findStartPosition(film, viewerId));
   const [storage] = useState(() => createPlayerStorage(startAt));
-  const [isBegun, setBegun] = useState(playingAt !== undefined);
+  const [hasPlayed, setPlayed] = useState(false);
+  const hasBegun = hasPlayed || wanted !== undefined;
+  const canPlay = useMediaState('canPlay', player);
   useCaptionTracks(player, film.captions, captions);
   const onFullscreen = useIdleControls(player);
   const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
 
-  const fresh = isBegun ? startAt : findStartPosition(film, viewerId);
+  const fresh = hasBegun ? startAt : findStartPosition(film, viewerId);
   useEffect(() => {
     // Another device went on meanwhile.
     if (fresh === startAt || !player.current) return;
@@ -67,11 +72,14 @@ export function FilmPlayer(props: FilmPlayerProps) {
     player.current.currentTime = fresh;
   }, [fresh, startAt]);
 
-  const playFrom = (seconds?: number) => {
-    if (seconds !== undefined) player.current?.remoteControl.seek(seconds);
+  useEffect(() => {
+    if (wanted) player.current?.el?.focus({ preventScroll: true });
+  }, [wanted]);
+  useEffect(() => {
+    if (!wanted || !canPlay) return;
+    player.current?.remoteControl.seek(wanted.seconds);
     player.current?.remoteControl.play();
-    player.current?.el?.focus({ preventScroll: true });
-  };
+  }, [wanted, canPlay]);
   const skip = (seconds: number) => {
     const { currentTime = 0, duration = 0 } = player.current ?? {};
     player.current?.remoteControl.seek(Math.min(duration, Math.max(0, currentTime + seconds)));
@@ -84,11 +92,10 @@ export function FilmPlayer(props: FilmPlayerProps) {
       ariaLabel={t('learning.player.film', { title })}
       playsInline
       load="eager"
-      autoPlay={playingAt !== undefined}
       storage={storage}
       keyDisabled
       onKeyDown={onKeyDown}
-      onPlay={() => setBegun(true)}
+      onPlay={() => setPlayed(true)}
       onFullscreenChange={onFullscreen}
       onProviderChange={serveOwnHls}
       onProviderSetup={(provider: unknown) =>
@@ -106,14 +113,10 @@ export function FilmPlayer(props: FilmPlayerProps) {
           textDir={locales[captions.language].direction}
           lang={captions.language}
         />
-        {isBegun && <BufferingSign />}
-        {!isBegun && (
-          <StartPanel
-            poster={film.poster}
-            startAt={startAt}
-            onPlay={() => playFrom()}
-            onPlayFromStart={() => playFrom(0)}
-          />
+        {hasBegun ? (
+          <BufferingSign />
+        ) : (
+          <StartPanel poster={film.poster} startAt={startAt} onPlay={onWanted} />
         )}
         <EndPanel next={next} />
         <FailurePanel video={video} onRetry={onRetry} />
