@@ -17,6 +17,7 @@ export const staticChecks: Step[] = [
   check('boundaries', 'scripts/check-boundaries.ts'),
   check('conventions', 'scripts/check-conventions.ts'),
   check('messages', 'scripts/check-messages.ts'),
+  check('content', 'scripts/check-content.ts', '--require-media'),
 ];
 
 export const build = check('build', 'scripts/ensure-built.ts');

@@ -250,7 +250,7 @@ function ezel(s: Stage, x: number, y: number, scale: number, tone = '#9aa0ac'): 
 
 export default film({
   course: 'friendship',
-  poster: 18.4,
+  poster: 25,
   bpm: 88,
   scenes: [
     {

@@ -286,7 +286,7 @@ function stalls(s: Stage, t: number, who: Person[], tired = false): void {
 
 export default film({
   course: 'power-of-speech',
-  poster: 34,
+  poster: 35,
   bpm: 116,
   scenes: [
     {

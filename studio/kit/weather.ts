@@ -91,16 +91,17 @@ export function sea(
     const path = new Path2D();
     path.moveTo(from - long, 900);
     path.lineTo(from - long, top);
-    for (let x = from - long + drift; x < to + long; x += long)
-      (path.bezierCurveTo(
+    for (let x = from - long + drift; x < to + long; x += long) {
+      path.bezierCurveTo(
         x + long * 0.3,
         top - 5,
         x + long * 0.45,
         top - 18 - row * 3,
         x + long * 0.62,
         top - 13 - row * 2,
-      ),
-        path.bezierCurveTo(x + long * 0.7, top - 8, x + long * 0.8, top + 3, x + long, top));
+      );
+      path.bezierCurveTo(x + long * 0.7, top - 8, x + long * 0.8, top + 3, x + long, top);
+    }
     path.lineTo(to + long, 900);
     path.closePath();
     stage.paper(path, tone, { lift: 1, up: true, edge: 0.35 });

@@ -27,7 +27,7 @@ function readTranslation(sourceFolder: string, locale: Locale): Translation {
     cwd: sourceFolder,
   });
   const flat: Messages = {};
-  for (const file of files.sort()) {
+  for (const file of files.toSorted()) {
     const messages = JSON.parse(readFileSync(`${sourceFolder}/${file}`, 'utf8')) as Messages;
     // Keys with an @ are notes for translators.
     for (const [key, text] of Object.entries(messages)) if (!key.startsWith('@')) flat[key] = text;

@@ -12,7 +12,7 @@ const course = 'courses/kindness/course.yaml';
 
 async function load(ctx: TestCtx, files: ContentFiles): Promise<boolean> {
   await using folder = await makeContentFolder(files);
-  return await loadContent(ctx, folder.path, { requireMedia: true });
+  return await loadContent(ctx, folder.path);
 }
 
 /** The valid content with `kindness` named `name` instead, its item ids too. */

@@ -14,19 +14,14 @@ const storedAs = 1;
 /**
  * Brings the catalogue up to date with a folder of content, if its files changed since the last load; answers whether
  * they had. Several processes may start at once: one loads, the others wait and find nothing to do. Throws
- * ContentMistakes, and changes nothing, when a file is wrong; a film item whose media is missing counts as wrong only
- * with `requireMedia`, else as planned.
+ * ContentMistakes, and changes nothing, when a file is wrong; a film item whose media is missing counts as planned.
  */
-export async function loadContent(
-  ctx: Ctx,
-  contentFolder: string,
-  { requireMedia = false }: { requireMedia?: boolean } = {},
-): Promise<boolean> {
+export async function loadContent(ctx: Ctx, contentFolder: string): Promise<boolean> {
   const folder = await readContentFolder(contentFolder);
-  const hash = createHash('sha256').update(`${storedAs}:${requireMedia}:${folder.hash}`).digest('hex');
+  const hash = createHash('sha256').update(`${storedAs}:${folder.hash}`).digest('hex');
   if ((await findLoadedHash(ctx.db)) === hash) return false;
 
-  const content = checkContent(folder, { requireMedia });
+  const content = checkContent(folder, { requireMedia: false });
   return inTransaction(ctx, async ({ db, clock, afterCommit }) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('learning.content', 0))`.execute(db);
     if ((await findLoadedHash(db)) === hash) return false;

@@ -76,7 +76,9 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
         }
       >
         {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
-        {captionFile && <Transcript src={captionFile.src} language={captionFile.lang} video={video} onPlay={play} />}
+        {captionFile && (
+          <Transcript src={captionFile.src} language={captionFile.lang} video={video} onPlay={play} />
+        )}
       </LessonFrame>
       {outcome && <FinishedCard outcome={outcome} next={next} onClose={dismiss} />}
     </>
