@@ -37,7 +37,20 @@ export default defineConfig({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/app/browser.tsx' },
+        rolldownOptions: {
+          input: 'src/app/browser/entry.ts',
+          // A few files instead of dozens: what every page needs of libraries, and what several pages share of ours.
+          output: {
+            codeSplitting: {
+              groups: [
+                // The entry needs no more than this.
+                { name: 'start', test: /vite\/preload-helper|src\/app\/page-data/, priority: 2 },
+                { name: 'libraries', test: /node_modules\/(?!@vidstack)/, minShareCount: 3, priority: 1 },
+                { name: 'shared', test: /\/src\//, minShareCount: 3 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lamed-build-'));
   mkdirSync(join(root, 'dist'));
   mkdirSync(join(root, 'src/app'), { recursive: true });
-  writeFileSync(join(root, 'src/app/browser.tsx'), 'one');
+  writeFileSync(join(root, 'src/app/entry.ts'), 'one');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -21,14 +21,14 @@ test('what was never built is not fresh', () => {
 
 test('a build stays fresh while its sources say the same, whenever they were written', () => {
   markBuilt(root);
-  utimesSync(join(root, 'src/app/browser.tsx'), new Date(), new Date());
+  utimesSync(join(root, 'src/app/entry.ts'), new Date(), new Date());
   writeFileSync(join(root, 'src/app/browser.test.tsx'), 'a test');
   expect(isBuildFresh(root)).toBe(true);
 });
 
 test('a changed, a new and a removed source each ask for a new build', () => {
   markBuilt(root);
-  writeFileSync(join(root, 'src/app/browser.tsx'), 'two');
+  writeFileSync(join(root, 'src/app/entry.ts'), 'two');
   expect(isBuildFresh(root)).toBe(false);
   markBuilt(root);
   writeFileSync(join(root, 'src/app/other.ts'), 'three');

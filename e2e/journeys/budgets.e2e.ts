@@ -35,7 +35,7 @@ test('the lesson page with its player loads within its budget', async () => {
       part.dynamicImports?.filter((name) => !name.includes('hls')).forEach((name) => walk(name, deep));
   };
   walk('src/features/learning/web/lesson-page.tsx', true);
-  walk('src/app/browser.tsx', false);
+  walk('src/app/browser/entry.ts', false);
   expect(await kilobytes([...files].map((file) => `/${file}`))).toBeLessThan(330);
 });
 

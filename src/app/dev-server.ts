@@ -20,8 +20,9 @@ const pages: Pages = {
         '<script type="module" src="/@vite/client"></script>',
         '<script type="module" src="/src/app/dev/react-refresh.js"></script>',
         '<link rel="stylesheet" href="/src/ui/styles.css">',
-        '<script type="module" src="/src/app/browser.tsx"></script>',
+        '<script type="module" src="/src/app/browser/entry.ts"></script>',
       ].join(''),
+    life: () => '',
   },
 };
 

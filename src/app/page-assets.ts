@@ -9,34 +9,38 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** The tags that bring a page its styles and scripts. */
 export interface PageAssets {
-  /** For the end of the head: styles, the entry and the page's own modules, preloaded. */
+  /** For the end of the head: the page's styles, and the script that brings it to life. */
   head(modules: string[]): string;
+  /** The preloads of all further scripts. */
+  life(modules: string[]): string;
   /** The styles alone, for a page without scripts. */
   styles(): string;
 }
 
-const browserEntry = 'src/app/browser.tsx';
+const browserEntry = 'src/app/browser/entry.ts';
+/** What the entry brings to life once the page has been seen. */
+const livePage = 'src/app/live-page.tsx';
 
 /** Reads the build's manifest once; the tags of each set of modules are made at its first page. */
 export function readPageAssets(clientFolder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const entry = manifest[browserEntry];
   if (!entry) throw new Error(`the build has no ${browserEntry}`);
-  const known = new Map<string, string>();
+  const known = new Map<string, { head: string; life: string }>();
+  const tagsOf = (modules: string[]) => {
+    const key = modules.join();
+    const tags = known.get(key) ?? makeTags(manifest, entry, modules);
+    known.set(key, tags);
+    return tags;
+  };
   return {
     styles: () => (entry.css ?? []).map(styleTag).join(''),
-    head(modules) {
-      const key = modules.join();
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      const tags = tagsFor(manifest, entry, modules);
-      known.set(key, tags);
-      return tags;
-    },
+    head: (modules) => tagsOf(modules).head,
+    life: (modules) => tagsOf(modules).life,
   };
 }
 
-function tagsFor(manifest: Manifest, entry: ManifestEntry, modules: string[]): string {
+function makeTags(manifest: Manifest, entry: ManifestEntry, modules: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const walk = (name: string) => {
@@ -46,13 +50,15 @@ function tagsFor(manifest: Manifest, entry: ManifestEntry, modules: string[]): s
     part.css?.forEach((file) => styles.add(file));
     part.imports?.forEach(walk);
   };
-  [browserEntry, ...modules].forEach(walk);
+  [browserEntry, livePage, ...modules].forEach(walk);
   scripts.delete(entry.file);
-  return [
-    ...[...styles].map(styleTag),
-    `<script type="module" src="/${entry.file}"></script>`,
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  return {
+    head: [
+      ...[...styles].map(styleTag),
+      `<script type="module" fetchpriority="low" src="/${entry.file}"></script>`,
+    ].join(''),
+    life: [...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
+  };
 }
 
 function styleTag(file: string): string {

@@ -6,6 +6,9 @@ import type { ApiClient } from '../page/page-context.ts';
 /** The element that carries the page's data: written by the server, read by the browser. */
 export const pageDataId = 'page-data';
 
+/** The template with what brings the page to life: preloads for the browser to begin once the page has been seen. */
+export const lifeId = 'life';
+
 /** What the document carries from the server to the browser, as JSON. */
 export interface PageData {
   locale: Locale;

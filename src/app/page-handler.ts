@@ -8,7 +8,7 @@ import type { RequestCtx } from '../platform/ctx.ts';
 import { createApiClient } from './api-handler.ts';
 import type { PageAssets } from './page-assets.ts';
 import { createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts';
-import { pageDataId, translationsHref, type RenderedPage, type RenderInput } from './page-data.ts';
+import { lifeId, pageDataId, translationsHref, type RenderedPage, type RenderInput } from './page-data.ts';
 import { createRequestCtx, isSameOrigin, rememberLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
@@ -88,7 +88,9 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     const preloads = fonts
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
       .join('');
-    const head = preloads + pages.assets.head(modules) + messages;
+    // A page is whole without its scripts, which let its styles, font and pictures go first.
+    const life = `<template id="${lifeId}">${pages.assets.life(modules)}${messages}</template>`;
+    const head = preloads + pages.assets.head(modules) + life;
     const pageData = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`;
     return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${pageData}</body>`);
   }

@@ -76,7 +76,7 @@ export function useApp(): TestApp {
     };
     app = await createApp(
       services,
-      { renderPage, assets: { head: () => '', styles: () => '' } },
+      { renderPage, assets: { head: () => '', life: () => '', styles: () => '' } },
       { client: folders.client, public: folders.public },
     );
     await app.ready();

@@ -57,15 +57,17 @@ export function FilmStage(props: FilmStageProps) {
     if (Player === 'failed' && video && wanted) playFrom(video, wanted.seconds);
   }, [Player, video, wanted]);
 
-  if (!isLive) return <PlainPlayer title={item.title} film={film} />;
+  const play = (seconds: number) => {
+    load();
+    onWanted(seconds);
+  };
+  // A film begun in the browser's own player goes on in ours.
+  const takeOver = (plain: HTMLVideoElement) => () => {
+    if (!plain.paused) play(plain.currentTime);
+  };
+  if (!isLive) return <PlainPlayer ref={takeOver} title={item.title} film={film} />;
   if (Player === 'failed') return <PlainPlayer ref={onVideo} title={item.title} film={film} />;
-  if (!Player) {
-    const play = (seconds: number) => {
-      load();
-      onWanted(seconds);
-    };
-    return <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} onPlay={play} />;
-  }
+  if (!Player) return <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} onPlay={play} />;
   const retry = async () => {
     // The addresses may have expired: new ones are asked for.
     await queries.refetchQueries({ queryKey: videoQuery(page, film.id).queryKey });

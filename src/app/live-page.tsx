@@ -1,4 +1,3 @@
-import '../ui/styles.css';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
@@ -7,7 +6,6 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { localeCookie, type Locale } from '../core/locale.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
-import { installChunkReload } from './browser/chunk-reload.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
 import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
@@ -18,7 +16,6 @@ import { PageTree } from './page-tree.tsx';
 import { routes } from './routes.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
-installChunkReload();
 
 const language = createLiveLanguage(await loadLanguage(data.locale, data.messagesVersion));
 const api: PageApi = createTanstackQueryUtils(createHttpApi(() => language.current().locale));
@@ -77,4 +74,7 @@ function App() {
   );
 }
 
-hydrateRoot(document, <App />);
+// In slices: a tap is answered in between.
+startTransition(() => {
+  hydrateRoot(document, <App />);
+});

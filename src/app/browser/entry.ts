@@ -1,0 +1,10 @@
+import '../../ui/styles.css';
+import { lifeId } from '../page-data.ts';
+import { installChunkReload } from './chunk-reload.ts';
+import { untilSeen } from './until-seen.ts';
+
+installChunkReload();
+await untilSeen();
+const life = document.getElementById(lifeId);
+if (life instanceof HTMLTemplateElement) document.head.append(life.content);
+await import('../live-page.tsx');
