@@ -102,6 +102,17 @@ test('the language is switched in mid-film, and the film plays on', { timeout: 1
   await page.locator('html[lang=he]').waitFor();
 });
 
+test('the button to play keeps the focus when the player takes the place of its picture', async () => {
+  const page = await browser.visit();
+  await open(page, lesson);
+  const play = page.getByRole('button', { name: wordsOf('en')('learning.player.play'), exact: true }).first();
+  await play.focus();
+  await page.locator('.film-player').waitFor();
+  expect(await isFocused(play)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(1);
+});
+
 test('with JavaScript off a film still has its controls and captions', async () => {
   const page = await browser.visit({ javaScript: false });
   await page.goto(lesson);

@@ -40,6 +40,7 @@ export function FilmStage(props: FilmStageProps) {
   const viewerId = useViewer()?.id ?? null;
   const isLive = useIsLive();
   const isAskedFor = useRef(false);
+  const startFocus = useRef(false);
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | 'failed'>();
   const [attempt, setAttempt] = useState(0);
 
@@ -67,7 +68,10 @@ export function FilmStage(props: FilmStageProps) {
   };
   if (!isLive) return <PlainPlayer ref={takeOver} title={item.title} film={film} />;
   if (Player === 'failed') return <PlainPlayer ref={onVideo} title={item.title} film={film} />;
-  if (!Player) return <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} onPlay={play} />;
+  if (!Player)
+    return (
+      <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} focus={startFocus} onPlay={play} />
+    );
   const retry = async () => {
     // The addresses may have expired: new ones are asked for.
     await queries.refetchQueries({ queryKey: videoQuery(page, film.id).queryKey });
@@ -86,6 +90,7 @@ export function FilmStage(props: FilmStageProps) {
       onRetry={() => void retry()}
       wanted={wanted}
       onWanted={onWanted}
+      startFocus={startFocus}
       next={next}
     />
   );

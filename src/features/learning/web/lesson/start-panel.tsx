@@ -1,4 +1,5 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '../../../../core/locale.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
@@ -10,18 +11,27 @@ interface StartPanelProps {
   poster: string;
   /** The second at which the film goes on; 0 when it begins. */
   startAt: number;
+  /** Whether the panel that stood here before had the focus, which this one then takes over. */
+  focus: RefObject<boolean>;
   /** Plays from that second. */
   onPlay(seconds: number): void;
 }
 
 /** What stands before the film: its poster, which is one large button, and the way back to the start. */
-export function StartPanel({ poster, startAt, onPlay }: StartPanelProps) {
+export function StartPanel({ poster, startAt, focus, onPlay }: StartPanelProps) {
   const t = useTranslations();
   const { locale } = usePage();
   const resumes = startAt > 0;
+  const handFocusOn = (button: HTMLButtonElement) => {
+    if (focus.current) button.focus({ preventScroll: true });
+    return () => {
+      focus.current = button === document.activeElement;
+    };
+  };
   return (
     <div dir={locales[locale].direction} className="absolute inset-0 z-10">
       <button
+        ref={handFocusOn}
         type="button"
         aria-label={resumes ? undefined : t('learning.player.play')}
         onClick={() => onPlay(startAt)}

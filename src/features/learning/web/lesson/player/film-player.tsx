@@ -9,7 +9,7 @@ import {
   useMediaState,
   type MediaPlayerInstance,
 } from '@vidstack/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
 import { useViewer } from '../../../../accounts/web/offered/viewer-query.ts';
@@ -43,13 +43,16 @@ export interface FilmPlayerProps {
   /** Asked to play from that second, perhaps before the player was there. */
   wanted: Wanted | undefined;
   onWanted(seconds: number): void;
+  /** Whether the button to play has the focus, before and after the player came. */
+  startFocus: RefObject<boolean>;
   /** What to watch after this. */
   next: NextStep;
 }
 
 /** The film's player: picture, captions and controls. Never mirrored; its words are the page's. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { title, film, captions, onCaptions, video, onVideo, onRetry, wanted, onWanted, next } = props;
+  const { title, film, captions, onCaptions, video, onVideo, onRetry, wanted, onWanted, startFocus, next } =
+    props;
   const t = useTranslations();
   const viewerId = useViewer()?.id ?? null;
   const player = useRef<MediaPlayerInstance>(null);
@@ -116,7 +119,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
         {hasBegun ? (
           <BufferingSign />
         ) : (
-          <StartPanel poster={film.poster} startAt={startAt} onPlay={onWanted} />
+          <StartPanel poster={film.poster} startAt={startAt} focus={startFocus} onPlay={onWanted} />
         )}
         <EndPanel next={next} />
         <FailurePanel video={video} onRetry={onRetry} />
