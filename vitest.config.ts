@@ -1,7 +1,10 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Suites that speak SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
-const data = ['src/platform/{db,events,jobs,limits}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
+const data = [
+  'src/platform/{captcha,db,events,jobs,limits,once}/**/*.test.ts',
+  'src/features/*/server/**/*.test.ts',
+];
 
 function project(name: string, options: { include: string[]; exclude?: string[]; seconds: number }) {
   return {

@@ -55,6 +55,7 @@ export function requestCtx(services: Services, actor: Actor): RequestCtx {
     address: '127.0.0.1',
     userAgent: 'bench',
     limits: unlimited,
+    captcha: services.captcha,
     sessionCookie,
   };
 }

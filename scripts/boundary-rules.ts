@@ -19,12 +19,12 @@ const allowed: Record<string, string[]> = {
   platform: ['platform', 'core', 'urls'],
   ui: ['ui', 'core', 'urls'],
   page: ['page', 'core', 'urls'],
-  contract: ['core', 'policy'],
+  contract: ['contract', 'core', 'policy'],
   policy: ['core', 'contract'],
   web: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
-  routes: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
+  routes: ['routes', 'contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
   server: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
-  api: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
+  api: ['api', 'contract', 'policy', 'server', 'core', 'platform', 'urls'],
 };
 
 /** What a part may import of another feature that its own feature is declared to know. */
@@ -123,7 +123,8 @@ function placeOf(path: string): Place | undefined {
   const [, folder = '', feature = '', inside = ''] = path.split('/');
   if (partOfFolder.includes(folder)) return { part: folder };
   if (folder !== 'features') return undefined;
-  const file = inside.replace(/(\.test)?\.tsx?$/, '');
+  // `contract-<noun>.ts` is a piece of the contract, and so on.
+  const file = inside.replace(/(\.test)?\.tsx?$/, '').replace(/^(contract|api|routes)-.+$/, '$1');
   const isKnown = inside === file ? partOfFeatureFolder.includes(inside) : partOfFeatureFile.includes(file);
   return isKnown ? { part: file, feature } : undefined;
 }

@@ -54,3 +54,19 @@ test('a session ended elsewhere is noticed without a loop, and the public page s
   await page.getByRole('link', { name: wordsOf('en')('home.hero.start') }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/home');
 });
+
+test('signing up does its proof of work unseen; where that cannot run, a toast says so and it goes on', async () => {
+  const say = wordsOf('en');
+  for (const works of [true, false]) {
+    const page = await browser.visit();
+    if (!works) await page.route('**/api/captcha', (route) => route.fulfill({ status: 429 }));
+    await open(page, '/signup');
+    await page.getByLabel(say('accounts.form.emailAddress')).fill(`captcha-${works}@example.org`);
+    await page.getByLabel(say('accounts.form.password')).first().fill('a good long one');
+    const sent = page.waitForRequest('**/api/users');
+    await page.getByRole('button', { name: say('accounts.signup.submit') }).click();
+    expect('captcha' in ((await sent).postDataJSON() as object)).toBe(works);
+    if (!works) await page.getByText(say('accounts.captcha.failed')).waitFor();
+    await page.waitForURL('**/home');
+  }
+});

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '../core/refusals.ts';
 import { isPublicMedia } from '../features/learning/server/public.ts';
+import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { permissionsPolicy, securityHeaders } from '../platform/http/security-headers.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
@@ -89,7 +90,10 @@ export async function createApp(
     );
   });
 
-  await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(
+    helmet,
+    securityHeaders(config.publicUrl, { captcha: config.recaptcha ? recaptchaOrigins : [] }),
+  );
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: `${folders.client}/assets`,

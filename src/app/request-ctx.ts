@@ -43,6 +43,7 @@ export async function createRequestCtx(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,
+    captcha: services.captcha,
     sessionCookie: createSessionCookie(services, reply),
   };
 }

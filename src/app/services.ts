@@ -1,3 +1,4 @@
+import type { Captcha } from '../platform/captcha/captcha.ts';
 import type { Config } from '../platform/config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/open-database.ts';
@@ -20,5 +21,6 @@ export interface Services {
   files: Files;
   media: MediaLinks;
   limits: Limits;
+  captcha: Captcha;
   translations: Translations;
 }

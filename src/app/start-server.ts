@@ -11,6 +11,7 @@ import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { defineUpkeep } from '../platform/jobs/upkeep.ts';
 import { removeEndedLimits } from '../platform/limits/database-limits.ts';
+import { removeExpiredSpent } from '../platform/once/spend-once.ts';
 import { createApp } from './create-app.ts';
 import type { Pages } from './page-handler.ts';
 import { publishMedia } from './publish-media.ts';
@@ -40,6 +41,7 @@ export async function startServer(
 
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
+    () => removeExpiredSpent(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
   await services.jobs.start();

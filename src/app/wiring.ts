@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
+import { createRecaptcha } from '../platform/captcha/recaptcha.ts';
 import type { Config } from '../platform/config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -45,6 +47,9 @@ export async function createServices(config: Config): Promise<Services> {
     files: config.s3 ? createS3Files(config.s3) : createDiskFiles(`${folders.content}/courses`),
     media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
     limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, config.secret),
+    captcha: config.recaptcha
+      ? createRecaptcha(config.recaptcha)
+      : createProofOfWork({ secret: config.secret, clock }),
     translations: readTranslations(folders.source),
   };
 }

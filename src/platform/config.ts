@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -25,6 +26,11 @@ export const settings = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  RECAPTCHA_VERSION: z.enum(['2', '3']).default('3'),
+  RECAPTCHA_ENTERPRISE: flag.default(false),
+  RECAPTCHA_HIDE_BADGE: flag.default(false),
 });
 
 export interface Config {
@@ -43,6 +49,8 @@ export interface Config {
   /** Beyond these a process answers 503 at once: how late its event loop may be (milliseconds), how many requests may be in work. */
   loadLimits: { eventLoopDelay: number; inFlight: number };
   s3: S3Config | undefined;
+  /** Google's captcha instead of the proof of work. */
+  recaptcha: RecaptchaKeys | undefined;
 }
 
 interface S3Config {
@@ -87,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     loadLimits: { eventLoopDelay: env.MAX_EVENT_LOOP_DELAY, inFlight: env.MAX_IN_FLIGHT },
     s3: env.S3_BUCKET ? readS3(env) : undefined,
+    recaptcha: readRecaptcha(env),
   };
 }
 
@@ -100,6 +109,21 @@ function readS3(env: z.infer<typeof settings>): S3Config {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
+function readRecaptcha(env: z.infer<typeof settings>): RecaptchaKeys | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = env;
+  if (!siteKey !== !secretKey) {
+    throw new ConfigError('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: give both or neither');
+  }
+  if (!siteKey || !secretKey) return undefined;
+  return {
+    siteKey,
+    secretKey,
+    version: env.RECAPTCHA_VERSION === '2' ? 2 : 3,
+    enterprise: env.RECAPTCHA_ENTERPRISE,
+    hideBadge: env.RECAPTCHA_HIDE_BADGE,
   };
 }
 

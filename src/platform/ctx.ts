@@ -1,5 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 import type { Locale } from '../core/locale.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
@@ -27,6 +28,7 @@ export interface RequestCtx extends Ctx {
   address: string;
   userAgent: string;
   limits: Limits;
+  captcha: Captcha;
   sessionCookie: SessionCookie;
 }
 

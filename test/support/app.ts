@@ -7,6 +7,7 @@ import { createCtx } from '../../src/app/request-ctx.ts';
 import type { Services } from '../../src/app/services.ts';
 import { folders } from '../../src/app/wiring.ts';
 import { makeSession, makeUser, type TestUser } from '../../src/features/accounts/testing.ts';
+import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
 import { createFixedClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Ctx } from '../../src/platform/ctx.ts';
@@ -72,6 +73,7 @@ export function useApp(): TestApp {
       files: createMemoryFiles(),
       media: createMediaLinks({ secret, now: () => clock.now() }),
       limits: createMemoryLimits(clock),
+      captcha: createCaptchaTwin(),
       translations,
     };
     app = await createApp(

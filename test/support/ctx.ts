@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { visitor } from '../../src/core/actor.ts';
+import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
 import { createFixedClock } from '../../src/platform/clock.ts';
 import type { RequestCtx } from '../../src/platform/ctx.ts';
 import type { Db } from '../../src/platform/db/tables.ts';
@@ -46,6 +47,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     address: '192.0.2.1',
     userAgent: 'test',
     limits: createMemoryLimits(clock),
+    captcha: createCaptchaTwin(),
     sessionCookie: {
       set: (value, remember) => {
         cookie = { value, remember };

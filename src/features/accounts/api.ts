@@ -1,5 +1,6 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
+import { captchaApi } from './api-captcha.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
 import { signUp } from './server/users/sign-up.ts';
@@ -10,6 +11,7 @@ const os = serve(accountsContract);
 const signInsPerAddress = { tries: 100, seconds: 15 * 60 };
 
 export const accountsApi = os.router({
+  ...captchaApi,
   signUp: os.signUp
     .use(
       guard('accounts.signUp', { access: 'anyone', limit: { tries: 5, seconds: 3600 }, limitBy: 'address' }),

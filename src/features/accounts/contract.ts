@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { roles } from '../../core/actor.ts';
 import { localeCodes } from '../../core/locale.ts';
+import { captchaContract } from './contract-captcha.ts';
 
 /** One line of a person's text; its length is judged before its letters. Control characters are no text. */
 function line(longest: number) {
@@ -54,6 +55,8 @@ export const SignUpInput = z.object({
   birthYear: z.optional(z.int().check(z.gte(1900), z.lte(2100))),
   country: z.optional(z.string().check(z.length(2, { abort: true }), z.regex(/^[a-z]{2}$/i))),
   language: z.optional(z.enum(localeCodes)),
+  /** The answer to `GET /captcha`; without it fewer sign-ups are possible from one address. */
+  captcha: z.optional(z.string().check(z.maxLength(8000))),
 });
 export type SignUpInput = z.infer<typeof SignUpInput>;
 
@@ -87,6 +90,7 @@ export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
 export const accountsContract = {
+  ...captchaContract,
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)

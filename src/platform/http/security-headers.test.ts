@@ -3,9 +3,9 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 
-async function headersAt(publicUrl: string) {
+async function headersAt(publicUrl: string, others = {}) {
   await using app = fastify();
-  await app.register(helmet, securityHeaders(publicUrl));
+  await app.register(helmet, securityHeaders(publicUrl, others));
   app.get('/', async () => 'page');
   return (await app.inject('/')).headers;
 }
@@ -37,6 +37,13 @@ test('the content policy starts from nothing and trusts only our own files', asy
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]);
+});
+
+test('a captcha service is trusted only where it is configured', async () => {
+  const headers = await headersAt('https://lamed.example', { captcha: ['https://captcha.example'] });
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain("script-src 'self' https://captcha.example");
+  expect(policy).toContain('frame-src https://captcha.example');
 });
 
 test('a site on plain HTTP does not bind browsers to HTTPS', async () => {

@@ -1,24 +1,32 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
+/** Other sites that the settings of an installation ask for; by default there is none. */
+export interface OtherOrigins {
+  /** Where a captcha service's scripts, frames and calls come from. */
+  captcha?: string[];
+}
+
 /**
  * What browsers are told on every answer. Scripts and styles come from our own files alone: nothing inline, nothing
  * evaluated. `blob:` media is how a player feeds a streamed film to the browser (Media Source Extensions).
  */
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
+export function securityHeaders(publicUrl: string, others: OtherOrigins = {}): FastifyHelmetOptions {
+  const { captcha = [] } = others;
   const overHttps = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...captcha],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...captcha],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
+        ...(captcha.length > 0 && { frameSrc: captcha }),
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

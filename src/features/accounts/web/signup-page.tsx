@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { textOf, useFormPost } from './form-post.ts';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -17,8 +18,11 @@ export default function SignupPage() {
   const t = useTranslations();
   const { api, locale } = usePage();
   const { search } = useLocation();
+  const captcha = useCaptcha();
   const { formRef, onSubmit, busy, refusal, values } = useFormPost((form) =>
-    api.accounts.signUp.call(readForm(form, locale)),
+    captcha
+      .answer()
+      .then((answer) => api.accounts.signUp.call({ ...readForm(form, locale), captcha: answer })),
   );
   const issues = refusal?.issues ?? {};
   const hasFieldIssues = Object.keys(issues).length > 0;
@@ -26,7 +30,7 @@ export default function SignupPage() {
     <AccountForm
       title={t('accounts.signup.title')}
       intro={t('accounts.signup.intro')}
-      error={hasFieldIssues ? undefined : refusal?.message}
+      error={issues['captcha'] ?? (hasFieldIssues ? undefined : refusal?.message)}
       footer={
         <p>
           {t('accounts.signup.haveAccount')}{' '}
@@ -41,7 +45,14 @@ export default function SignupPage() {
         description={t('accounts.signup.intro')}
         path={href('signup')}
       />
-      <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
+      <form
+        ref={formRef}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={captcha.begin}
+        className="mt-6 space-y-5"
+      >
         <RoleChoice chosen={values['role']} error={issues['role']} />
         <Field
           label={t('accounts.form.firstName')}

@@ -2,7 +2,9 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '../../../../../test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
+import { createCaptchaTwin } from '../../../../platform/captcha/captcha-twin.ts';
 import { accountsApi } from '../../api.ts';
+import { CaptchaTask } from '../../contract-captcha.ts';
 import { SignUpAnswer } from '../../contract.ts';
 import { makeSession, makeUser } from '../../testing.ts';
 import { findActorByBearer, findActorByCookie } from '../sessions/actors.ts';
@@ -160,5 +162,37 @@ describe('fifty sign-ups of one address at the same moment', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'email_taken' });
     expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(1);
     expect(await ctx.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('the captcha at sign-up', () => {
+  const database = useDatabase();
+  const signUpAs = (ctx: ReturnType<typeof makeCtx>, name: string) =>
+    signUp(ctx, { ...input, emailAddress: `${name}@example.org` });
+
+  test('keeps out who fails it, before any password is hashed', async () => {
+    const ctx = makeCtx(database.db, { captcha: createCaptchaTwin('refused') });
+    await expect(signUp(ctx, input)).rejects.toMatchObject({
+      kind: 'invalid',
+      data: { issues: [{ path: 'captcha', messageKey: 'accounts.field.captcha' }] },
+    });
+  });
+
+  test.each(['missing', 'unavailable'] as const)(
+    'lets an address sign up only twice an hour when it is %s',
+    async (verdict) => {
+      const ctx = makeCtx(database.db, { captcha: createCaptchaTwin(verdict) });
+      await signUpAs(ctx, 'first');
+      await signUpAs(ctx, 'second');
+      await expect(signUpAs(ctx, 'third')).rejects.toMatchObject({ kind: 'too-many' });
+      await signUpAs({ ...ctx, address: '192.0.2.2' }, 'third');
+    },
+  );
+
+  test('is asked for by anyone', async () => {
+    const ctx = makeCtx(database.db);
+    expect(CaptchaTask.parse(await call(accountsApi.captcha, undefined, { context: ctx }))).toMatchObject({
+      provider: 'recaptcha',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Invalid, type FieldIssue } from '../../../../core/refusals.ts';
+import { Conflict, Invalid, TooMany, type FieldIssue } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
@@ -21,6 +21,7 @@ const longestKey = 254;
 export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
   const issues = findIssues(input, ctx.clock.now());
   if (issues.length) throw new Invalid(issues);
+  await judgeCaptcha(ctx, input.captcha);
   const passwordHash = await hashPassword(input.password);
   const { row, session } = await inTransaction(ctx, async (ctx) => {
     const row = await insertUser(ctx, input, passwordHash);
@@ -28,6 +29,25 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
   });
   ctx.sessionCookie.set(session.cookie, false);
   return { token: session.token, user: toUserView(row, ctx.clock.now()) };
+}
+
+/** Where scripts do not run, or the captcha's service does not, signing up stays possible, only less often. */
+const withoutCaptcha = {
+  perAddress: { tries: 2, seconds: 3600 },
+  perInstallation: { tries: 100, seconds: 3600 },
+};
+
+async function judgeCaptcha(ctx: RequestCtx, answer: string | undefined): Promise<void> {
+  const verdict = await ctx.captcha.judge(ctx, answer);
+  if (verdict === 'passed') return;
+  if (verdict === 'refused') throw new Invalid([{ path: 'captcha', messageKey: 'accounts.field.captcha' }]);
+  for (const [key, rule] of [
+    [`accounts.signUp.withoutCaptcha:${ctx.address}`, withoutCaptcha.perAddress],
+    ['accounts.signUp.withoutCaptcha', withoutCaptcha.perInstallation],
+  ] as const) {
+    const taken = await ctx.limits.take(key, rule);
+    if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+  }
 }
 
 function findIssues(input: SignUpInput, now: Date): FieldIssue[] {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { createFixedClock } from '../clock.ts';
+import { removeExpiredSpent, spendOnce } from './spend-once.ts';
+
+describe('what may be used once', () => {
+  const database = useCommittedDatabase();
+
+  test('is used by exactly one of fifty at the same moment', async () => {
+    const expiresAt = new Date('2026-11-17T12:10:00Z');
+    const uses = await Promise.all(
+      Array.from({ length: 50 }, () => spendOnce(database, 'challenge:1', expiresAt)),
+    );
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await spendOnce(database, 'challenge:2', expiresAt)).toBe(true);
+  });
+
+  test('is remembered until it expires, and not in clear', async () => {
+    const clock = createFixedClock('2026-11-17T12:00:00Z');
+    await spendOnce(database, 'challenge:1', new Date('2026-11-17T12:10:00Z'));
+    const [row] = await database.db.selectFrom('spent_once').selectAll().execute();
+    expect(row?.key_hash.toString('latin1')).not.toContain('challenge');
+    expect(await removeExpiredSpent({ db: database.db, clock })).toBe(0);
+    clock.advance(600);
+    expect(await removeExpiredSpent({ db: database.db, clock })).toBe(1);
+  });
+});
