@@ -9,6 +9,9 @@ export const addresses = {
   lesson: '/courses/:courseSlug/:itemId',
   login: '/login',
   signup: '/signup',
+  signupSuccess: '/signup/success',
+  welcome: '/welcome',
+  welcomeName: '/welcome/name',
   logout: '/logout',
   apiReference: '/api',
 } as const;

@@ -40,8 +40,11 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, cap
 
       await press('link', say('app.header.signUp'));
       await page.waitForURL('**/signup?onSuccess=**');
+      await fill(page, by, say('accounts.form.firstName'), 'Mira');
+      await fill(page, by, say('accounts.form.lastName'), 'Stern');
       await fill(page, by, say('accounts.form.emailAddress'), `mira-${locale}-${width}@example.org`);
       await fill(page, by, say('accounts.form.password'), 'seven bright candles');
+      await fill(page, by, say('accounts.form.birthYear'), '1990');
       await press('button', say('accounts.signup.submit'));
       await page.waitForURL(`**${lesson}`);
 

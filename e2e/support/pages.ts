@@ -13,6 +13,7 @@ export const visitorPages = [
 
 export const learnerPages = [
   '/home',
+  '/signup/success',
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
   '/logout',

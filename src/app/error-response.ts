@@ -78,6 +78,7 @@ const fieldMessages: Record<string, string> = {
   lastName: 'app.field.name',
   displayName: 'app.field.displayName',
   birthYear: 'app.field.birthYear',
+  country: 'app.field.country',
 };
 
 /** A 4xx or 503 that the HTTP layer or oRPC itself decided: malformed JSON, unknown route, too large, overload. */

@@ -4,7 +4,8 @@ import { pageContext } from '../page/page-context.ts';
 import type { PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
-import { addresses, href, sameOriginPath } from '../urls.ts';
+import { addresses, href } from '../urls.ts';
+import { turnAway } from './page-guards.ts';
 import { pageRoutes } from './page-routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -60,21 +61,6 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
         answerRefusals(args, async (pageArgs) => act({ ...pageArgs, form: await args.request.formData() })),
     }),
   }));
-}
-
-/** Sends visitors to sign in, and those who have signed in away from pages for visitors (spec §2, navigation guards). */
-async function turnAway(
-  { access = 'anyone' }: PageRoute,
-  { page, url }: PageArgs,
-): Promise<Response | undefined> {
-  if (access === 'anyone') return undefined;
-  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-  if (access === 'member' && !viewer)
-    return redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
-  if (access === 'visitor' && viewer) {
-    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('home'));
-  }
-  return undefined;
 }
 
 async function answerRefusals(

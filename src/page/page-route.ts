@@ -23,6 +23,11 @@ export interface PageRoute {
   module: `${string}-page.tsx`;
   /** `member` sends visitors to the login page; `visitor` sends those signed in on. Default `anyone`. */
   access?: 'anyone' | 'member' | 'visitor';
+  /**
+   * Who may see it though something is asked of her first; others are sent to where it is asked. `unnamed`: somebody
+   * without a full name or a role.
+   */
+  openTo?: readonly 'unnamed'[];
   /** The header: `minimal` has a way back and nothing else. Default `full`. */
   header?: 'full' | 'minimal';
   load?(args: PageArgs): Promise<Response | void>;

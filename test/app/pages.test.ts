@@ -100,7 +100,7 @@ describe('forms without JavaScript', () => {
       form,
       headers: { origin },
     });
-    expect(away.headers['location']).toBe('/home');
+    expect(away.headers['location']).toBe('/welcome');
   });
 
   test('say what is wrong, keep the address and never the password', async () => {
@@ -122,10 +122,55 @@ describe('forms without JavaScript', () => {
   });
 
   test('sign up at the field that is wrong', async () => {
-    const form = { emailAddress: 'mira', password: 'short', firstName: 'Mira', role: 'parent' };
+    const empty = { lastName: '', birthYear: '', country: '' };
+    const form = { emailAddress: 'mira', password: 'short', firstName: 'Mira', role: 'parent', ...empty };
     const answer = await app.ask('/signup', { method: 'POST', form, headers: { origin } });
     expect(answer.body).toContain('Enter an email such as name@example.org');
     expect(answer.body).toContain('value="Mira"');
+    for (const issue of ['Use 1 to 60 characters.', 'Enter a year such as 2016.', 'Choose a country.'])
+      expect(answer.body).toContain(issue);
+  });
+
+  test('sign up, and lead to the page that welcomes', async () => {
+    const form = {
+      emailAddress: 'mira@example.org',
+      password: 'seven bright candles',
+      firstName: 'Mira',
+      lastName: 'Stern',
+      role: 'parent',
+      birthYear: '1988',
+      country: 'IL',
+    };
+    const answer = await app.ask('/signup', { method: 'POST', form, headers: { origin } });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/signup/success']);
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await app.get('/signup/success', { cookie })).body).toContain('Shalom, <bdi>Mira</bdi>');
+  });
+});
+
+describe('who has not said who she is', () => {
+  const origin = 'http://lamed.test';
+
+  test('is asked first, and goes on to where she wanted', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({ role: 'new', last_name: '' }));
+    const { id } = await makeCourse(app.ctx);
+    const asked = await browser.get(`/courses/${id}?x=1`);
+    expect(asked.headers['location']).toBe(`/welcome/name?onSuccess=%2Fcourses%2F${id}%3Fx%3D1`);
+    expect((await browser.get('/home')).headers['location']).toBe('/welcome/name');
+    expect((await browser.get('/logout')).statusCode).toBe(200);
+
+    const form = { firstName: 'Mira', lastName: 'Stern', role: 'parent', birthYear: '1988', country: 'IL' };
+    const page = String(asked.headers['location']);
+    const empty = await browser.ask(page, { method: 'POST', form: { ...form, birthYear: '' } });
+    expect(empty.body).toContain('Enter a year such as 2016.');
+    const answer = await browser.ask(page, { method: 'POST', form, headers: { origin } });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, `/courses/${id}?x=1`]);
+  });
+
+  test('is not asked again', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    expect((await browser.get('/welcome/name')).headers['location']).toBe('/home');
+    expect((await browser.get('/welcome')).headers['location']).toBe('/home');
   });
 });
 

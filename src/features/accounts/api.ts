@@ -3,6 +3,7 @@ import { accountsContract } from './contract.ts';
 import { captchaApi } from './api-captcha.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
+import { introduceSelf } from './server/users/introduce-self.ts';
 import { signUp } from './server/users/sign-up.ts';
 
 const os = serve(accountsContract);
@@ -29,4 +30,7 @@ export const accountsApi = os.router({
   updateProfile: os.updateProfile
     .use(guard('accounts.updateProfile', { access: 'member', limit: writes }))
     .handler(({ context, input }) => updateProfile(context, input)),
+  introduceSelf: os.introduceSelf
+    .use(guard('accounts.introduceSelf', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => introduceSelf(context, input)),
 });

@@ -3,19 +3,16 @@ import * as z from 'zod/mini';
 import { roles } from '../../core/actor.ts';
 import { localeCodes } from '../../core/locale.ts';
 import { captchaContract } from './contract-captcha.ts';
-
-/** One line of a person's text; its length is judged before its letters. Control characters are no text. */
-function line(longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^\P{Cc}*$/u));
-}
-
-const name = line(60).check(z.minLength(1));
-
-/** Spec §5: non-space local part, an @, a domain, a top-level part of at least two characters. */
-export const EmailAddress = line(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/));
-
-/** Longer than 7 characters (spec §5), at most 200 so that hashing stays cheap. */
-export const Password = z.string().check(z.minLength(8), z.maxLength(200));
+import {
+  BirthYear,
+  chosenRoles,
+  CountryCode,
+  EmailAddress,
+  line,
+  Password,
+  PersonName,
+} from './contract-fields.ts';
+import { welcomeContract } from './contract-welcome.ts';
 
 /** The User of spec §3. `plan`: 0 free, 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC. */
 export const UserView = z.object({
@@ -49,11 +46,11 @@ export type UserView = z.infer<typeof UserView>;
 export const SignUpInput = z.object({
   emailAddress: EmailAddress,
   password: Password,
-  firstName: z.optional(name),
-  lastName: z.optional(name),
-  role: z.optional(z.enum(['parent', 'educator', 'learner'])),
-  birthYear: z.optional(z.int().check(z.gte(1900), z.lte(2100))),
-  country: z.optional(z.string().check(z.length(2, { abort: true }), z.regex(/^[a-z]{2}$/i))),
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+  role: z.optional(z.enum(chosenRoles)),
+  birthYear: z.optional(BirthYear),
+  country: z.optional(CountryCode),
   language: z.optional(z.enum(localeCodes)),
   /** The answer to `GET /captcha`; without it fewer sign-ups are possible from one address. */
   captcha: z.optional(z.string().check(z.maxLength(8000))),
@@ -109,6 +106,7 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/current', summary: 'Change one’s own profile' })
     .input(ProfileInput)
     .output(UserView),
+  ...welcomeContract,
 };
 
 declare module '../../core/api.ts' {

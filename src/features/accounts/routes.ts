@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
-import { findRefusal } from '../../page/find-refusal.ts';
 import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
-import type { SignUpInput } from './contract.ts';
+import { welcomeRoutes } from './routes-welcome.ts';
+import { countriesQuery } from './web/person/countries-query.ts';
+import { readPerson } from './web/person/read-person.ts';
+import { refuseInForm } from './web/refuse-in-form.ts';
 import type { RefusedForm } from './web/refused-form.ts';
 
 export const accountsRoutes: PageRoute[] = [
@@ -20,6 +22,9 @@ export const accountsRoutes: PageRoute[] = [
     module: 'accounts/web/signup-page.tsx',
     access: 'visitor',
     header: 'minimal',
+    async load({ page }) {
+      await page.queries.ensureQueryData(countriesQuery(page));
+    },
     act: signUp,
   },
   {
@@ -27,8 +32,10 @@ export const accountsRoutes: PageRoute[] = [
     addresses: ['logout'],
     module: 'accounts/web/logout-page.tsx',
     header: 'minimal',
+    openTo: ['unnamed'],
     act: signOut,
   },
+  ...welcomeRoutes,
 ];
 
 async function signIn({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
@@ -38,48 +45,26 @@ async function signIn({ page, url, form }: PageActionArgs): Promise<Response | R
       password: text(form, 'password') ?? '',
       remember: form.has('remember'),
     });
-    return redirect(afterSignIn(url));
+    // Who it is will be known to the next request; `/welcome` leads to her default page.
+    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
   });
 }
 
 async function signUp({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
   return refuseInForm(form, async () => {
-    const birthYear = text(form, 'birthYear');
     await page.api.accounts.signUp.call({
+      ...readPerson(form),
       emailAddress: text(form, 'emailAddress') ?? '',
       password: text(form, 'password') ?? '',
-      firstName: text(form, 'firstName'),
-      lastName: text(form, 'lastName'),
-      role: text(form, 'role') as SignUpInput['role'],
-      birthYear: birthYear === undefined ? undefined : Number(birthYear),
-      country: text(form, 'country'),
       language: page.locale,
     });
-    return redirect(afterSignIn(url));
+    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('signupSuccess'));
   });
 }
 
 async function signOut({ page }: PageActionArgs): Promise<Response> {
   await page.api.accounts.signOut.call();
   return redirect(href('start'));
-}
-
-/** Where to go once signed in: `onSuccess` if it stays on this site, else home (decisions: onSuccess). */
-function afterSignIn(url: URL): string {
-  return sameOriginPath(url.searchParams.get('onSuccess')) ?? href('home');
-}
-
-async function refuseInForm(form: FormData, work: () => Promise<Response>): Promise<Response | RefusedForm> {
-  try {
-    return await work();
-  } catch (error) {
-    const refusal = findRefusal(error);
-    if (!refusal) throw error;
-    const values = [...form].filter(
-      (entry): entry is [string, string] => entry[0] !== 'password' && typeof entry[1] === 'string',
-    );
-    return { refusal, values: Object.fromEntries(values) };
-  }
 }
 
 /** A field's text; an empty one is as if it were not sent. */

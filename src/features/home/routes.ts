@@ -30,6 +30,17 @@ export const homeRoutes: PageRoute[] = [
       await Promise.all(needed.map(({ slug }) => page.queries.ensureQueryData(courseQuery(page, slug))));
     },
   },
+  {
+    id: 'signupSuccess',
+    addresses: ['signupSuccess'],
+    module: 'home/web/signup-success-page.tsx',
+    access: 'member',
+    header: 'minimal',
+    async load({ page }) {
+      const first = findDemoCourse(await page.queries.ensureQueryData(courseListQuery(page)));
+      if (first) await page.queries.ensureQueryData(courseQuery(page, first.slug));
+    },
+  },
 ];
 
 async function loadBegunCourses(page: PageArgs['page']) {

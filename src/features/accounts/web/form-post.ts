@@ -4,7 +4,8 @@ import { useActionData, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
 import { usePage } from '../../../page/page-provider.tsx';
-import { href, sameOriginPath } from '../../../urls.ts';
+import { sameOriginPath } from '../../../urls.ts';
+import { defaultPage } from './offered/default-page.ts';
 import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
 import type { RefusedForm } from './refused-form.ts';
 
@@ -19,14 +20,17 @@ interface FormPost {
 
 /**
  * A form that opens a session: sent by the page where scripts run, posted to its own address where they do not. Nothing
- * typed is lost; what was refused is said at its field, which gets the focus.
+ * typed is lost; what was refused is said at its field, which gets the focus. Then on to `onSuccess`, else to `nextPage`.
  */
-export function useFormPost(send: (form: FormData) => Promise<unknown>): FormPost {
+export function useFormPost(
+  send: (form: FormData) => Promise<unknown>,
+  nextPage: () => string = defaultPage,
+): FormPost {
   const t = useTranslations();
   const answered = useActionData<RefusedForm>();
   const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<PageRefusal | undefined>(answered?.refusal);
-  const enter = useEnter();
+  const enter = useEnter(nextPage);
   const { mutate, isPending } = useMutation({
     meta: { aboutSession: true },
     mutationFn: send,
@@ -56,7 +60,7 @@ export function useFormPost(send: (form: FormData) => Promise<unknown>): FormPos
 }
 
 /** Goes on as the person who has just signed in: what was loaded for a visitor is forgotten. */
-function useEnter(): () => Promise<void> {
+function useEnter(nextPage: () => string): () => Promise<void> {
   const { api } = usePage();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -64,9 +68,8 @@ function useEnter(): () => Promise<void> {
   return async () => {
     await queries.query({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
-    await navigate(sameOriginPath(new URLSearchParams(search).get('onSuccess')) ?? href('home'), {
-      replace: true,
-    });
+    const wanted = sameOriginPath(new URLSearchParams(search).get('onSuccess'));
+    await navigate(wanted ?? nextPage(), { replace: true });
   };
 }
 

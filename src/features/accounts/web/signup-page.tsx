@@ -11,7 +11,10 @@ import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { textOf, useFormPost } from './form-post.ts';
-import { RoleChoice } from './role-choice.tsx';
+import { AgeFields } from './person/age-fields.tsx';
+import { NameFields } from './person/name-fields.tsx';
+import { readPerson } from './person/read-person.ts';
+import { RoleChoice } from './person/role-choice.tsx';
 
 /** `/signup`: who one is, and what is needed to come back; signs in at once. */
 export default function SignupPage() {
@@ -19,10 +22,12 @@ export default function SignupPage() {
   const { api, locale } = usePage();
   const { search } = useLocation();
   const captcha = useCaptcha();
-  const { formRef, onSubmit, busy, refusal, values } = useFormPost((form) =>
-    captcha
-      .answer()
-      .then((answer) => api.accounts.signUp.call({ ...readForm(form, locale), captcha: answer })),
+  const { formRef, onSubmit, busy, refusal, values } = useFormPost(
+    (form) =>
+      captcha
+        .answer()
+        .then((answer) => api.accounts.signUp.call({ ...readForm(form, locale), captcha: answer })),
+    () => href('signupSuccess'),
   );
   const issues = refusal?.issues ?? {};
   const hasFieldIssues = Object.keys(issues).length > 0;
@@ -54,21 +59,7 @@ export default function SignupPage() {
         className="mt-6 space-y-5"
       >
         <RoleChoice chosen={values['role']} error={issues['role']} />
-        <Field
-          label={t('accounts.form.firstName')}
-          error={issues['firstName']}
-          note={t('accounts.form.optional')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="firstName"
-              autoComplete="given-name"
-              defaultValue={values['firstName']}
-              maxLength={60}
-            />
-          )}
-        </Field>
+        <NameFields values={values} issues={issues} />
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (
             <TextInput
@@ -98,25 +89,7 @@ export default function SignupPage() {
             />
           )}
         </Field>
-        <Field
-          label={t('accounts.form.birthYear')}
-          hint={t('accounts.signup.birthYearHint')}
-          error={issues['birthYear']}
-          note={t('accounts.form.optional')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="birthYear"
-              inputMode="numeric"
-              autoComplete="bday-year"
-              defaultValue={values['birthYear']}
-              maxLength={4}
-              dir="ltr"
-              className="max-w-32"
-            />
-          )}
-        </Field>
+        <AgeFields values={values} issues={issues} />
         <Button type="submit" wide busy={busy}>
           {t('accounts.signup.submit')}
         </Button>
@@ -126,14 +99,10 @@ export default function SignupPage() {
 }
 
 function readForm(form: FormData, language: SignUpInput['language']): SignUpInput {
-  const text = (name: string) => textOf(form, name).trim() || undefined;
-  const birthYear = text('birthYear');
   return {
-    emailAddress: text('emailAddress') ?? '',
+    ...readPerson(form),
+    emailAddress: textOf(form, 'emailAddress'),
     password: textOf(form, 'password'),
-    firstName: text('firstName'),
-    role: text('role') as SignUpInput['role'],
-    birthYear: birthYear === undefined ? undefined : Number(birthYear),
     language,
   };
 }

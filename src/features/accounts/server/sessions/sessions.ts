@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SessionId, UserId } from '../../../../core/ids.ts';
+import { SignInRequired } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 
 const day = 86_400_000;
@@ -26,6 +27,27 @@ export async function replaceSession(
 ): Promise<SessionSecrets> {
   await endSession(ctx);
   return openSession(ctx, { userId, length, userAgent: ctx.userAgent });
+}
+
+/**
+ * Gives the session of the request new secrets, since what it may do has changed; it lasts as long as it would have.
+ * Call it in the transaction of the change, and set the cookie once that is committed.
+ */
+export async function renewSecrets(
+  ctx: Pick<Ctx, 'db'>,
+  sessionId: SessionId,
+): Promise<SessionSecrets & { remember: boolean }> {
+  const token = newSecret();
+  const cookie = newSecret();
+  const row = await ctx.db
+    .updateTable('sessions')
+    .set({ bearer_hash: hashSecret(token), cookie_hash: hashSecret(cookie) })
+    .where('id', '=', sessionId)
+    .returning(['created_at', 'expires_at'])
+    .executeTakeFirst();
+  if (!row) throw new SignInRequired();
+  const lasts = row.expires_at.getTime() - row.created_at.getTime();
+  return { token, cookie, remember: lasts > days.short * day };
 }
 
 /** Opens a session; no other ends. */

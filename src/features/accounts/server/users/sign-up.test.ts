@@ -72,6 +72,7 @@ describe('signing up', () => {
     { firstName: 'line\nbreak' },
     { role: 'home' },
     { country: 'I1' },
+    { country: 'ZZ' },
   ])('refuses input that does not fit: %o', async (wrong) => {
     const sent = { ...input, ...wrong } as typeof input;
     await expect(call(accountsApi.signUp, sent, { context: makeCtx(database.db) })).rejects.toMatchObject({
@@ -142,6 +143,17 @@ describe('a minor', () => {
     expect(await awaiting(ctx.clock.now())).toBe(false);
     await ctx.db.updateTable('users').set({ guardian_approved_at: ctx.clock.now() }).execute();
     expect(await awaiting(new Date('2026-11-18'))).toBe(false);
+  });
+
+  test('is a learner and no parent or educator', async () => {
+    const ctx = makeCtx(database.db);
+    const minor = { ...input, birthYear: 2016, country: 'US' };
+    for (const role of ['parent', 'educator'] as const) {
+      await expect(signUp(ctx, { ...minor, role })).rejects.toMatchObject({
+        data: { issues: [{ path: 'role', messageKey: 'accounts.field.roleOfMinor' }] },
+      });
+    }
+    await expect(signUp(ctx, { ...minor, role: 'learner' })).resolves.toHaveProperty('token');
   });
 
   test('is judged by the age an administrator has set', async () => {

@@ -4,11 +4,10 @@ import { Conflict, Invalid, TooMany, type FieldIssue } from '../../../../core/re
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
-import { adultFrom } from '../../policy.ts';
 import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceSession } from '../sessions/sessions.ts';
-import { findConsentAge } from './consent-age.ts';
+import { findAgeIssues, findRoleIssues, judgeAge } from './age.ts';
 import { emailKey } from './email-key.ts';
 import { toUserView, viewedColumns } from './user-view.ts';
 
@@ -59,13 +58,13 @@ function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
   if (isGuessable(input.password, input.emailAddress)) {
     issues.push({ path: 'password', messageKey: 'accounts.field.passwordGuessable' });
   }
-  if (input.birthYear !== undefined && input.birthYear > now.getUTCFullYear()) {
-    issues.push({ path: 'birthYear', messageKey: 'app.field.birthYear' });
-  }
-  return issues;
+  return [...issues, ...findAgeIssues(input, now)];
 }
 
 async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: string) {
+  const age = await judgeAge(ctx, input);
+  const issues = findRoleIssues(input.role, age.adult_from !== null);
+  if (issues.length) throw new Invalid(issues);
   const row = await ctx.db
     .insertInto('users')
     .values({
@@ -77,9 +76,7 @@ async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: str
       last_name: input.lastName ?? '',
       role: input.role ?? 'new',
       language: input.language ?? ctx.locale,
-      birth_year: input.birthYear ?? null,
-      country: input.country?.toUpperCase() ?? null,
-      adult_from: await findAdultFrom(ctx, input),
+      ...age,
       created_at: ctx.clock.now(),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
@@ -87,10 +84,4 @@ async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: str
     .executeTakeFirst();
   if (!row) throw new Conflict('email_taken', 'accounts.refusal.emailTaken');
   return row;
-}
-
-async function findAdultFrom(ctx: RequestCtx, input: SignUpInput): Promise<Date | null> {
-  if (input.birthYear === undefined) return null;
-  const from = adultFrom(input.birthYear, await findConsentAge(ctx.db, input.country?.toUpperCase()));
-  return from > ctx.clock.now() ? from : null;
 }

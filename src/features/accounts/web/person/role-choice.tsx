@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import IconBackpack from '@tabler/icons-react/dist/esm/icons/IconBackpack.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 
 /** Learner, parent or educator: three radio buttons as large paper tiles. */
 export function RoleChoice({
@@ -39,7 +39,11 @@ export function RoleChoice({
           </label>
         ))}
       </div>
-      {error && <p className="mt-1.5 text-step--1 font-medium text-danger">{error}</p>}
+      {error && (
+        <p role="alert" tabIndex={-1} className="mt-1.5 text-step--1 font-medium text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

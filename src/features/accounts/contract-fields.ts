@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isCountry } from '../../core/countries.ts';
+
+/** One line of a person's text; its length is judged before its letters. Control characters are no text. */
+export function line(longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^\P{Cc}*$/u));
+}
+
+/** 1 to 60 characters (decisions: names). */
+export const PersonName = line(60).check(z.minLength(1));
+
+/** The roles one may choose, once; the others are given (decisions: roles). */
+export const chosenRoles = ['parent', 'educator', 'learner'] as const;
+
+export const BirthYear = z.int().check(z.gte(1900), z.lte(2100));
+
+/** ISO 3166-1 in two letters of any case. */
+export const CountryCode = z.string().check(
+  z.length(2, { abort: true }),
+  z.refine((code) => isCountry(code.toUpperCase())),
+);
+
+/** Spec §5: non-space local part, an @, a domain, a top-level part of at least two characters. */
+export const EmailAddress = line(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/));
+
+/** Longer than 7 characters (spec §5), at most 200 so that hashing stays cheap. */
+export const Password = z.string().check(z.minLength(8), z.maxLength(200));

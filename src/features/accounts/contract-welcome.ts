@@ -1,0 +1,28 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { BirthYear, chosenRoles, CountryCode, PersonName } from './contract-fields.ts';
+
+/** What `/welcome/name` asks of who has not said it yet; role, year and country only while the role is `new`. */
+export const IntroductionInput = z.object({
+  firstName: PersonName,
+  lastName: PersonName,
+  role: z.optional(z.enum(chosenRoles)),
+  birthYear: z.optional(BirthYear),
+  country: z.optional(CountryCode),
+});
+export type IntroductionInput = z.infer<typeof IntroductionInput>;
+
+/** `token` replaces the bearer that the request came with; the browser's cookie is replaced too. */
+export const IntroductionAnswer = z.object({ token: z.string() });
+export type IntroductionAnswer = z.infer<typeof IntroductionAnswer>;
+
+export const welcomeContract = {
+  introduceSelf: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/introduction',
+      summary: 'Say one’s name and, once, one’s role',
+    })
+    .input(IntroductionInput)
+    .output(IntroductionAnswer),
+};

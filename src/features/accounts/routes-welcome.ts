@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
+import { href, sameOriginPath } from '../../urls.ts';
+import { defaultPage } from './web/offered/default-page.ts';
+import { viewerQuery } from './web/offered/viewer-query.ts';
+import { countriesQuery } from './web/person/countries-query.ts';
+import { isIntroduced } from './web/offered/is-introduced.ts';
+import { readPerson } from './web/person/read-person.ts';
+import { refuseInForm } from './web/refuse-in-form.ts';
+import type { RefusedForm } from './web/refused-form.ts';
+
+export const welcomeRoutes: PageRoute[] = [
+  {
+    id: 'welcome',
+    addresses: ['welcome'],
+    module: 'accounts/web/welcome/name-page.tsx',
+    load: async () => redirect(defaultPage()),
+  },
+  {
+    id: 'welcomeName',
+    addresses: ['welcomeName'],
+    module: 'accounts/web/welcome/name-page.tsx',
+    access: 'member',
+    openTo: ['unnamed'],
+    header: 'minimal',
+    async load({ page, url }) {
+      const [viewer] = await Promise.all([
+        page.queries.ensureQueryData(viewerQuery(page.api)),
+        page.queries.ensureQueryData(countriesQuery(page)),
+      ]);
+      if (!viewer || !isIntroduced(viewer)) return undefined;
+      return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage());
+    },
+    act: introduceSelf,
+  },
+];
+
+async function introduceSelf({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
+  return refuseInForm(form, async () => {
+    await page.api.accounts.introduceSelf.call(readPerson(form));
+    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
+  });
+}

@@ -1,0 +1,65 @@
+import { Conflict, Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
+import type { Member } from '../../../../core/actor.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { IntroductionAnswer, IntroductionInput } from '../../contract-welcome.ts';
+import { isMinor } from '../../policy.ts';
+import { renewSecrets } from '../sessions/sessions.ts';
+import { findAgeIssues, findRoleIssues, judgeAge } from './age.ts';
+
+/**
+ * Says one's name and, while the role is `new`, chooses it, once: of several choices at the same moment one holds and
+ * the others conflict. Who has not said when she was born says it with the role. The session gets new secrets.
+ */
+export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): Promise<IntroductionAnswer> {
+  const { actor } = ctx;
+  if (actor.kind === 'visitor') throw new SignInRequired();
+  const secrets = await inTransaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx, actor);
+    await ctx.db
+      .updateTable('users')
+      .set({
+        first_name: input.firstName,
+        last_name: input.lastName,
+        ...(await chooseRole(ctx, user, input)),
+      })
+      .where('id', '=', actor.userId)
+      .execute();
+    return renewSecrets(ctx, actor.sessionId);
+  });
+  ctx.sessionCookie.set(secrets.cookie, secrets.remember);
+  return { token: secrets.token };
+}
+
+async function lockUser(ctx: RequestCtx, { userId }: Member) {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['role', 'birth_year', 'adult_from'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw new SignInRequired();
+  return user;
+}
+
+async function chooseRole(
+  ctx: RequestCtx,
+  user: Awaited<ReturnType<typeof lockUser>>,
+  input: IntroductionInput,
+) {
+  if (user.role !== 'new') {
+    if (input.role !== undefined) throw new Conflict('role_chosen', 'accounts.refusal.roleChosen');
+    return {};
+  }
+  const asksAge = user.birth_year === null;
+  const issues: FieldIssue[] = [];
+  if (!input.role) issues.push({ path: 'role', messageKey: 'accounts.field.role' });
+  if (asksAge && input.birthYear === undefined)
+    issues.push({ path: 'birthYear', messageKey: 'app.field.birthYear' });
+  if (asksAge) issues.push(...findAgeIssues(input, ctx.clock.now()));
+  const age = asksAge ? await judgeAge(ctx, input) : undefined;
+  const { adult_from } = age ?? user;
+  issues.push(...findRoleIssues(input.role, isMinor(adult_from, ctx.clock.now())));
+  if (issues.length) throw new Invalid(issues);
+  return { role: input.role, ...age };
+}

@@ -1,0 +1,19 @@
+import { findRefusal } from '../../../page/find-refusal.ts';
+import type { RefusedForm } from './refused-form.ts';
+
+/** Does a form's work without JavaScript; what the API refuses is shown in the form, which keeps what was typed. */
+export async function refuseInForm(
+  form: FormData,
+  work: () => Promise<Response>,
+): Promise<Response | RefusedForm> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = findRefusal(error);
+    if (!refusal) throw error;
+    const values = [...form].filter(
+      (entry): entry is [string, string] => entry[0] !== 'password' && typeof entry[1] === 'string',
+    );
+    return { refusal, values: Object.fromEntries(values) };
+  }
+}
