@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +6,7 @@ import { NotFound } from '../core/refusals.ts';
 import { isPublicMedia } from '../features/learning/server/public.ts';
 import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
-import { permissionsPolicy, securityHeaders } from '../platform/http/security-headers.ts';
+import { makeSecurityHeaders } from '../platform/http/security-headers.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
 import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
@@ -74,10 +73,14 @@ export async function createApp(
     isExempt: ({ url }) => url.startsWith('/assets/'),
     answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }),
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('permissions-policy', permissionsPolicy);
+  const headers = makeSecurityHeaders(config.publicUrl, {
+    captcha: config.recaptcha ? recaptchaOrigins : [],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     log.debug(
       {
         id: request.id,
@@ -88,12 +91,9 @@ export async function createApp(
       },
       'answered',
     );
+    done();
   });
 
-  await app.register(
-    helmet,
-    securityHeaders(config.publicUrl, { captcha: config.recaptcha ? recaptchaOrigins : [] }),
-  );
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: `${folders.client}/assets`,

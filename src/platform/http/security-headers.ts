@@ -1,4 +1,6 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 
 /** Other sites that the settings of an installation ask for; by default there is none. */
 export interface OtherOrigins {
@@ -7,13 +9,14 @@ export interface OtherOrigins {
 }
 
 /**
- * What browsers are told on every answer. Scripts and styles come from our own files alone: nothing inline, nothing
+ * What browsers are told on every answer: the same for each, so helmet is asked once rather than per request, where it
+ * would take a tenth of the time of a small answer. Scripts and styles come from our own files alone: nothing inline, nothing
  * evaluated. `blob:` media is how a player feeds a streamed film to the browser (Media Source Extensions).
  */
-export function securityHeaders(publicUrl: string, others: OtherOrigins = {}): FastifyHelmetOptions {
+export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}): OutgoingHttpHeaders {
   const { captcha = [] } = others;
   const overHttps = publicUrl.startsWith('https:');
-  return {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,7 +42,13 @@ export function securityHeaders(publicUrl: string, others: OtherOrigins = {}): F
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xContentTypeOptions: true,
     xFrameOptions: { action: 'deny' },
-  };
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (error) => {
+    if (error) throw error;
+  });
+  return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy };
 }
 
 const denied = [
@@ -62,7 +71,7 @@ const denied = [
 const ours = ['autoplay', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
 
 /** The Permissions-Policy header, which helmet does not know. */
-export const permissionsPolicy = [
+const permissionsPolicy = [
   ...denied.map((feature) => `${feature}=()`),
   ...ours.map((feature) => `${feature}=(self)`),
 ].join(', ');
