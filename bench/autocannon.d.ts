@@ -8,7 +8,8 @@ declare module 'autocannon' {
     body?: string;
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
+    statusCodeStats?: Record<string, { count: number }>;
     non2xx: number;
     errors: number;
   }

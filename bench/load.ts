@@ -19,6 +19,8 @@ export interface Ratio {
 const rounds = 5;
 const secondsPerRound = 3;
 const connections = 16;
+/** The share that may be told to come back, as when the machine's disk stalls; more is no measurement. */
+const mayBeBusy = 0.001;
 
 /** Throughput of the product beside its bare baseline: rounds in turn, so that what else the machine does hits both. */
 export async function compareThroughput(app: Target, bare: Target): Promise<Ratio> {
@@ -54,7 +56,8 @@ async function shoot({ url, method = 'GET', headers = {}, body }: Target, durati
     duration,
     ...(body !== undefined && { body }),
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  const refused = result.non2xx + result.errors;
+  if (refused > result.requests.total * mayBeBusy)
+    throw new Error(`${url}: ${refused} refused or failed, ${JSON.stringify(result.statusCodeStats)}`);
   return result.requests.average;
 }
