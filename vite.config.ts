@@ -2,6 +2,7 @@ import { minifyContractRouter } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { findServerModules } from './scripts/server-modules.ts';
 
 /** Methods and paths of the API for the browser: schemas stay on the server, which checks everything anyway. */
 function apiContract(): Plugin {
@@ -17,8 +18,21 @@ function apiContract(): Plugin {
   };
 }
 
+/** Fails the build when a module of the server is in a file for the browser. */
+function serverStaysOut(): Plugin {
+  return {
+    name: 'lamed-server-stays-out',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const found = findServerModules(modules);
+      if (found.length > 0) this.error(`of the server, but in a file for the browser: ${found.join(', ')}`);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), apiContract()],
+  plugins: [react(), tailwindcss(), apiContract(), serverStaysOut()],
   publicDir: false,
   server: { middlewareMode: true },
   appType: 'custom',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findServerModules } from './server-modules.ts';
+
+test('what runs on the server is found in a bundle, and what is for both is not', () => {
+  const server = [
+    '/lamed/src/platform/log.ts',
+    '/lamed/src/features/accounts/server/users/sign-up.ts',
+    '/lamed/src/features/accounts/api.ts',
+    '/lamed/src/features/accounts/api-links.ts',
+  ];
+  const both = [
+    '/lamed/src/core/locale.ts',
+    '/lamed/src/features/accounts/contract.ts',
+    '/lamed/src/features/home/web/server-side/note.tsx',
+    '/lamed/node_modules/react/index.js',
+  ];
+  expect(findServerModules([...both, ...server])).toEqual(server);
+});
