@@ -12,6 +12,8 @@ export const addresses = {
   signupSuccess: '/signup/success',
   welcome: '/welcome',
   welcomeName: '/welcome/name',
+  parents: '/parents',
+  educators: '/educators',
   logout: '/logout',
   apiReference: '/api',
 } as const;

@@ -5,6 +5,8 @@ export const visitorPages = [
   '/courses/live-to-give/abrahams-tent',
   '/courses/honoring-parents',
   '/courses/category/inspiration',
+  '/parents',
+  '/educators',
   '/login',
   '/signup',
   '/logout',

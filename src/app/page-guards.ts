@@ -21,10 +21,10 @@ function findSignIn({ access }: Rules, url: URL): string | undefined {
 
 function findOtherPage({ access, openTo = [] }: Rules, viewer: UserView, url: URL): string | undefined {
   if (access === 'visitor') {
-    return sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage();
+    return sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer);
   }
   if (!isIntroduced(viewer) && !openTo.includes('unnamed')) {
-    const isDefault = url.pathname === href('start') || url.pathname === defaultPage();
+    const isDefault = url.pathname === href('start') || url.pathname === defaultPage(viewer);
     return href('welcomeName', undefined, { onSuccess: isDefault ? undefined : url.pathname + url.search });
   }
   return undefined;

@@ -179,6 +179,37 @@ test('who is signed in is led on from the sign-in page', async () => {
   expect((await browser.get('/login')).headers['location']).toBe('/home');
 });
 
+test('an educator begins with her own page, everybody else at home', async () => {
+  const leadsTo = async (columns: Parameters<typeof app.makeUser>[0]) =>
+    (await (await app.asBrowserOf(await app.makeUser(columns))).get('/welcome')).headers['location'];
+  expect(await leadsTo({ role: 'educator' })).toBe('/educators');
+  expect(await leadsTo({ role: 'educator', admin: true })).toBe('/home');
+  expect(await leadsTo({ role: 'parent' })).toBe('/home');
+});
+
+test('header and footer differ by who looks', async () => {
+  const page = async (columns?: Parameters<typeof app.makeUser>[0]) => {
+    const client = columns ? await app.asBrowserOf(await app.makeUser(columns)) : app;
+    const { body } = await client.get('/educators');
+    const header = body.slice(body.indexOf('<header'), body.indexOf('</header>'));
+    const isThere = (text: string, part = header) => part.includes(`href="${text}"`);
+    return {
+      parents: isThere('/parents'),
+      educators: isThere('/educators'),
+      signUp: header.includes('/signup'),
+      invitation: body.includes('Begin your next lesson with a film'),
+    };
+  };
+  expect(await page()).toEqual({ parents: true, educators: true, signUp: true, invitation: true });
+  expect(await page({ role: 'educator' })).toEqual({
+    parents: false,
+    educators: true,
+    signUp: false,
+    invitation: false,
+  });
+  expect(await page({ role: 'learner' })).toMatchObject({ parents: false, educators: false });
+});
+
 test('hostile text in a page’s data stays text', async () => {
   const hostile = '</script><script>alert(1)</script>';
   const { id } = await makeCourse(app.ctx, {

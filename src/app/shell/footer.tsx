@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { brand } from '../../core/brand.ts';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
@@ -6,6 +7,8 @@ import { Container } from '../../ui/container.tsx';
 import { addresses, href } from '../../urls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { FooterMenu } from './footer-menu.tsx';
+import { kindOf, variants } from './site-kinds.ts';
+import { useSiteLinks } from './use-site-links.ts';
 
 /** Tracking parameters of the footer's links (spec §2). */
 const fromFooter = { utm_source: 'internal', utm_medium: 'link', utm_campaign: 'footer' };
@@ -14,17 +17,22 @@ const fromFooter = { utm_source: 'internal', utm_medium: 'link', utm_campaign: '
 export function Footer() {
   const t = useTranslations();
   const viewer = useViewer();
+  const { pathname } = useLocation();
+  const links = useSiteLinks();
+  const { footer, invitation } = variants[kindOf(viewer)];
   const course = (courseSlug: string) => href('course', { courseSlug }, fromFooter);
   const category = (categorySlug: string) => href('category', { categorySlug }, fromFooter);
   return (
     <footer className="mt-auto">
-      {!viewer && (
+      {invitation && (
         <section aria-labelledby="footer-sign-up" className="on-paper bg-sky py-10">
           <Container>
             <div className="flex flex-wrap items-center justify-between gap-6">
               <div className="max-w-reading">
                 <h2 id="footer-sign-up" className="text-step-2 font-bold">
-                  {t('app.footer.signUpTitle')}
+                  {pathname === href('educators')
+                    ? t('app.footer.signUpTitleEducators')
+                    : t('app.footer.signUpTitle')}
                 </h2>
                 <p className="mt-1 text-ink-soft">{t('app.footer.signUpText')}</p>
               </div>
@@ -44,7 +52,7 @@ export function Footer() {
               title={brand.name}
               links={[
                 { text: t('app.footer.home'), href: href('start', undefined, fromFooter) },
-                { text: t('app.footer.allCourses'), href: `${href('home', undefined, fromFooter)}#courses` },
+                ...footer.map((name) => ({ text: links[name].text, href: tracked(links[name].href) })),
                 ...(viewer
                   ? [{ text: t('app.header.signOut'), href: href('logout') }]
                   : [{ text: t('app.header.signIn'), href: href('login', undefined, fromFooter) }]),
@@ -80,4 +88,11 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The same address with the footer's tracking parameters. */
+function tracked(address: string): string {
+  const [path = '', hash] = address.split('#', 2);
+  const search = new URLSearchParams(fromFooter).toString();
+  return `${path}?${search}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -7,28 +7,33 @@ import { href } from '../../urls.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { kindOf, variants } from './site-kinds.ts';
+import { useSiteLinks } from './use-site-links.ts';
 
 /** The header of most pages: courses, language, and the account or the ways to one. */
 export function FullHeader() {
   const t = useTranslations();
   const viewer = useViewer();
   const { pathname } = useLocation();
-  const isAtCourses =
-    pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
+  const links = useSiteLinks();
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
-            <Button
-              href={`${href('home')}#courses`}
-              variant="quiet"
-              size="s"
-              aria-current={isAtCourses ? 'true' : undefined}
-            >
-              {t('app.header.courses')}
-            </Button>
+            {variants[kindOf(viewer)].header.map((name) => (
+              <Button
+                key={name}
+                href={links[name].href}
+                variant="quiet"
+                size="s"
+                aria-current={links[name].current ? 'true' : undefined}
+                className={name === 'courses' ? undefined : 'max-lg:hidden'}
+              >
+                {links[name].text}
+              </Button>
+            ))}
           </nav>
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
             <LanguageSwitcher />

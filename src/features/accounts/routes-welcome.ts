@@ -14,7 +14,10 @@ export const welcomeRoutes: PageRoute[] = [
     id: 'welcome',
     addresses: ['welcome'],
     module: 'accounts/web/welcome/name-page.tsx',
-    load: async () => redirect(defaultPage()),
+    async load({ page }) {
+      const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+      return redirect(viewer ? defaultPage(viewer) : href('home'));
+    },
   },
   {
     id: 'welcomeName',
@@ -29,7 +32,7 @@ export const welcomeRoutes: PageRoute[] = [
         page.queries.ensureQueryData(countriesQuery(page)),
       ]);
       if (!viewer || !isIntroduced(viewer)) return undefined;
-      return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage());
+      return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer));
     },
     act: introduceSelf,
   },

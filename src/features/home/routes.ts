@@ -36,12 +36,26 @@ export const homeRoutes: PageRoute[] = [
     module: 'home/web/signup-success-page.tsx',
     access: 'member',
     header: 'minimal',
-    async load({ page }) {
-      const first = findDemoCourse(await page.queries.ensureQueryData(courseListQuery(page)));
-      if (first) await page.queries.ensureQueryData(courseQuery(page, first.slug));
-    },
+    load: loadFirstFilm,
+  },
+  {
+    id: 'parents',
+    addresses: ['parents'],
+    module: 'home/web/landing/parents-page.tsx',
+    load: loadFirstFilm,
+  },
+  {
+    id: 'educators',
+    addresses: ['educators'],
+    module: 'home/web/landing/educators-page.tsx',
+    load: loadFirstFilm,
   },
 ];
+
+async function loadFirstFilm({ page }: PageArgs): Promise<void> {
+  const first = findDemoCourse(await page.queries.ensureQueryData(courseListQuery(page)));
+  if (first) await page.queries.ensureQueryData(courseQuery(page, first.slug));
+}
 
 async function loadBegunCourses(page: PageArgs['page']) {
   const [courses, progress, completed] = await Promise.all([

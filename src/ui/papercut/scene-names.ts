@@ -8,6 +8,8 @@ export const sceneNames = [
   'not-found',
   'lock',
   'welcome',
+  'table-talk',
+  'film-lesson',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

@@ -1,10 +1,12 @@
 import type { SceneName } from './scene-names.ts';
 import { educators } from './scenes/educators.ts';
+import { filmLesson } from './scenes/film-lesson.ts';
 import { give } from './scenes/give.ts';
 import { learn } from './scenes/learn.ts';
 import { lock } from './scenes/lock.ts';
 import { notFound } from './scenes/not-found.ts';
 import { parents } from './scenes/parents.ts';
+import { tableTalk } from './scenes/table-talk.ts';
 import { watch } from './scenes/watch.ts';
 import { welcome } from './scenes/welcome.ts';
 import { Sheets } from './sheet.tsx';
@@ -19,6 +21,8 @@ const scenes: Record<SceneName, Drawing> = {
   'not-found': notFound,
   lock,
   welcome,
+  'table-talk': tableTalk,
+  'film-lesson': filmLesson,
 };
 
 /** The drawing of a small scene, four by three. Pages show its file: `ScenePicture`. */

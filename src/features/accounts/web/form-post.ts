@@ -4,7 +4,8 @@ import { useActionData, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
 import { usePage } from '../../../page/page-provider.tsx';
-import { sameOriginPath } from '../../../urls.ts';
+import { href, sameOriginPath } from '../../../urls.ts';
+import type { UserView } from '../contract.ts';
 import { defaultPage } from './offered/default-page.ts';
 import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
 import type { RefusedForm } from './refused-form.ts';
@@ -24,7 +25,7 @@ interface FormPost {
  */
 export function useFormPost(
   send: (form: FormData) => Promise<unknown>,
-  nextPage: () => string = defaultPage,
+  nextPage: (viewer: UserView) => string = defaultPage,
 ): FormPost {
   const t = useTranslations();
   const answered = useActionData<RefusedForm>();
@@ -60,16 +61,16 @@ export function useFormPost(
 }
 
 /** Goes on as the person who has just signed in: what was loaded for a visitor is forgotten. */
-function useEnter(nextPage: () => string): () => Promise<void> {
+function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
   const { api } = usePage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
   return async () => {
-    await queries.query({ ...viewerQuery(api), staleTime: 0 });
+    const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
     const wanted = sameOriginPath(new URLSearchParams(search).get('onSuccess'));
-    await navigate(wanted ?? nextPage(), { replace: true });
+    await navigate(wanted ?? (viewer ? nextPage(viewer) : href('login')), { replace: true });
   };
 }
 

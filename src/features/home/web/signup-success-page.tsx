@@ -42,13 +42,13 @@ export default function SignupSuccessPage() {
                 {t('home.continue.emptyAction', { title: film.item.title })}
               </Button>
             )}
-            <Button size="l" variant="secondary" href={defaultPage()}>
+            <Button size="l" variant="secondary" href={viewer ? defaultPage(viewer) : href('home')}>
               {t('home.begin.lookAround')}
             </Button>
           </div>
         </div>
         <ScenePicture
-          name={role === 'parent' ? 'parents' : role === 'educator' ? 'educators' : 'welcome'}
+          name={role === 'parent' ? 'table-talk' : role === 'educator' ? 'film-lesson' : 'welcome'}
           lazy={false}
           className="w-full max-w-lg justify-self-center rounded-large shadow-lift-2"
         />

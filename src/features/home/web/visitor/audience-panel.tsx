@@ -1,3 +1,4 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -13,10 +14,12 @@ export interface AudiencePanelProps {
   text: string;
   points: readonly string[];
   action: string;
+  /** The page that says more. */
+  more: { text: string; href: string };
 }
 
 /** A sheet for one kind of grown-up: a scene, what is there for them, and the way in. */
-export function AudiencePanel({ id, scene, title, text, points, action }: AudiencePanelProps) {
+export function AudiencePanel({ id, scene, title, text, points, action, more }: AudiencePanelProps) {
   return (
     <Card as="section" labelledBy={id} padding="none" className="flex flex-col">
       <ScenePicture name={scene} className="aspect-[16/10] w-full object-cover" />
@@ -33,9 +36,14 @@ export function AudiencePanel({ id, scene, title, text, points, action }: Audien
             </li>
           ))}
         </ul>
-        <Button variant="secondary" href={href('signup')} className="mt-auto">
-          {action}
-        </Button>
+        <div className="mt-auto flex flex-wrap gap-3">
+          <Button variant="secondary" href={href('signup')}>
+            {action}
+          </Button>
+          <Button variant="quiet" href={more.href} icon={IconArrowRight} iconMirrors>
+            {more.text}
+          </Button>
+        </div>
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Container } from '../../../../ui/container.tsx';
+import { href } from '../../../../urls.ts';
 import { AudiencePanel } from './audience-panel.tsx';
 
 /** What Lamed is for those who learn with children. */
@@ -15,6 +16,7 @@ export function Audiences() {
           text={t('home.parents.text')}
           points={[t('home.parents.pointSources'), t('home.parents.pointTalk'), t('home.parents.pointCalm')]}
           action={t('home.parents.action')}
+          more={{ text: t('home.parents.more'), href: href('parents') }}
         />
         <AudiencePanel
           id="for-educators"
@@ -27,6 +29,7 @@ export function Audiences() {
             t('home.educators.pointLanguages'),
           ]}
           action={t('home.educators.action')}
+          more={{ text: t('home.educators.more'), href: href('educators') }}
         />
       </div>
     </Container>

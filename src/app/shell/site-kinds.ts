@@ -1,0 +1,37 @@
+import { isIntroduced } from '../../features/accounts/web/offered/is-introduced.ts';
+import type { UserView } from '../../features/accounts/contract.ts';
+
+/** For whom header and footer differ. A family member or student is a learner here. */
+export type Kind = 'visitor' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
+
+export type SiteLink = 'courses' | 'parents' | 'educators';
+
+interface Variant {
+  /** The links of the full header, in order. */
+  header: readonly SiteLink[];
+  /** The links of the footer's group that is named after the product, after the start page. */
+  footer: readonly SiteLink[];
+  /** The footer's band that invites to sign up. */
+  invitation: boolean;
+}
+
+const everything: readonly SiteLink[] = ['courses', 'parents', 'educators'];
+
+/** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
+export const variants: Record<Kind, Variant> = {
+  visitor: { header: everything, footer: everything, invitation: true },
+  // Whoever has not said who she is has one thing to do; the rest comes after it.
+  newcomer: { header: [], footer: [], invitation: false },
+  learner: { header: ['courses'], footer: ['courses'], invitation: false },
+  parent: { header: ['courses', 'parents'], footer: everything, invitation: false },
+  educator: { header: ['courses', 'educators'], footer: everything, invitation: false },
+  admin: { header: everything, footer: everything, invitation: false },
+};
+
+/** Which variant somebody sees; null is a visitor. */
+export function kindOf(viewer: UserView | null): Kind {
+  if (!viewer) return 'visitor';
+  if (!isIntroduced(viewer)) return 'newcomer';
+  if (viewer.admin) return 'admin';
+  return viewer.role === 'parent' || viewer.role === 'educator' ? viewer.role : 'learner';
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'react-router';
+import { href } from '../../urls.ts';
+import type { SiteLink } from './site-kinds.ts';
+
+export interface ShownLink {
+  text: string;
+  href: string;
+  /** Whether the page one looks at belongs to it. */
+  current: boolean;
+}
+
+/** Every link that header and footer may show, in the page's language. */
+export function useSiteLinks(): Record<SiteLink, ShownLink> {
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  const isAtCourses =
+    pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
+  return {
+    courses: { text: t('app.header.courses'), href: `${href('home')}#courses`, current: isAtCourses },
+    parents: {
+      text: t('app.header.parents'),
+      href: href('parents'),
+      current: pathname === href('parents'),
+    },
+    educators: {
+      text: t('app.header.educators'),
+      href: href('educators'),
+      current: pathname === href('educators'),
+    },
+  };
+}

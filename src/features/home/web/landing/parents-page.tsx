@@ -1,0 +1,71 @@
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../../page/page-head.tsx';
+import { href } from '../../../../urls.ts';
+import { HonestWords } from './honest-words.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import { Promises } from './promises.tsx';
+import { Steps } from './steps.tsx';
+
+/** `/parents`: what Lamed is for a family. */
+export default function ParentsPage() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead
+        title={t('home.forParents.headTitle')}
+        description={t('home.forParents.text')}
+        path={href('parents')}
+      />
+      <LandingHero
+        scene="table-talk"
+        eyebrow={t('home.forParents.eyebrow')}
+        title={t('home.forParents.title')}
+        text={t('home.forParents.text')}
+      />
+      <Promises
+        id="what-parents-get"
+        title={t('home.forParents.promisesTitle')}
+        promises={[
+          {
+            icon: IconBook2,
+            title: t('home.forParents.sourcesTitle'),
+            text: t('home.forParents.sourcesText'),
+          },
+          { icon: IconMessages, title: t('home.forParents.talkTitle'), text: t('home.forParents.talkText') },
+          {
+            icon: IconShieldCheck,
+            title: t('home.forParents.calmTitle'),
+            text: t('home.forParents.calmText'),
+          },
+          {
+            icon: IconLanguage,
+            title: t('home.forParents.languagesTitle'),
+            text: t('home.forParents.languagesText'),
+          },
+        ]}
+      />
+      <Steps
+        id="an-evening"
+        title={t('home.forParents.stepsTitle')}
+        intro={t('home.forParents.stepsIntro')}
+        steps={[
+          { title: t('home.forParents.chooseTitle'), text: t('home.forParents.chooseText') },
+          { title: t('home.forParents.watchTitle'), text: t('home.forParents.watchText') },
+          { title: t('home.forParents.askTitle'), text: t('home.forParents.askText') },
+        ]}
+      />
+      <HonestWords
+        id="coming-for-parents"
+        coming={[
+          t('home.forParents.comingFamily'),
+          t('home.forParents.comingTime'),
+          t('home.forParents.comingGames'),
+        ]}
+      />
+    </>
+  );
+}

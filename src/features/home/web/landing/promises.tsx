@@ -1,0 +1,34 @@
+import { Icon, type IconShape } from '../../../../ui/icon.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import { SectionHeading } from '../../../../ui/section-heading.tsx';
+
+interface PromisesProps {
+  id: string;
+  title: string;
+  promises: readonly { icon: IconShape; title: string; text: string }[];
+}
+
+/** What one gets today, each on a sheet of its own. */
+export function Promises({ id, title, promises }: PromisesProps) {
+  return (
+    <PageSection labelledBy={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6">
+        {promises.map((promise) => (
+          <li
+            key={promise.title}
+            className="on-paper flex gap-5 rounded-card bg-paper p-6 shadow-lift-1 sm:p-8"
+          >
+            <span className="grid size-14 shrink-0 place-content-center rounded-control bg-tint-olive text-olive">
+              <Icon shape={promise.icon} size={30} />
+            </span>
+            <div>
+              <h3 className="text-step-1">{promise.title}</h3>
+              <p className="mt-2 text-pretty text-muted">{promise.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
