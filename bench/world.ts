@@ -56,6 +56,8 @@ export function requestCtx(services: Services, actor: Actor): RequestCtx {
     userAgent: 'bench',
     limits: unlimited,
     captcha: services.captcha,
+    identityProviders: {},
+    notes: { keep: () => undefined, read: () => undefined, drop: () => undefined },
     sessionCookie,
   };
 }

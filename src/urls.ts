@@ -8,6 +8,8 @@ export const addresses = {
   category: '/courses/category/:categorySlug',
   lesson: '/courses/:courseSlug/:itemId',
   login: '/login',
+  googleReturn: '/login/google',
+  facebookReturn: '/login/facebook',
   signup: '/signup',
   signupSuccess: '/signup/success',
   welcome: '/welcome',

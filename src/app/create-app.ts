@@ -75,6 +75,7 @@ export async function createApp(
   });
   const headers = makeSecurityHeaders(config.publicUrl, {
     captcha: config.recaptcha ? recaptchaOrigins : [],
+    signIn: Object.values(services.identityProviders).map(({ origin }) => origin),
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

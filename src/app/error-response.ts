@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
 import { DatabaseBusy } from '../platform/db/pool.ts';
+import { GateFull } from '../platform/load/gate.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
 
@@ -35,10 +36,11 @@ export function toErrorResponse(error: unknown, translation: Translation, log: L
   if (status === 404)
     return { status, body: { code: 'not_found', message: translation.say('app.refusal.notFound') } };
   if (status === 503) {
+    const retryAfterSeconds = 2;
     return {
       status,
-      body: { code: 'busy', message: translation.say('app.refusal.busy') },
-      retryAfterSeconds: 2,
+      body: { code: 'busy', message: translation.say('app.refusal.busy'), data: { retryAfterSeconds } },
+      retryAfterSeconds,
     };
   }
   if (status)
@@ -84,7 +86,7 @@ const fieldMessages: Record<string, string> = {
 /** A 4xx or 503 that the HTTP layer or oRPC itself decided: malformed JSON, unknown route, too large, overload. */
 function findClientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof DatabaseBusy) return 503;
+  if (error instanceof DatabaseBusy || error instanceof GateFull) return 503;
   const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
   if (typeof status !== 'number') return undefined;
   return (status >= 400 && status < 500) || status === 503 ? status : undefined;

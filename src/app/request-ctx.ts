@@ -9,6 +9,7 @@ import {
   type SignedIn,
 } from '../features/accounts/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
+import { createBriefNotes, type BriefNotes } from '../platform/http/brief-notes.ts';
 import type { Services } from './services.ts';
 
 const year = 365 * 86_400;
@@ -44,6 +45,8 @@ export async function createRequestCtx(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,
     captcha: services.captcha,
+    identityProviders: services.identityProviders,
+    notes: createNotes(services, request, reply),
     sessionCookie: createSessionCookie(services, reply),
   };
 }
@@ -107,6 +110,21 @@ function createSessionCookie(services: Services, reply: FastifyReply): SessionCo
       void reply.setCookie(name, value, remember ? { ...options, maxAge: year } : options),
     clear: () => void reply.clearCookie(name, options),
   };
+}
+
+function createNotes(services: Services, request: FastifyRequest, reply: FastifyReply): BriefNotes {
+  const prefix = isHttps(services) ? '__Host-tl-' : 'tl-';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
+  const { secret } = services.config;
+  return createBriefNotes({
+    secret,
+    clock: services.clock,
+    carrier: {
+      get: (name) => request.cookies[prefix + name],
+      set: (name, text, maxAge) => void reply.setCookie(prefix + name, text, { ...options, maxAge }),
+      clear: (name) => void reply.clearCookie(prefix + name, options),
+    },
+  });
 }
 
 /** Remembers a language for 365 days; readable by the page, which switches it in place. */

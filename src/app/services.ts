@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import type { Events } from '../platform/events/events.ts';
 import type { Files } from '../platform/files/files.ts';
+import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import type { Translations } from '../platform/i18n/translations.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -22,5 +23,6 @@ export interface Services {
   media: MediaLinks;
   limits: Limits;
   captcha: Captcha;
+  identityProviders: IdentityProviders;
   translations: Translations;
 }

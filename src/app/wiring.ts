@@ -9,11 +9,15 @@ import { createPostgresEvents } from '../platform/events/postgres-events.ts';
 import { createDiskFiles } from '../platform/files/disk-files.ts';
 import { createS3Files } from '../platform/files/s3-files.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
+import { createFacebook } from '../platform/sign-in-with/facebook.ts';
+import { createGoogle } from '../platform/sign-in-with/google.ts';
+import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
 import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createDatabaseLimits } from '../platform/limits/database-limits.ts';
 import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
 import { createLog } from '../platform/log.ts';
+import { href } from '../urls.ts';
 import type { Services } from './services.ts';
 
 /** The project's folders, wherever the process was started from. */
@@ -50,6 +54,16 @@ export async function createServices(config: Config): Promise<Services> {
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
+    identityProviders: createIdentityProviders(config),
     translations: readTranslations(folders.source),
+  };
+}
+
+function createIdentityProviders({ publicUrl, google, facebook }: Config): IdentityProviders {
+  return {
+    ...(google && { google: createGoogle({ ...google, returnTo: publicUrl + href('googleReturn') }) }),
+    ...(facebook && {
+      facebook: createFacebook({ ...facebook, returnTo: publicUrl + href('facebookReturn') }),
+    }),
   };
 }

@@ -9,7 +9,7 @@ export interface PageRefusal {
   issues: Record<string, string>;
 }
 
-/** The API's answer of no, if that is what an error is; undefined for a broken connection or a fault of ours. */
+/** The API's answer of no, if that is what an error is; also that we are too busy; undefined for a broken connection or a fault of ours. */
 export function findRefusal(error: unknown): PageRefusal | undefined {
   if (!isRefusal(error)) return undefined;
   const issues: Record<string, string> = {};
@@ -22,5 +22,5 @@ export function findRefusal(error: unknown): PageRefusal | undefined {
 }
 
 function isRefusal(error: unknown): error is ORPCError<string, unknown> {
-  return error instanceof ORPCError && error.status < 500;
+  return error instanceof ORPCError && (error.status < 500 || error.status === 503);
 }

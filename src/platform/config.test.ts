@@ -45,6 +45,15 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://x/y' })).toThrow(ConfigError);
   });
 
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: give both or neither'],
+    [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET: give both or neither'],
+    [{ RECAPTCHA_SITE_KEY: 'x' }, 'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: give both or neither'],
+    [{ GOOGLE_ISSUER: 'http://evil.example' }, 'GOOGLE_ISSUER: must be https'],
+  ])('%o is refused by name', (environment, message) => {
+    expect(() => readConfig({ SECRET: secret, ...environment })).toThrow(message);
+  });
+
   test('each stands in the README', () => {
     const readme = readFileSync('README.md', 'utf8');
     const missing = Object.keys(settings.shape).filter((name) => !readme.includes(`\`${name}\``));

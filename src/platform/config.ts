@@ -7,6 +7,8 @@ import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
 /** Every setting of the process. The README's table is checked against these names. */
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -26,6 +28,11 @@ export const settings = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
   RECAPTCHA_VERSION: z.enum(['2', '3']).default('3'),
@@ -49,8 +56,17 @@ export interface Config {
   /** Beyond these a process answers 503 at once: how late its event loop may be (milliseconds), how many requests may be in work. */
   loadLimits: { eventLoopDelay: number; inFlight: number };
   s3: S3Config | undefined;
+  /** Each way of signing in is shown only where it is set up. */
+  google: (ClientKeys & { issuer: string }) | undefined;
+  facebook: ClientKeys | undefined;
   /** Google's captcha instead of the proof of work. */
   recaptcha: RecaptchaKeys | undefined;
+}
+
+/** What another service knows this installation by. */
+interface ClientKeys {
+  clientId: string;
+  clientSecret: string;
 }
 
 interface S3Config {
@@ -75,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const isLocal = loopback.includes(new URL(publicUrl).hostname);
   const dataDir = resolve(env.DATA_DIR);
   if (env.DATABASE_URL && !env.SECRET) {
     throw new ConfigError(
@@ -95,6 +111,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     loadLimits: { eventLoopDelay: env.MAX_EVENT_LOOP_DELAY, inFlight: env.MAX_IN_FLIGHT },
     s3: env.S3_BUCKET ? readS3(env) : undefined,
+    google: readGoogle(env),
+    facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     recaptcha: readRecaptcha(env),
   };
 }
@@ -110,6 +128,26 @@ function readS3(env: z.infer<typeof settings>): S3Config {
     endpoint: env.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
+}
+
+function readGoogle(env: z.infer<typeof settings>): Config['google'] {
+  const keys = readClientKeys('GOOGLE', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET);
+  const { protocol, hostname } = new URL(env.GOOGLE_ISSUER);
+  if (protocol === 'http:' && !loopback.includes(hostname)) {
+    throw new ConfigError('GOOGLE_ISSUER: must be https');
+  }
+  return keys && { ...keys, issuer: env.GOOGLE_ISSUER };
+}
+
+function readClientKeys(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): ClientKeys | undefined {
+  if (!clientId !== !clientSecret) {
+    throw new ConfigError(`${name}_CLIENT_ID, ${name}_CLIENT_SECRET: give both or neither`);
+  }
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
 function readRecaptcha(env: z.infer<typeof settings>): RecaptchaKeys | undefined {

@@ -4,8 +4,10 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
+import type { BriefNotes } from './http/brief-notes.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
+import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 
 /** What a server function works with: who asks, in which language, when, and the outside world. */
 export interface Ctx {
@@ -29,6 +31,8 @@ export interface RequestCtx extends Ctx {
   userAgent: string;
   limits: Limits;
   captcha: Captcha;
+  identityProviders: IdentityProviders;
+  notes: BriefNotes;
   sessionCookie: SessionCookie;
 }
 

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { AnyProcedure } from '@orpc/server';
 import { apiRouter } from '../../src/app/api.ts';
+import { verifyPassword } from '../../src/features/accounts/server/passwords/passwords.ts';
 import { makeCourse } from '../../src/features/learning/testing.ts';
 import { findRules } from '../../src/platform/http/guard.ts';
 import { useApp } from '../support/app.ts';
@@ -96,6 +98,19 @@ describe('refusals', () => {
     }
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000);
+  });
+
+  test('a sign-in that would wait too long is 503 and says when to come back', async () => {
+    const full = new AbortController();
+    const keepFull = async () => {
+      while (!full.signal.aborted) await verifyPassword('x', undefined).catch(() => setTimeout(5));
+    };
+    const others = Array.from({ length: 110 }, keepFull);
+    const answer = await app.post('/api/sessions', { emailAddress: 'mira@example.org', password: 'x' });
+    full.abort();
+    await Promise.all(others);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json()).toMatchObject({ code: 'busy', data: { retryAfterSeconds: 2 } });
   });
 
   test('a fault of ours is 500 and says nothing of what happened inside', async () => {

@@ -74,6 +74,7 @@ export function useApp(): TestApp {
       media: createMediaLinks({ secret, now: () => clock.now() }),
       limits: createMemoryLimits(clock),
       captcha: createCaptchaTwin(),
+      identityProviders: {},
       translations,
     };
     app = await createApp(

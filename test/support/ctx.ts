@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { visitor } from '../../src/core/actor.ts';
 import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
-import { createFixedClock } from '../../src/platform/clock.ts';
+import { createFixedClock, type Clock } from '../../src/platform/clock.ts';
 import type { RequestCtx } from '../../src/platform/ctx.ts';
 import type { Db } from '../../src/platform/db/tables.ts';
+import { createBriefNotes, type BriefNotes } from '../../src/platform/http/brief-notes.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
 import { readTranslations, type Translations } from '../../src/platform/i18n/translations.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -48,6 +49,8 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     userAgent: 'test',
     limits: createMemoryLimits(clock),
     captcha: createCaptchaTwin(),
+    identityProviders: {},
+    notes: createNotesTwin(clock),
     sessionCookie: {
       set: (value, remember) => {
         cookie = { value, remember };
@@ -61,6 +64,19 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     published,
     cookie: () => cookie,
   };
+}
+
+function createNotesTwin(clock: Clock): BriefNotes {
+  const kept = new Map<string, string>();
+  return createBriefNotes({
+    secret: 'test',
+    clock,
+    carrier: {
+      get: (name) => kept.get(name),
+      set: (name, text) => void kept.set(name, text),
+      clear: (name) => void kept.delete(name),
+    },
+  });
 }
 
 let translations: Translations | undefined;

@@ -1,6 +1,7 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
 import { captchaApi } from './api-captcha.ts';
+import { identitiesApi } from './api-identities.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
 import { introduceSelf } from './server/users/introduce-self.ts';
@@ -13,6 +14,7 @@ const signInsPerAddress = { tries: 100, seconds: 15 * 60 };
 
 export const accountsApi = os.router({
   ...captchaApi,
+  ...identitiesApi,
   signUp: os.signUp
     .use(
       guard('accounts.signUp', { access: 'anyone', limit: { tries: 5, seconds: 3600 }, limitBy: 'address' }),

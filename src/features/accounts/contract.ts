@@ -12,6 +12,7 @@ import {
   Password,
   PersonName,
 } from './contract-fields.ts';
+import { identitiesContract } from './contract-identities.ts';
 import { welcomeContract } from './contract-welcome.ts';
 
 /** The User of spec §3. `plan`: 0 free, 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC. */
@@ -88,6 +89,7 @@ export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
 export const accountsContract = {
   ...captchaContract,
+  ...identitiesContract,
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)

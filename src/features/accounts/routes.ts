@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
+import { identitiesRoutes } from './routes-identities.ts';
 import { welcomeRoutes } from './routes-welcome.ts';
+import { departByForm } from './web/identities/depart-by-form.ts';
+import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import { countriesQuery } from './web/person/countries-query.ts';
 import { readPerson } from './web/person/read-person.ts';
 import { refuseInForm } from './web/refuse-in-form.ts';
@@ -14,6 +17,9 @@ export const accountsRoutes: PageRoute[] = [
     module: 'accounts/web/login-page.tsx',
     access: 'visitor',
     header: 'minimal',
+    async load({ page }) {
+      await page.queries.ensureQueryData(signInWaysQuery(page.api));
+    },
     act: signIn,
   },
   {
@@ -23,7 +29,10 @@ export const accountsRoutes: PageRoute[] = [
     access: 'visitor',
     header: 'minimal',
     async load({ page }) {
-      await page.queries.ensureQueryData(countriesQuery(page));
+      await Promise.all([
+        page.queries.ensureQueryData(countriesQuery(page)),
+        page.queries.ensureQueryData(signInWaysQuery(page.api)),
+      ]);
     },
     act: signUp,
   },
@@ -36,10 +45,14 @@ export const accountsRoutes: PageRoute[] = [
     act: signOut,
   },
   ...welcomeRoutes,
+  ...identitiesRoutes,
 ];
 
-async function signIn({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
+async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {
+  const { page, url, form } = args;
   return refuseInForm(form, async () => {
+    const departed = await departByForm(args);
+    if (departed) return departed;
     await page.api.accounts.signIn.call({
       emailAddress: text(form, 'emailAddress') ?? '',
       password: text(form, 'password') ?? '',
@@ -50,8 +63,11 @@ async function signIn({ page, url, form }: PageActionArgs): Promise<Response | R
   });
 }
 
-async function signUp({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
+async function signUp(args: PageActionArgs): Promise<Response | RefusedForm> {
+  const { page, url, form } = args;
   return refuseInForm(form, async () => {
+    const departed = await departByForm(args);
+    if (departed) return departed;
     await page.api.accounts.signUp.call({
       ...readPerson(form),
       emailAddress: text(form, 'emailAddress') ?? '',

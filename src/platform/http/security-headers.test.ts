@@ -37,6 +37,12 @@ test('a captcha service is trusted only where it is configured', () => {
   expect(policy).toContain('frame-src https://captcha.example');
 });
 
+test('a form may lead to a provider one can sign in with, where one is configured', () => {
+  const headers = makeSecurityHeaders('https://lamed.example', { signIn: ['https://provider.example'] });
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain("form-action 'self' https://provider.example");
+});
+
 test('a site on plain HTTP does not bind browsers to HTTPS', () => {
   expect(makeSecurityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
 });

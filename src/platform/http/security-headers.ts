@@ -6,6 +6,8 @@ import helmet from 'helmet';
 export interface OtherOrigins {
   /** Where a captcha service's scripts, frames and calls come from. */
   captcha?: string[];
+  /** Where a form of ours may lead in the end: the providers one may sign in with. */
+  signIn?: string[];
 }
 
 /**
@@ -14,7 +16,7 @@ export interface OtherOrigins {
  * evaluated. `blob:` media is how a player feeds a streamed film to the browser (Media Source Extensions).
  */
 export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}): OutgoingHttpHeaders {
-  const { captcha = [] } = others;
+  const { captcha = [], signIn = [] } = others;
   const overHttps = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -30,7 +32,7 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(captcha.length > 0 && { frameSrc: captcha }),
-        formAction: ["'self'"],
+        formAction: ["'self'", ...signIn],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },

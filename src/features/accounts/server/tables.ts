@@ -7,6 +7,7 @@ export interface UsersTable {
   id: UserId;
   email_address: string;
   email_key: string;
+  email_verified_at: Generated<Date | null>;
   password_hash: string;
   first_name: string;
   last_name: string;

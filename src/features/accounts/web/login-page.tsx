@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import { AccountForm } from './account-form.tsx';
 import { textOf, useFormPost } from './form-post.ts';
+import { ProviderButtons } from './identities/provider-buttons.tsx';
 
 /** `/login`: email and password; goes on to `onSuccess` or home. */
 export default function LoginPage() {
@@ -39,6 +40,7 @@ export default function LoginPage() {
       }
     >
       <PageHead title={t('accounts.login.title')} path={href('login')} noindex />
+      <ProviderButtons />
       <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (

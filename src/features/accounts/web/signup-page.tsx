@@ -11,6 +11,7 @@ import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { textOf, useFormPost } from './form-post.ts';
+import { ProviderButtons } from './identities/provider-buttons.tsx';
 import { AgeFields } from './person/age-fields.tsx';
 import { NameFields } from './person/name-fields.tsx';
 import { readPerson } from './person/read-person.ts';
@@ -50,6 +51,7 @@ export default function SignupPage() {
         description={t('accounts.signup.intro')}
         path={href('signup')}
       />
+      <ProviderButtons />
       <form
         ref={formRef}
         method="post"

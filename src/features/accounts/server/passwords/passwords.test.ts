@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { TooMany } from '../../../../core/refusals.ts';
+import { GateFull } from '../../../../platform/load/gate.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password is stored as argon2id of 19 MiB and two passes, each time with another salt', async () => {
@@ -31,5 +31,5 @@ test('a flood is turned away at once instead of queueing without end', async () 
   );
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(8);
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooMany);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(GateFull);
 });

@@ -1,22 +1,25 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { TooMany } from '../../../../core/refusals.ts';
-import { createGate, GateFull } from '../../../../platform/load/gate.ts';
+import { createGate } from '../../../../platform/load/gate.ts';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Stands where a hash would of an account that is entered another way. No password fits it. */
+export const noPassword = 'none';
+
 /** Two cores' worth of hashing at once: 200 sign-ins together would otherwise stall every request for seconds. */
 const gate = createGate({ concurrent: 2, waiting: 100 });
 
-/** The argon2id hash of a password, as text with its salt and cost. Refuses with TooMany when the queue is full. */
+/** The argon2id hash of a password, as text with its salt and cost. Rejects with GateFull when the queue is full: too busy. */
 export async function hashPassword(password: string): Promise<string> {
-  return throughGate(() => hash(oneSpelling(password), cost));
+  return gate.run(() => hash(oneSpelling(password), cost));
 }
 
-/** Whether it is the password. Without a hash (no such account) it takes the same time to say no. */
+/** Whether it is the password. Without a hash (no such account, or none with a password) it takes the same time to say no. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  return throughGate(async () => {
-    if (passwordHash !== undefined) return verify(passwordHash, oneSpelling(password));
+  return gate.run(async () => {
+    if (passwordHash !== undefined && passwordHash !== noPassword)
+      return verify(passwordHash, oneSpelling(password));
     await hash(oneSpelling(password), cost);
     return false;
   });
@@ -25,13 +28,4 @@ export async function verifyPassword(password: string, passwordHash: string | un
 /** Keyboards differ in how they send an accent or a point; the password stays the same. */
 function oneSpelling(password: string): string {
   return password.normalize('NFKC');
-}
-
-async function throughGate<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await gate.run(work);
-  } catch (error) {
-    if (error instanceof GateFull) throw new TooMany(2);
-    throw error;
-  }
 }

@@ -82,6 +82,15 @@ export async function endSession(ctx: Ctx): Promise<void> {
   ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', sessionId));
 }
 
+/** Ends all sessions of a person and tells every process once that is certain. */
+export async function endSessionsOf(
+  ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
+  userId: UserId,
+): Promise<void> {
+  const ended = await ctx.db.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
+}
+
 /** Removes sessions whose time is over; answers how many. For the database's upkeep. */
 export async function removeExpiredSessions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db

@@ -4,7 +4,8 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionAnswer, SignInInput } from '../../contract.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { emailKey } from '../users/email-key.ts';
-import { endSession, replaceSession } from './sessions.ts';
+import { enter } from './enter.ts';
+import { endSession } from './sessions.ts';
 
 /** Guesses at one account, from wherever they come. */
 const triesPerAccount = { tries: 10, seconds: 15 * 60 };
@@ -25,12 +26,7 @@ export async function signIn(ctx: RequestCtx, input: SignInInput): Promise<Sessi
   const isRight = await verifyPassword(input.password, user?.password_hash);
   if (!user || !isRight)
     throw new SignInRequired('invalid_credentials', 'accounts.refusal.invalidCredentials');
-  const remember = input.remember ?? false;
-  const { token, cookie } = await inTransaction(ctx, (ctx) =>
-    replaceSession(ctx, user.id, remember ? 'long' : 'short'),
-  );
-  ctx.sessionCookie.set(cookie, remember);
-  return { token };
+  return enter(ctx, user, { remember: input.remember ?? false });
 }
 
 /** Ends the session the request came with and clears the cookie; without one it only clears. */

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict } from '../../../../core/refusals.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
+import type { Identity, ProviderName } from '../../../../platform/sign-in-with/identity-provider.ts';
+import { EmailAddress } from '../../contract-fields.ts';
+import { recordAudit } from '../admins/audit.ts';
+import { noPassword } from '../passwords/passwords.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
+import { emailKey } from '../users/email-key.ts';
+
+interface Owner {
+  id: UserId;
+}
+
+type AddressedIdentity = Identity & { emailAddress: string };
+
+/**
+ * The account behind an identity. A known identity is its account's, whatever became of its address. An unknown one
+ * gets the account of its address only if the provider vouches for that address (docs/decisions/0015). Call it in a
+ * transaction.
+ */
+export async function findOrMakeUser(
+  ctx: RequestCtx,
+  provider: ProviderName,
+  identity: Identity,
+): Promise<Owner> {
+  const known = await ctx.db
+    .updateTable('identities')
+    .set({ last_used_at: ctx.clock.now() })
+    .where('provider', '=', provider)
+    .where('subject', '=', identity.subject)
+    .returning('user_id as id')
+    .executeTakeFirst();
+  if (known) return known;
+  const emailAddress = EmailAddress.safeParse(identity.emailAddress).data;
+  if (!emailAddress) throw new Conflict('no_email', 'accounts.provider.noEmail');
+  const addressed = { ...identity, emailAddress };
+  const user = (await insertUser(ctx, addressed)) ?? (await claimUser(ctx, addressed));
+  await ctx.db
+    .insertInto('identities')
+    .values({
+      provider,
+      subject: identity.subject,
+      user_id: user.id,
+      email_address: emailAddress,
+      created_at: ctx.clock.now(),
+      last_used_at: ctx.clock.now(),
+    })
+    .execute();
+  return user;
+}
+
+async function insertUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<Owner | undefined> {
+  const now = ctx.clock.now();
+  return ctx.db
+    .insertInto('users')
+    .values({
+      id: randomUUID() as UserId,
+      email_address: identity.emailAddress,
+      email_key: emailKey(identity.emailAddress),
+      email_verified_at: identity.verified ? now : null,
+      password_hash: noPassword,
+      first_name: fit(identity.firstName),
+      last_name: fit(identity.lastName),
+      role: 'new',
+      language: ctx.locale,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/**
+ * Hands over the account that has the address already. Whoever made it without ever proving the address may have been
+ * somebody else, waiting for its owner: her password, sessions and other ways in go.
+ */
+async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<Owner> {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'admin', 'email_verified_at'])
+    .where('email_key', '=', emailKey(identity.emailAddress))
+    .forUpdate()
+    .executeTakeFirst();
+  const mayClaim = identity.verified && user && (user.email_verified_at !== null || !user.admin);
+  if (!mayClaim) throw new Conflict('email_taken', 'accounts.provider.emailTaken');
+  if (user.email_verified_at !== null) return user;
+  await ctx.db
+    .updateTable('users')
+    .set({ email_verified_at: ctx.clock.now(), password_hash: noPassword })
+    .where('id', '=', user.id)
+    .execute();
+  await ctx.db.deleteFrom('identities').where('user_id', '=', user.id).execute();
+  await endSessionsOf(ctx, user.id);
+  const why = 'the provider vouches for the address, which had not been proved here';
+  await recordAudit(ctx, { who: user.id, what: 'account.claimed', subject: user.id, why });
+  return user;
+}
+
+/** What a name may be with us; a provider's may be anything. */
+function fit(name: string): string {
+  return name
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 60);
+}

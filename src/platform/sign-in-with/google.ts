@@ -1,0 +1,89 @@
+import * as oidc from 'openid-client';
+import { TripFailed, type Identity, type IdentityProvider, type Trip } from './identity-provider.ts';
+
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Google's own, or another OpenID provider's. */
+  issuer: string;
+  /** Where the provider sends the browser back to. */
+  returnTo: string;
+}
+
+const waitSeconds = 5;
+
+/** Any OpenID provider, by the standard: its addresses and keys are discovered at the first use. */
+export function createGoogle(settings: GoogleSettings): IdentityProvider {
+  const issuer = new URL(settings.issuer);
+  let discovered: Promise<oidc.Configuration> | undefined;
+
+  const configuration = async () => {
+    discovered ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+      timeout: waitSeconds,
+      // Only ever true of a provider on this very machine: the settings refuse another.
+      // oxlint-disable-next-line typescript/no-deprecated -- the library marks it so to be noticed
+      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    });
+    try {
+      return await discovered;
+    } catch (error) {
+      discovered = undefined;
+      throw new TripFailed('unavailable', error);
+    }
+  };
+
+  return {
+    origin: issuer.origin,
+    async depart({ state, nonce, verifier }) {
+      return oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: settings.returnTo,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      });
+    },
+    async arrive(trip, query) {
+      const config = await configuration();
+      try {
+        return toIdentity(await exchange(config, trip, new URL(`?${query}`, settings.returnTo)));
+      } catch (error) {
+        throw toFailure(error);
+      }
+    },
+  };
+}
+
+async function exchange(config: oidc.Configuration, trip: Trip, arrived: URL): Promise<oidc.IDToken> {
+  const tokens = await oidc.authorizationCodeGrant(config, arrived, {
+    pkceCodeVerifier: trip.verifier,
+    expectedState: trip.state,
+    expectedNonce: trip.nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new TripFailed('refused');
+  return claims;
+}
+
+function toIdentity(claims: oidc.IDToken): Identity {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
+  return {
+    subject: claims.sub,
+    emailAddress: text('email') || undefined,
+    verified: claims['email_verified'] === true,
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+  };
+}
+
+function toFailure(error: unknown): TripFailed {
+  if (error instanceof TripFailed) return error;
+  if (error instanceof oidc.AuthorizationResponseError) {
+    return new TripFailed(error.error === 'access_denied' ? 'denied' : 'refused', error);
+  }
+  const didNotAnswer =
+    error instanceof oidc.ClientError && /TIMEOUT|RESPONSE_IS_NOT_CONFORM/.test(error.code ?? '');
+  return new TripFailed(didNotAnswer || error instanceof TypeError ? 'unavailable' : 'refused', error);
+}
