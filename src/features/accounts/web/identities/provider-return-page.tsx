@@ -22,7 +22,7 @@ export default function ProviderReturnPage() {
       const answer = await signIn.call({ query: search.slice(1) });
       onSuccess.current = answer.onSuccess ?? undefined;
     },
-    () => onSuccess.current ?? defaultPage(),
+    (viewer) => onSuccess.current ?? defaultPage(viewer),
   );
   const begun = useRef(false);
   useEffect(() => {
