@@ -5,7 +5,7 @@ declare module 'autocannon' {
     headers: Record<string, string>;
     connections: number;
     duration: number;
-    body?: string;
+    requests: { body?: string }[];
   }
   interface Result {
     requests: { average: number; total: number };

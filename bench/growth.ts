@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { signInAt } from './learner.ts';
 import { compareThroughput } from './load.ts';
 import { startProcess } from './processes.ts';
 
@@ -12,16 +13,8 @@ const many = 1_000_000;
 export async function measureGrowth(databaseUrl: string): Promise<Record<string, number>> {
   const small = await startFilled(databaseUrl, 'bench_few', few);
   const large = await startFilled(databaseUrl, 'bench_many', many);
-  const body = JSON.stringify({ itemId: 'abrahams-tent', position: 3, watched: [[0, 3]] });
-  const json = { 'content-type': 'application/json' };
-  const user = await compareThroughput(
-    small.target('/api/users/current'),
-    large.target('/api/users/current'),
-  );
-  const report = await compareThroughput(
-    { ...small.target('/api/users/current/progress', json), method: 'POST', body },
-    { ...large.target('/api/users/current/progress', json), method: 'POST', body },
-  );
+  const user = await compareThroughput(small.user, large.user);
+  const report = await compareThroughput(small.report, large.report);
   await Promise.all([small.end(), large.end()]);
   return {
     'GET /users/current, growing': user.median,
@@ -36,17 +29,14 @@ async function startFilled(serverUrl: string, name: string, count: number) {
   const app = await startProcess('app-process.ts', url.href);
   await app.heard('ready');
   await fill(url.href, count);
-  const answer = await fetch(`${app.url}/api/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ emailAddress: 'learner@example.org', password: 'shalom-lamed' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
+  const { headers, reports } = await signInAt(app.url);
   return {
-    target: (path: string, headers: Record<string, string> = {}) => ({
-      url: app.url + path,
-      headers: { authorization: `Bearer ${token}`, ...headers },
-    }),
+    user: { url: `${app.url}/api/users/current`, headers },
+    report: {
+      url: `${app.url}/api/users/current/progress`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      bodies: reports,
+    },
     end: () => app.end(),
   };
 }

@@ -2,9 +2,9 @@ import autocannon from 'autocannon';
 
 export interface Target {
   url: string;
-  method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  /** Sent in turn; without one the method is GET. */
+  bodies?: string[];
 }
 
 export interface Ratio {
@@ -47,15 +47,10 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function shoot({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<number> {
-  const result = await autocannon({
-    url,
-    method,
-    headers,
-    connections,
-    duration,
-    ...(body !== undefined && { body }),
-  });
+async function shoot({ url, headers = {}, bodies }: Target, duration: number): Promise<number> {
+  const method = bodies ? 'POST' : 'GET';
+  const requests = bodies?.map((body) => ({ body })) ?? [{}];
+  const result = await autocannon({ url, method, headers, connections, duration, requests });
   const refused = result.non2xx + result.errors;
   if (refused > result.requests.total * mayBeBusy)
     throw new Error(`${url}: ${refused} refused or failed, ${JSON.stringify(result.statusCodeStats)}`);

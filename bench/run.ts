@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startPostgres } from '../test/support/postgres.ts';
 import { measureGrowth } from './growth.ts';
+import { signInAt } from './learner.ts';
 import { compareThroughput } from './load.ts';
 import { startProcess } from './processes.ts';
 import { measureFlood } from './sign-in-flood.ts';
@@ -56,15 +57,7 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
   bare.tell({ page: await text('/home'), courses: await text('/api/content/courses/minimal') });
   await bare.heard('ready');
 
-  const { token } = (await (
-    await fetch(`${app.url}/api/sessions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ emailAddress: 'learner@example.org', password: 'shalom-lamed' }),
-    })
-  ).json()) as { token: string };
-  const authorization = { authorization: `Bearer ${token}` };
-  const publicFilm = 'abrahams-tent';
+  const { headers: authorization, reports } = await signInAt(app.url);
 
   const compare = async (
     path: string,
@@ -72,21 +65,12 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     barePath: string,
     budget: string,
     headers: Record<string, string> = {},
-    body?: string,
+    bodies?: string[],
   ) => {
-    const method = body === undefined ? 'GET' : 'POST';
-    const asked = {
-      method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body }),
-    } as const;
+    const sent = bodies && { 'content-type': 'application/json' };
     const { median, app: rates } = await compareThroughput(
-      { url: app.url + appPath, ...asked },
-      {
-        url: bare.url + barePath,
-        method,
-        ...(body && { headers: { 'content-type': 'application/json' }, body }),
-      },
+      { url: app.url + appPath, headers: { ...headers, ...sent }, ...(bodies && { bodies }) },
+      { url: bare.url + barePath, ...(sent && { headers: sent }), ...(bodies && { bodies }) },
     );
     add({ path, engine, measured: median, budget, note: `${Math.round(rates[0] ?? 0)} requests a second` });
   };
@@ -94,14 +78,13 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
   await compare('page for somebody signed in', '/home', '/signed-in-page', '≥ 0.45', authorization);
   await compare('GET /content/courses/minimal', '/api/content/courses/minimal', '/courses', '≥ 0.5');
   await compare('GET /users/current', '/api/users/current', '/user', '≥ 0.5', authorization);
-  const progress = JSON.stringify({ itemId: publicFilm, position: 3, watched: [[0, 3]] });
   await compare(
     'POST /users/current/progress',
     '/api/users/current/progress',
     '/report',
     '',
     authorization,
-    progress,
+    reports,
   );
   const flood = await measureFlood(app.url);
   add({

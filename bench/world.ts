@@ -4,17 +4,13 @@ import { createCtx } from '../src/app/request-ctx.ts';
 import type { Services } from '../src/app/services.ts';
 import { createServices, folders } from '../src/app/wiring.ts';
 import { visitor, type Actor } from '../src/core/actor.ts';
-import {
-  demoPassword,
-  demoPeople,
-  findActorByBearer,
-  seedPeople,
-} from '../src/features/accounts/server/public.ts';
+import { demoPassword, findActorByBearer, seedPeople } from '../src/features/accounts/server/public.ts';
 import { loadContent } from '../src/features/learning/server/public.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { RequestCtx } from '../src/platform/ctx.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import type { Limits } from '../src/platform/limits/limits.ts';
+import { learnerAddress } from './learner.ts';
 
 /** One address may ask as often as it likes: a benchmark is one address. */
 const unlimited: Limits = { take: () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 }) };
@@ -37,11 +33,10 @@ export async function loadRenderer(): Promise<Omit<Renderer, 'assets'>> {
   return (await import(folders.renderer)) as Omit<Renderer, 'assets'>;
 }
 
-/** A session of the demo world's free learner. */
+/** A session of the learner. */
 export async function signInLearner(services: Services): Promise<{ token: string; actor: Actor }> {
-  const emailAddress = demoPeople[0]?.emailAddress ?? '';
   const client = createApiClient(services, requestCtx(services, visitor));
-  const { token } = await client.accounts.signIn({ emailAddress, password: demoPassword });
+  const { token } = await client.accounts.signIn({ emailAddress: learnerAddress, password: demoPassword });
   return {
     token,
     actor: (await findActorByBearer(services.database.db, token, services.clock.now())) ?? visitor,
