@@ -32,12 +32,40 @@ export function registerApiReference(app: FastifyInstance, { config }: Services,
   );
 }
 
-function generateDocument(publicUrl: string): Promise<OpenAPI.Document> {
+async function generateDocument(publicUrl: string): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(documentedContract, {
+  const document = await generator.generate(documentedContract, {
     info: { title: `${brand.name} API`, version: '1.0.0' },
     servers: [{ url: `${publicUrl}/api` }],
     security: [{ session: [] }, {}],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      responses: { Refusal: refusal },
+    },
   });
+  for (const path of Object.values(document.paths ?? {}))
+    for (const method of ['get', 'post', 'put', 'delete'] as const) {
+      const responses = path?.[method]?.responses;
+      if (responses) responses['default'] = { $ref: '#/components/responses/Refusal' };
+    }
+  return document;
 }
+
+/** Every call may be refused, always in the same shape. */
+const refusal: OpenAPI.ResponseObject = {
+  description:
+    'Refused: 401 no valid credential, 403 your role, plan or state forbids it, 404 absent or not yours, 409 conflict with the state, 422 invalid (`data.issues` names each field), 429 and 503 with Retry-After.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          code: { type: 'string', description: 'for programs' },
+          message: { type: 'string', description: 'for people, in the language of the request' },
+          data: { type: 'object' },
+        },
+      },
+    },
+  },
+};

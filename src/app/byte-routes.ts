@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../core/locale.ts';
 import { NotFound } from '../core/refusals.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
+import { isKnown } from '../platform/files/validators.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
@@ -29,6 +30,6 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
   reply.header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(bytes);
 }

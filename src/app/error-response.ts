@@ -26,6 +26,8 @@ export interface ErrorResponse {
   retryAfterSeconds?: number;
 }
 
+const aMomentInSeconds = 60;
+
 /** The one table of statuses (quality: API rules): what any thrown thing becomes, said in the request's language. */
 export function toErrorResponse(error: unknown, translation: Translation, log: Log): ErrorResponse {
   const refusal = error instanceof Refusal ? error : findInvalidInput(error);
@@ -44,7 +46,7 @@ export function toErrorResponse(error: unknown, translation: Translation, log: L
     };
   }
   if (status)
-    return { status, body: { code: 'bad_request', message: translation.say('app.refusal.invalid') } };
+    return { status, body: { code: 'bad_request', message: translation.say('app.refusal.badRequest') } };
   log.error({ err: error }, 'unexpected error');
   return { status: 500, body: { code: 'server_error', message: translation.say('app.refusal.serverError') } };
 }
@@ -56,9 +58,16 @@ function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
     : refusal.data;
   return {
     status: statuses[refusal.kind],
-    body: { code: refusal.code, message: translation.say(refusal.messageKey), ...(data && { data }) },
+    body: { code: refusal.code, message: sayRefusal(refusal, translation), ...(data && { data }) },
     ...(refusal instanceof TooMany && { retryAfterSeconds: refusal.retryAfterSeconds }),
   };
+}
+
+/** A wait of minutes is named, so that nobody tries in vain. */
+function sayRefusal(refusal: Refusal, translation: Translation): string {
+  return refusal instanceof TooMany && refusal.retryAfterSeconds > aMomentInSeconds
+    ? translation.say('app.refusal.tooManyFor', { minutes: Math.ceil(refusal.retryAfterSeconds / 60) })
+    : translation.say(refusal.messageKey);
 }
 
 /** Input that did not fit its schema, as the refusal that names each field. */

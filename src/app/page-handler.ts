@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
+import { isKnown } from '../platform/files/validators.ts';
 import { createApiClient } from './api-handler.ts';
 import type { PageAssets } from './page-assets.ts';
 import { createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts';
@@ -122,7 +123,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie');
     reply.header('content-language', locale).header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
+      return reply.code(304).send();
     reply.code(page.status).type('text/html; charset=utf-8');
     const accepted = request.headers['accept-encoding'] ?? '';
     if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visitor, type Actor } from '../core/actor.ts';
+import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, SignInRequired } from '../core/refusals.ts';
 import {
@@ -39,7 +39,7 @@ export async function createRequestCtx(
 ): Promise<RequestCtx> {
   const actor = await findActor(services, request);
   return {
-    ...createCtx(services, actor, requestLocale(request)),
+    ...createCtx(services, actor, localeFor(request, actor)),
     log: request.log as RequestCtx['log'],
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -51,15 +51,27 @@ export async function createRequestCtx(
   };
 }
 
+/** A program that names no language is answered in the one of its user (decisions: API shapes). */
+function localeFor(request: FastifyRequest, actor: Visitor | SignedIn): Locale {
+  const names = request.cookies[localeCookie] ?? request.headers['accept-language'];
+  return names === undefined && actor.kind === 'member' && !isLocale(askedLocale(request))
+    ? actor.language
+    : requestLocale(request);
+}
+
+function askedLocale(request: FastifyRequest): unknown {
+  return (request.query as Record<string, unknown> | undefined)?.['lang'];
+}
+
 /** `?lang=` once, then the cookie, then the browser (decisions: locale and SEO). */
 export function requestLocale(request: FastifyRequest): Locale {
-  const asked = (request.query as Record<string, unknown> | undefined)?.['lang'];
+  const asked = askedLocale(request);
   return isLocale(asked)
     ? asked
     : detectLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }
 
-async function findActor(services: Services, request: FastifyRequest): Promise<Actor> {
+async function findActor(services: Services, request: FastifyRequest): Promise<Visitor | SignedIn> {
   const { db } = services.database;
   const { authorization } = request.headers;
   const now = services.clock.now();
@@ -71,8 +83,9 @@ async function findActor(services: Services, request: FastifyRequest): Promise<A
     return noteUse(services, request, member);
   }
   const cookie = request.cookies[sessionCookieName(services)];
+  if (isForeign(services, request) || (cookie !== undefined && !isSameOrigin(services, request)))
+    throw new Forbidden('csrf', 'app.refusal.csrf');
   if (cookie === undefined) return visitor;
-  if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
   const member = await findActorByCookie(db, cookie, now);
   return member ? noteUse(services, request, member) : visitor;
 }
@@ -92,6 +105,13 @@ export function isSameOrigin(services: Services, request: FastifyRequest): boole
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return origin === services.config.publicUrl;
   return site === 'same-origin';
+}
+
+/** An unsafe request that another site made a browser send; who has no session yet may be signed in by it, or locked out. */
+function isForeign(services: Services, request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const tells = origin !== undefined || (site !== undefined && site !== 'none');
+  return tells && !isSameOrigin(services, request);
 }
 
 export function isHttps(services: Services): boolean {

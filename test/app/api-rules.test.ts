@@ -49,6 +49,30 @@ describe('credentials', () => {
     expect(foreign.json()).toMatchObject({ code: 'csrf' });
     expect((await browser.post('/api/users/current', body, { origin: 'null' })).statusCode).toBe(403);
   });
+
+  test('another site can neither sign a visitor in nor use up the tries of her address', async () => {
+    const credentials = { emailAddress: 'no', password: 'short' };
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      for (const path of ['/api/sessions', '/api/users']) {
+        const answer = await app.post(path, credentials, headers);
+        expect(answer.json()).toMatchObject({ code: 'csrf' });
+        expect(answer.statusCode).toBe(403);
+      }
+    }
+    // An app names no site at all.
+    expect((await app.post('/api/sessions', credentials)).statusCode).toBe(401);
+  });
+
+  test('a program that names no language is answered in that of its user', async () => {
+    const user = await app.makeUser();
+    const client = await app.as(user);
+    await client.post('/api/users/current', { language: 'fr' });
+    const wrong = { firstName: 1 };
+    const french = await client.post('/api/users/current', wrong);
+    expect(french.json()).toMatchObject({ message: expect.stringContaining('champs') });
+    const german = await client.post('/api/users/current', wrong, { 'accept-language': 'de' });
+    expect(german.json()).toMatchObject({ message: expect.stringContaining('Felder') });
+  });
 });
 
 describe('refusals', () => {
@@ -98,6 +122,7 @@ describe('refusals', () => {
     }
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(tries.at(-1)?.json()).toMatchObject({ message: expect.stringContaining('60 minutes') });
   });
 
   test('a sign-in that would wait too long is 503 and says when to come back', async () => {
@@ -131,6 +156,9 @@ describe('ready bytes', () => {
     expect(first.json()).toMatchObject([{ slug: 'first', title: 'Course (en)' }]);
     const etag = String(first.headers['etag']);
     expect((await app.get('/api/content/courses/minimal', { 'if-none-match': etag })).statusCode).toBe(304);
+    // As a proxy that compresses sends it on.
+    const weak = { 'if-none-match': `"other", W/${etag}` };
+    expect((await app.get('/api/content/courses/minimal', weak)).statusCode).toBe(304);
     await makeCourse(app.ctx, { id: 'second' });
     const changed = await app.get('/api/content/courses/minimal', { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);

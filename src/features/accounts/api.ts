@@ -16,9 +16,7 @@ export const accountsApi = os.router({
   ...captchaApi,
   ...identitiesApi,
   signUp: os.signUp
-    .use(
-      guard('accounts.signUp', { access: 'anyone', limit: { tries: 5, seconds: 3600 }, limitBy: 'address' }),
-    )
+    .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),
   signIn: os.signIn
     .use(guard('accounts.signIn', { access: 'anyone', limit: signInsPerAddress, limitBy: 'address' }))

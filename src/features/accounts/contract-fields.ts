@@ -3,7 +3,7 @@ import { isCountry } from '../../core/countries.ts';
 
 /** One line of a person's text; its length is judged before its letters. Control characters are no text. */
 export function line(longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^\P{Cc}*$/u));
+  return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
 /** 1 to 60 characters (decisions: names). */

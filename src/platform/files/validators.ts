@@ -23,11 +23,15 @@ interface Conditions {
 /** Whether the client already has this state (304). If-Modified-Since counts only without If-None-Match (RFC 9110, 13.2.2). */
 export function isNotModified(headers: Conditions, { etag, lastModified }: Validators): boolean {
   const known = headers['if-none-match'];
-  if (known !== undefined) {
-    return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
-  }
+  if (known !== undefined) return isKnown(known, etag);
   // A date that cannot be read is NaN, which nothing is before or after.
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
+}
+
+/** Whether If-None-Match names this state; compared weakly, since a proxy that compresses weakens the tag (RFC 9110, 13.1.2). */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.some((tag) => tag === '*' || tag === etag);
 }
 
 /** Whether a range may be answered: there is no If-Range, or it names exactly this state. */

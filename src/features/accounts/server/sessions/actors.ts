@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Member } from '../../../../core/actor.ts';
 import type { SessionId } from '../../../../core/ids.ts';
+import type { Locale } from '../../../../core/locale.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isMinor } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
@@ -8,6 +9,7 @@ import { hashSecret } from './sessions.ts';
 
 /** A member as found by a session's secret. */
 export interface SignedIn extends Member {
+  language: Locale;
   lastSeenAt: Date;
 }
 
@@ -43,6 +45,7 @@ async function findActor(
       'sessions.last_seen_at',
       'users.id',
       'users.role',
+      'users.language',
       'users.plan',
       'users.trial_ends_at',
       'users.created_at',
@@ -53,7 +56,9 @@ async function findActor(
     .where(column, '=', hashSecret(secret))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
-  return row && { ...toMember(row, row.session_id, now), lastSeenAt: row.last_seen_at };
+  return (
+    row && { ...toMember(row, row.session_id, now), language: row.language, lastSeenAt: row.last_seen_at }
+  );
 }
 
 type MemberRow = Pick<

@@ -20,6 +20,7 @@ const longestKey = 254;
 export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
   const issues = findIssues(input, ctx.clock.now());
   if (issues.length) throw new Invalid(issues);
+  await countTry(ctx);
   await judgeCaptcha(ctx, input.captcha);
   const passwordHash = await hashPassword(input.password);
   const { row, session } = await inTransaction(ctx, async (ctx) => {
@@ -28,6 +29,14 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
   });
   ctx.sessionCookie.set(session.cookie, false);
   return { token: session.token, user: toUserView(row, ctx.clock.now()) };
+}
+
+/** Decisions: account probing. Of those that could succeed: a slip of the pen tells nobody anything. */
+const triesPerAddress = { tries: 5, seconds: 3600 };
+
+async function countTry(ctx: RequestCtx): Promise<void> {
+  const taken = await ctx.limits.take(`accounts.signUp.tries:${ctx.address}`, triesPerAddress);
+  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
 }
 
 /** Where scripts do not run, or the captcha's service does not, signing up stays possible, only less often. */

@@ -10,13 +10,13 @@ export interface Budget {
 const playingRate = 2;
 /** Seconds that a report may claim beyond real time, for clocks and networks that stutter. */
 export const wholeSlack = 150;
-/** Spent slack is whole again after one second. */
-const regainedPerTenth = 15;
+/** Spent slack is whole again after ten seconds, when the next report is due. */
+const regainedPerTenth = 1.5;
 
 /**
  * How much a report may add, by what is left of the slack and the real time since the last report: never more than
- * that time × 2 + 15 s (decisions: API shapes). Reports within a second share the fifteen seconds, so that a replay, a
- * race of tabs or a burst gains nothing.
+ * that time × 2 + 15 s (decisions: API shapes). Reports within ten seconds share the fifteen, so that a
+ * replay, a race of tabs or a burst gains nothing.
  */
 export function budgetFor(slackLeft: number, elapsedTenths: number): Budget {
   const realTime = Math.floor(elapsedTenths * playingRate);

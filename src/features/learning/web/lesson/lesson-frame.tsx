@@ -22,7 +22,7 @@ interface LessonFrameProps {
 /** A lesson's page: the stage on night beside its chapter, and under it what there is to read. */
 export function LessonFrame({ course, place, stage, underHeading, children }: LessonFrameProps) {
   const t = useTranslations();
-  const { item, previous, next } = place;
+  const { item, previous, nextOpen } = place;
   return (
     <>
       <div className="on-night bg-night pb-10 sm:pb-14">
@@ -50,7 +50,7 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
       </div>
       <Container className="py-12 sm:py-16">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
-        <LessonNeighbours courseSlug={course.slug} previous={previous} next={next} />
+        <LessonNeighbours courseSlug={course.slug} previous={previous} next={nextOpen} />
       </Container>
     </>
   );

@@ -12,7 +12,7 @@ interface LessonNeighboursProps {
   next: ItemView | undefined;
 }
 
-/** Links to the items before and after this one. */
+/** Links to the item before this one, and to the next that is open. */
 export function LessonNeighbours({ courseSlug, previous, next }: LessonNeighboursProps) {
   const t = useTranslations();
   return (

@@ -4,7 +4,6 @@ export interface Neighbours {
   chapter: CourseView['chapters'][number];
   item: ItemView;
   previous: ItemView | undefined;
-  next: ItemView | undefined;
   /** The next item after this one that can be opened now. */
   nextOpen: ItemView | undefined;
 }
@@ -20,7 +19,6 @@ export function findNeighbours(course: CourseView, itemId: string): Neighbours |
     chapter,
     item,
     previous: items[index - 1],
-    next: items[index + 1],
     nextOpen: items.slice(index + 1).find(({ mayWatch }) => mayWatch),
   };
 }
