@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Suites that speak SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
 const data = [
-  'src/platform/{captcha,db,events,jobs,limits,once}/**/*.test.ts',
+  'src/platform/{captcha,db,events,jobs,limits,mail,once}/**/*.test.ts',
   'src/features/*/server/**/*.test.ts',
 ];
 

@@ -8,6 +8,7 @@ import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { makeSecurityHeaders } from '../platform/http/security-headers.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
+import { registerInbox } from './dev/mail.ts';
 import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
 import { registerByteRoutes } from './byte-routes.ts';
@@ -122,6 +123,7 @@ export async function createApp(
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
   registerApiReference(app, services, pages.assets);
+  if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);

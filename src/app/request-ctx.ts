@@ -16,7 +16,7 @@ const year = 365 * 86_400;
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, events, media, log, translations } = services;
+  const { clock, config, events, media, mails, log, translations } = services;
   const say = (key: string) => translations[locale].say(key);
   return {
     db: services.database.db,
@@ -25,8 +25,11 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     clock,
     events,
     media,
+    mails,
+    origin: config.publicUrl,
     log,
     say,
+    sayIn: (locale, key, values) => translations[locale].say(key, values),
     afterCommit: (work) => void work(),
   };
 }

@@ -9,6 +9,7 @@ import type { Translations } from '../platform/i18n/translations.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Log } from '../platform/log.ts';
+import type { Mails } from '../platform/mail/mail.ts';
 import type { MediaLinks } from '../platform/ctx.ts';
 
 /** The outside world of one process, each part a port with a twin for tests. */
@@ -21,6 +22,7 @@ export interface Services {
   jobs: Jobs;
   files: Files;
   media: MediaLinks;
+  mails: Mails;
   limits: Limits;
   captcha: Captcha;
   identityProviders: IdentityProviders;

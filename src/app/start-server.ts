@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   demoPassword,
   demoPeople,
+  removeExpiredLinks,
   removeExpiredSessions,
   seedPeople,
 } from '../features/accounts/server/public.ts';
@@ -10,6 +11,7 @@ import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { defineUpkeep } from '../platform/jobs/upkeep.ts';
+import { removeOldMails } from '../platform/mail/outbox.ts';
 import { removeEndedLimits } from '../platform/limits/database-limits.ts';
 import { removeExpiredSpent } from '../platform/once/spend-once.ts';
 import { createApp } from './create-app.ts';
@@ -41,7 +43,9 @@ export async function startServer(
 
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
+    () => removeExpiredLinks(createCtx(services)),
     () => removeExpiredSpent(createCtx(services)),
+    () => removeOldMails(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
   await services.jobs.start();
@@ -86,6 +90,7 @@ function announce(config: Config, app: FastifyInstance, milliseconds: number): v
     lines.push('', `  Sign in as one of the demo world's people, password ${demoPassword}:`);
     for (const { emailAddress, known } of demoPeople) lines.push(`    ${emailAddress.padEnd(24)} ${known}`);
   }
+  if (config.mail.inbox) lines.push('', `  Its mails are kept at ${config.publicUrl}/dev/mail`);
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 

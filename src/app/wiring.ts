@@ -18,6 +18,7 @@ import { createDatabaseLimits } from '../platform/limits/database-limits.ts';
 import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
 import { createLog } from '../platform/log.ts';
 import { href } from '../urls.ts';
+import { createMails } from '../platform/mail/create-mails.ts';
 import type { Services } from './services.ts';
 
 /** The project's folders, wherever the process was started from. */
@@ -41,13 +42,15 @@ export async function createServices(config: Config): Promise<Services> {
   });
   // One process on the embedded database: what several would have to tell each other stays in memory.
   const isAlone = database.engine === 'embedded';
+  const jobs = createPgBossJobs(database, log);
   return {
     config,
     log,
     clock,
     database,
     events: isAlone ? createMemoryEvents() : await createPostgresEvents(database, log),
-    jobs: createPgBossJobs(database, log),
+    jobs,
+    mails: createMails({ config, db: database.db, jobs, clock, log }),
     files: config.s3 ? createS3Files(config.s3) : createDiskFiles(`${folders.content}/courses`),
     media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
     limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, config.secret),

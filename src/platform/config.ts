@@ -33,6 +33,8 @@ export const settings = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
   RECAPTCHA_VERSION: z.enum(['2', '3']).default('3'),
@@ -59,6 +61,7 @@ export interface Config {
   /** Each way of signing in is shown only where it is set up. */
   google: (ClientKeys & { issuer: string }) | undefined;
   facebook: ClientKeys | undefined;
+  mail: MailConfig;
   /** Google's captcha instead of the proof of work. */
   recaptcha: RecaptchaKeys | undefined;
 }
@@ -74,6 +77,14 @@ interface S3Config {
   region: string;
   endpoint: string | undefined;
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+interface MailConfig {
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  from: string;
+  /** Whether mail, having no server, is kept to be read at `/dev/mail`: on one's own machine only. */
+  inbox: boolean;
 }
 
 /** A setting that cannot be used; the message names it. */
@@ -98,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'SECRET: needed with a DATABASE_URL, the same for every process (at least 32 characters)',
     );
   }
+  const demoWorld = env.DEMO_WORLD ?? (isLocal && !env.DATABASE_URL);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -105,11 +117,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    demoWorld: env.DEMO_WORLD ?? (isLocal && !env.DATABASE_URL),
+    demoWorld,
     secret: env.SECRET ?? keptSecret(dataDir),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     loadLimits: { eventLoopDelay: env.MAX_EVENT_LOOP_DELAY, inFlight: env.MAX_IN_FLIGHT },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `mail@${new URL(publicUrl).hostname}`,
+      inbox: !env.SMTP_URL && demoWorld && isLocal && environment['NODE_ENV'] !== 'production',
+    },
     s3: env.S3_BUCKET ? readS3(env) : undefined,
     google: readGoogle(env),
     facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),

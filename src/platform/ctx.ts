@@ -8,6 +8,7 @@ import type { BriefNotes } from './http/brief-notes.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
+import type { Mails } from './mail/mail.ts';
 
 /** What a server function works with: who asks, in which language, when, and the outside world. */
 export interface Ctx {
@@ -17,9 +18,14 @@ export interface Ctx {
   clock: Clock;
   events: Events;
   media: MediaLinks;
+  mails: Mails;
+  /** `https://host` of the public address, without a slash at the end: for links that leave the product. */
+  origin: string;
   log: Log;
   /** A message in `locale`, for words that are part of an answer. */
   say(key: string): string;
+  /** A message in a language of somebody else, with its values. */
+  sayIn(locale: Locale, key: string, values?: Record<string, string | number>): string;
   /** Runs once the surrounding transaction has committed; at once where there is none. */
   afterCommit(work: () => void | Promise<void>): void;
 }

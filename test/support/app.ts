@@ -18,6 +18,7 @@ import { createMediaLinks } from '../../src/platform/files/signed-url.ts';
 import { readTranslations } from '../../src/platform/i18n/translations.ts';
 import { createMemoryJobs } from '../../src/platform/jobs/memory-jobs.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
+import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/memory-mails.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { useDatabase } from './db.ts';
 
@@ -43,6 +44,8 @@ export interface TestApp extends Client {
   /** What tests make their world with. */
   ctx: Ctx & { clock: ReturnType<typeof createFixedClock> };
   services: Services;
+  /** The mails sent, the oldest first. */
+  mails: MemoryMails['sent'];
   as(user: TestUser): Promise<Client>;
   asBrowserOf(user: TestUser): Promise<Client>;
   makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
@@ -54,11 +57,12 @@ type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest
 export function useApp(): TestApp {
   const database = useDatabase();
   let app: FastifyInstance;
-  let current: Pick<TestApp, 'ctx' | 'services'>;
+  let current: Pick<TestApp, 'ctx' | 'services' | 'mails'>;
 
   beforeEach(async () => {
     const clock = createFixedClock('2026-11-17T12:00:00Z');
     const log = createLog('silent');
+    const mails = createMemoryMails();
     const services: Services = {
       config: {
         ...readConfig({ PUBLIC_URL: 'http://lamed.test', SECRET: secret, LOG_LEVEL: 'silent' }),
@@ -71,6 +75,7 @@ export function useApp(): TestApp {
       events: createAwaitedEvents(),
       jobs: createMemoryJobs(),
       files: createMemoryFiles(),
+      mails,
       media: createMediaLinks({ secret, now: () => clock.now() }),
       limits: createMemoryLimits(clock),
       captcha: createCaptchaTwin(),
@@ -83,7 +88,7 @@ export function useApp(): TestApp {
       { client: folders.client, public: folders.public },
     );
     await app.ready();
-    current = { services, ctx: { ...createCtx(services), clock } };
+    current = { services, mails: mails.sent, ctx: { ...createCtx(services), clock } };
   });
   afterEach(() => app.close());
 
@@ -112,6 +117,9 @@ export function useApp(): TestApp {
     ...client({}),
     get ctx() {
       return current.ctx;
+    },
+    get mails() {
+      return current.mails;
     },
     get services() {
       return current.services;

@@ -7,6 +7,7 @@ import type { Db } from '../../src/platform/db/tables.ts';
 import { createBriefNotes, type BriefNotes } from '../../src/platform/http/brief-notes.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
 import { readTranslations, type Translations } from '../../src/platform/i18n/translations.ts';
+import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/memory-mails.ts';
 import { createLog } from '../../src/platform/log.ts';
 
 /** A request's ctx with all of the outside world in memory but the database; it remembers what was done to it. */
@@ -14,6 +15,8 @@ export interface TestCtx extends RequestCtx {
   clock: ReturnType<typeof createFixedClock>;
   /** Every event published, `topic payload`. */
   published: string[];
+  /** Every mail sent, the oldest first. */
+  sent: MemoryMails['sent'];
   /** The browser's session cookie: undefined while untouched, null once cleared. */
   cookie(): { value: string; remember: boolean } | null | undefined;
 }
@@ -23,6 +26,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const published: string[] = [];
   const listeners = new Map<string, Set<(payload: string) => void>>();
+  const mails = createMemoryMails();
   let cookie: ReturnType<TestCtx['cookie']>;
   return {
     db,
@@ -41,9 +45,12 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
       },
       close: () => Promise.resolve(),
     },
+    mails,
+    origin: 'http://lamed.test',
     media: { href: (key) => `/media/${key}` },
     log: createLog('silent'),
     say: (key) => readTranslationsOnce()[overrides.locale ?? 'en'].say(key),
+    sayIn: (locale, key, values) => readTranslationsOnce()[locale].say(key, values),
     afterCommit: (work) => void work(),
     address: '192.0.2.1',
     userAgent: 'test',
@@ -62,6 +69,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     ...overrides,
     clock,
     published,
+    sent: mails.sent,
     cookie: () => cookie,
   };
 }

@@ -1,0 +1,14 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long a link of each kind may be used, in milliseconds (decisions: token links). */
+export const linkLifetimes = {
+  reset: hour,
+  'email-change': day,
+  verify: 7 * day,
+  guardian: 14 * day,
+  activation: 30 * day,
+  invite: 30 * day,
+} as const;
+
+export type LinkKind = keyof typeof linkLifetimes;

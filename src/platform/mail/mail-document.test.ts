@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes, locales } from '../../core/locale.ts';
+import { renderMailHtml, renderMailText, type MailDocument } from './mail-document.ts';
+
+const document: MailDocument = {
+  language: 'en',
+  sender: { name: 'Lamed', href: 'http://lamed.test' },
+  preview: 'One click',
+  title: 'Is this you?',
+  paragraphs: ['Say that this address is yours.'],
+  action: { label: 'Yes', href: 'http://lamed.test/email/verify/abc', hint: 'Or copy:' },
+  notes: ['It holds for seven days.'],
+};
+
+describe('a mail document', () => {
+  test.each(localeCodes)('in %s names its language and runs in its direction', (language) => {
+    const { direction } = locales[language];
+    expect(renderMailHtml({ ...document, language })).toMatch(
+      new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${direction}">`),
+    );
+  });
+
+  test('says the same as HTML and as text', () => {
+    const html = renderMailHtml(document);
+    const text = renderMailText(document);
+    for (const words of ['Is this you?', 'Say that this address is yours.', 'It holds for seven days.'])
+      for (const form of [html, text]) expect(form).toContain(words);
+    expect(html.match(/href="http:\/\/lamed\.test\/email\/verify\/abc"/g)).toHaveLength(2);
+    expect(text).toContain('Yes:\nhttp://lamed.test/email/verify/abc\n');
+  });
+
+  test('without something to do has no button', () => {
+    const { action: _, ...rest } = document;
+    expect(renderMailHtml(rest).match(/<a /g)).toHaveLength(1);
+  });
+
+  test('shows hostile words as words', () => {
+    const html = renderMailHtml({ ...document, title: '<script>alert(1)</script>' });
+    expect(html).not.toContain('<script>');
+  });
+
+  test('loads nothing from elsewhere and has no script', () => {
+    expect(renderMailHtml(document)).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
+  });
+});

@@ -1,0 +1,103 @@
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { locales, type Locale } from '../../core/locale.ts';
+import { mailLook as look } from './mail-look.ts';
+
+/** What a mail says, in its reader's language and ready to read. */
+export interface MailDocument {
+  language: Locale;
+  /** The product's name and address, at the head. */
+  sender: { name: string; href: string };
+  /** The line that inboxes show beside the subject. */
+  preview: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do; `hint` stands before its written-out address. */
+  action?: { label: string; href: string; hint: string };
+  /** What else is good to know, in small print. */
+  notes: readonly string[];
+}
+
+/**
+ * The mail as HTML: tables and styles at each element, which is what programs for mail understand, in one column that
+ * fits a phone. It needs no pictures, which many of them keep back; the hills are paper, or stripes where corners stay square.
+ */
+export function renderMailHtml(document: MailDocument): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(h(MailPage, document))}`;
+}
+
+/** The same for who reads plain text; lines are as long as they are, programs wrap them. */
+export function renderMailText({ title, paragraphs, action, notes, sender }: MailDocument): string {
+  const parts = [title, ...paragraphs];
+  if (action) parts.push(`${action.label}:\n${action.href}`);
+  return [...parts, ...notes, `${sender.name}\n${sender.href}\n`].join('\n\n');
+}
+
+function MailPage(document: MailDocument): ReactNode {
+  const { language, preview, title } = document;
+  const { direction } = locales[language];
+  return h(
+    'html',
+    { lang: language, dir: direction },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light' }),
+      h('title', null, title),
+    ),
+    h(
+      'body',
+      { dir: direction, style: look.body },
+      h('div', { style: look.preview }, preview),
+      h(
+        Table,
+        { style: look.page },
+        h('td', { align: 'center', style: look.margin }, h(Table, { style: look.sheet }, h(Sheet, document))),
+      ),
+    ),
+  );
+}
+
+function Sheet({ language, sender, title, paragraphs, action, notes }: MailDocument): ReactNode {
+  const { direction } = locales[language];
+  return h(
+    'td',
+    { dir: direction, style: { ...look.letter, textAlign: direction === 'rtl' ? 'right' : 'left' } },
+    h('div', { style: look.night }, h('a', { href: sender.href, style: look.brand }, sender.name)),
+    ...look.hills.map(({ ground, hill }, index) =>
+      h('div', { key: index, style: ground }, h('div', { style: hill }, '\u00a0')),
+    ),
+    h(
+      'div',
+      { style: look.words },
+      h('h1', { style: look.title }, title),
+      ...paragraphs.map((text) => h('p', { key: text, style: look.paragraph }, text)),
+      action && h(Action, { ...action, key: 'action' }),
+      ...notes.map((text) => h('p', { key: text, style: look.note }, text)),
+    ),
+  );
+}
+
+function Action({ label, href, hint }: NonNullable<MailDocument['action']>): ReactNode {
+  return [
+    h('p', { key: 'button', style: look.buttonLine }, h('a', { href, style: look.button }, label)),
+    h(
+      'p',
+      { key: 'hint', style: look.note },
+      hint,
+      h('br'),
+      h('a', { href, dir: 'ltr', style: look.address }, href),
+    ),
+  ];
+}
+
+/** One row of a table that only lays out. */
+function Table({ style, children }: { style: object; children?: ReactNode }): ReactNode {
+  return h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0, style },
+    h('tbody', null, h('tr', null, children)),
+  );
+}
