@@ -7,22 +7,26 @@ import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
+function number(): z.ZodCoercedNumber {
+  return z.coerce.number({ error: ({ code }) => (code === 'invalid_type' ? 'must be a number' : undefined) });
+}
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Every setting of the process. The README's table is checked against these names. */
 export const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: number().int('must be a whole number').min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  DATABASE_POOL: number().int('must be a whole number').min(1).max(100).default(10),
   DEMO_WORLD: flag.optional(),
   SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
-  MAX_EVENT_LOOP_DELAY: z.coerce.number().min(10).default(400),
-  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
+  MAX_EVENT_LOOP_DELAY: number().min(10).default(400),
+  MAX_IN_FLIGHT: number().int('must be a whole number').min(1).default(200),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: webAddress.optional(),
@@ -127,20 +131,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: env.MAIL_FROM ?? `mail@${new URL(publicUrl).hostname}`,
       inbox: !env.SMTP_URL && demoWorld && isLocal && environment['NODE_ENV'] !== 'production',
     },
-    s3: env.S3_BUCKET ? readS3(env) : undefined,
+    s3: readS3(env),
     google: readGoogle(env),
     facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     recaptcha: readRecaptcha(env),
   };
 }
 
-function readS3(env: z.infer<typeof settings>): S3Config {
+function readS3(env: z.infer<typeof settings>): S3Config | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!accessKeyId !== !secretAccessKey) {
     throw new ConfigError('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: give both or neither');
   }
+  if (!env.S3_BUCKET) return undefined;
   return {
-    bucket: env.S3_BUCKET ?? '',
+    bucket: env.S3_BUCKET,
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
@@ -185,7 +190,12 @@ function readRecaptcha(env: z.infer<typeof settings>): RecaptchaKeys | undefined
 /** The embedded default makes its own secret once and keeps it beside the data. */
 function keptSecret(dataDir: string): string {
   const file = resolve(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR: nothing can be kept in ${dataDir} (${why})`, { cause: error });
+  }
 }

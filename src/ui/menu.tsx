@@ -10,6 +10,8 @@ export interface MenuProps {
   label: ReactNode;
   /** What the button is called when it shows no words. */
   accessibleLabel?: string | undefined;
+  /** Whether an arrow beside the label shows that something opens. */
+  hasArrow?: boolean;
   /** The side of the button the list lines up with. */
   align?: 'start' | 'end';
   className?: string | undefined;
@@ -18,7 +20,8 @@ export interface MenuProps {
 }
 
 /** A list that opens under a button. `<details>`, so it opens without JavaScript; with it, it also closes by itself. */
-export function Menu({ label, accessibleLabel, align = 'end', className, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, accessibleLabel, hasArrow = true, align = 'end', className, children } = props;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -55,7 +58,9 @@ export function Menu({ label, accessibleLabel, align = 'end', className, childre
         className={classNames(buttonLook('quiet', 's', false), 'font-medium')}
       >
         {label}
-        <Icon shape={IconChevronDown} size={16} className="transition duration-200 group-open:rotate-180" />
+        {hasArrow && (
+          <Icon shape={IconChevronDown} size={16} className="transition duration-200 group-open:rotate-180" />
+        )}
       </summary>
       <ul
         className={classNames(

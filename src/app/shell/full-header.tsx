@@ -7,6 +7,7 @@ import { href } from '../../urls.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { kindOf, variants } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
@@ -16,6 +17,7 @@ export function FullHeader() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const links = useSiteLinks();
+  const onSuccess = wayBack(pathname);
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1">
       <Container>
@@ -42,7 +44,7 @@ export function FullHeader() {
             ) : (
               <>
                 <Button
-                  href={href('login', undefined, { onSuccess: onSuccess(pathname) })}
+                  href={href('login', undefined, { onSuccess })}
                   variant="quiet"
                   size="s"
                   className="max-sm:hidden"
@@ -50,14 +52,16 @@ export function FullHeader() {
                   {t('app.header.signIn')}
                 </Button>
                 <Button
-                  href={href('signup', undefined, { onSuccess: onSuccess(pathname) })}
+                  href={href('signup', undefined, { onSuccess })}
                   variant="reward"
                   size="s"
+                  className="max-[22rem]:hidden"
                 >
                   {t('app.header.signUp')}
                 </Button>
               </>
             )}
+            <PhoneMenu onSuccess={onSuccess} />
           </div>
         </div>
       </Container>
@@ -66,6 +70,6 @@ export function FullHeader() {
 }
 
 /** Back to the page one came from; from the start page to the default one. */
-function onSuccess(pathname: string): string | undefined {
+function wayBack(pathname: string): string | undefined {
   return pathname === href('start') || pathname === href('home') ? undefined : pathname;
 }

@@ -48,7 +48,7 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, (error) => {
-    if (error) throw error;
+    if (error) throw new Error('the security headers cannot be made', { cause: error });
   });
   return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy };
 }
