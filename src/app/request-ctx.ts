@@ -16,7 +16,7 @@ const year = 365 * 86_400;
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, config, events, media, mails, log, translations } = services;
+  const { clock, config, events, jobs, media, mails, log, translations } = services;
   const say = (key: string) => translations[locale].say(key);
   return {
     db: services.database.db,
@@ -26,6 +26,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     events,
     media,
     mails,
+    jobs,
     origin: config.publicUrl,
     log,
     say,

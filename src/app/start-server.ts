@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  defineResetMail,
   demoPassword,
   demoPeople,
   removeExpiredLinks,
@@ -41,6 +42,7 @@ export async function startServer(
   await app.listen({ port: config.port, host: config.host });
   endOnSignal(app, services);
 
+  defineResetMail(services.jobs, createCtx(services));
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
     () => removeExpiredLinks(createCtx(services)),

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
 import type { BriefNotes } from './http/brief-notes.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
@@ -19,6 +20,8 @@ export interface Ctx {
   events: Events;
   media: MediaLinks;
   mails: Mails;
+  /** Work for later, of a kind that the feature has defined at the start. */
+  jobs: Pick<Jobs, 'send'>;
   /** `https://host` of the public address, without a slash at the end: for links that leave the product. */
   origin: string;
   log: Log;

@@ -6,6 +6,7 @@ import type { RenderedPage, RenderInput } from '../../src/app/page-data.ts';
 import { createCtx } from '../../src/app/request-ctx.ts';
 import type { Services } from '../../src/app/services.ts';
 import { folders } from '../../src/app/wiring.ts';
+import { defineResetMail } from '../../src/features/accounts/server/public.ts';
 import { makeSession, makeUser, type TestUser } from '../../src/features/accounts/testing.ts';
 import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
 import { createFixedClock } from '../../src/platform/clock.ts';
@@ -82,6 +83,7 @@ export function useApp(): TestApp {
       identityProviders: {},
       translations,
     };
+    defineResetMail(services.jobs, createCtx(services));
     app = await createApp(
       services,
       { renderPage, assets: { head: () => '', life: () => '', styles: () => '' } },

@@ -7,6 +7,7 @@ import type { Db } from '../../src/platform/db/tables.ts';
 import { createBriefNotes, type BriefNotes } from '../../src/platform/http/brief-notes.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
 import { readTranslations, type Translations } from '../../src/platform/i18n/translations.ts';
+import { createMemoryJobs, type MemoryJobs } from '../../src/platform/jobs/memory-jobs.ts';
 import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/memory-mails.ts';
 import { createLog } from '../../src/platform/log.ts';
 
@@ -17,16 +18,18 @@ export interface TestCtx extends RequestCtx {
   published: string[];
   /** Every mail sent, the oldest first. */
   sent: MemoryMails['sent'];
+  jobs: MemoryJobs;
   /** The browser's session cookie: undefined while untouched, null once cleared. */
   cookie(): { value: string; remember: boolean } | null | undefined;
 }
 
 /** A visitor's ctx at noon of 17 November 2026, unless told otherwise; `{ ...ctx, actor }` is the same for somebody else. */
-export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = {}): TestCtx {
+export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'jobs'>> = {}): TestCtx {
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const published: string[] = [];
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const mails = createMemoryMails();
+  const jobs = createMemoryJobs();
   let cookie: ReturnType<TestCtx['cookie']>;
   return {
     db,
@@ -70,6 +73,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock'>> = 
     clock,
     published,
     sent: mails.sent,
+    jobs,
     cookie: () => cookie,
   };
 }

@@ -1,5 +1,6 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
+import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
 import { identitiesApi } from './api-identities.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
@@ -14,6 +15,7 @@ const signInsPerAddress = { tries: 100, seconds: 15 * 60 };
 
 export const accountsApi = os.router({
   ...captchaApi,
+  ...emailsApi,
   ...identitiesApi,
   signUp: os.signUp
     .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))

@@ -13,6 +13,7 @@ import {
   PersonName,
 } from './contract-fields.ts';
 import { identitiesContract } from './contract-identities.ts';
+import { emailsContract } from './contract-emails.ts';
 import { welcomeContract } from './contract-welcome.ts';
 
 /** The User of spec §3. `plan`: 0 free, 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC. */
@@ -109,6 +110,7 @@ export const accountsContract = {
     .input(ProfileInput)
     .output(UserView),
   ...welcomeContract,
+  ...emailsContract,
 };
 
 declare module '../../core/api.ts' {

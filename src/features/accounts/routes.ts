@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
+import { emailsRoutes, requestReset } from './routes-emails.ts';
 import { identitiesRoutes } from './routes-identities.ts';
 import { welcomeRoutes } from './routes-welcome.ts';
 import { departByForm } from './web/identities/depart-by-form.ts';
@@ -20,7 +21,8 @@ export const accountsRoutes: PageRoute[] = [
     async load({ page }) {
       await page.queries.ensureQueryData(signInWaysQuery(page.api));
     },
-    act: signIn,
+    act: (args) =>
+      args.url.searchParams.get('mode') === 'reset-password' ? requestReset(args) : signIn(args),
   },
   {
     id: 'signup',
@@ -44,6 +46,7 @@ export const accountsRoutes: PageRoute[] = [
     openTo: ['unnamed'],
     act: signOut,
   },
+  ...emailsRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
 ];

@@ -10,10 +10,16 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import { AccountForm } from './account-form.tsx';
 import { textOf, useFormPost } from './form-post.ts';
+import { ResetRequest } from './emails/reset-request.tsx';
 import { ProviderButtons } from './identities/provider-buttons.tsx';
 
-/** `/login`: email and password; goes on to `onSuccess` or home. */
+/** `/login`: email and password; goes on to `onSuccess` or home. With `mode=reset-password` it asks for a new password. */
 export default function LoginPage() {
+  const mode = new URLSearchParams(useLocation().search).get('mode');
+  return mode === 'reset-password' ? <ResetRequest /> : <SignInForm />;
+}
+
+function SignInForm() {
   const t = useTranslations();
   const { api } = usePage();
   const { search } = useLocation();
@@ -66,6 +72,11 @@ export default function LoginPage() {
             />
           )}
         </Field>
+        <p className="-mt-2 text-end">
+          <a href={href('login', undefined, { mode: 'reset-password' })} className="text-link">
+            {t('accounts.login.forgot')}
+          </a>
+        </p>
         <Checkbox
           name="remember"
           label={t('accounts.login.remember')}

@@ -2,10 +2,10 @@ import { findRefusal } from '../../../page/find-refusal.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 /** Does a form's work without JavaScript; what the API refuses is shown in the form, which keeps what was typed. */
-export async function refuseInForm(
+export async function refuseInForm<Answer>(
   form: FormData,
-  work: () => Promise<Response>,
-): Promise<Response | RefusedForm> {
+  work: () => Promise<Answer>,
+): Promise<Answer | RefusedForm> {
   try {
     return await work();
   } catch (error) {

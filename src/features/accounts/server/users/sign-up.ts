@@ -4,6 +4,7 @@ import { Conflict, Invalid, TooMany, type FieldIssue } from '../../../../core/re
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
+import { mailVerification } from '../emails/verify-email.ts';
 import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceSession } from '../sessions/sessions.ts';
@@ -25,6 +26,11 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
   const passwordHash = await hashPassword(input.password);
   const { row, session } = await inTransaction(ctx, async (ctx) => {
     const row = await insertUser(ctx, input, passwordHash);
+    await mailVerification(ctx, {
+      userId: row.id,
+      emailAddress: row.email_address,
+      language: row.language,
+    });
     return { row, session: await replaceSession(ctx, row.id, 'short') };
   });
   ctx.sessionCookie.set(session.cookie, false);

@@ -1,0 +1,89 @@
+import { Conflict, Invalid, SignInRequired, TooMany } from '../../../../core/refusals.ts';
+import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { href } from '../../../../urls.ts';
+import type { EmailChangeInput, LinkInput } from '../../contract-emails.ts';
+import { sendLinkMail } from '../links/link-mail.ts';
+import { createLink, endLinks, useLink } from '../links/links.ts';
+import { limitResending, mayMail } from '../links/mail-limits.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { emailKey } from '../users/email-key.ts';
+
+const guesses = { tries: 10, seconds: 15 * 60 };
+const longestKey = 254;
+const day = 86_400;
+
+/**
+ * Mails a link to the new address, by which it becomes the account's, and a notice to the old one. Asks for the
+ * password. Whether another account has the new address is told to nobody but who reads its mail.
+ */
+export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInput): Promise<void> {
+  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
+  const { userId } = ctx.actor;
+  const user = await confirm(ctx, input.currentPassword);
+  if (emailKey(input.emailAddress).length > longestKey) {
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
+  }
+  await limitResending(ctx, `email-change:${userId}`);
+  if (!(await mayMail(ctx, input.emailAddress))) throw new TooMany(day);
+  const { email_address: oldAddress, language } = user;
+  await inTransaction(ctx, async (ctx) => {
+    const token = await createLink(ctx, { kind: 'email-change', userId, subject: input.emailAddress });
+    await sendLinkMail(ctx, {
+      id: `email-change:${token}`,
+      to: input.emailAddress,
+      language,
+      title: ctx.sayIn(language, 'accounts.mail.changeTitle'),
+      text: ctx.sayIn(language, 'accounts.mail.changeText'),
+      action: {
+        label: ctx.sayIn(language, 'accounts.mail.changeButton'),
+        path: href('emailUpdate', { token }),
+      },
+      note: ctx.sayIn(language, 'accounts.mail.changeNote'),
+    });
+    await sendLinkMail(ctx, {
+      id: `email-change-notice:${token}`,
+      to: oldAddress,
+      language,
+      title: ctx.sayIn(language, 'accounts.mail.changeNoticeTitle'),
+      text: ctx.sayIn(language, 'accounts.mail.changeNoticeText'),
+      note: ctx.sayIn(language, 'accounts.mail.changeNoticeNote'),
+    });
+  });
+}
+
+/** Gives the account the address that the link was sent to. Refuses with `link_over`, and with `email_taken`. */
+export async function changeEmail(ctx: Ctx, { token }: LinkInput): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, 'email-change', token);
+    const key = emailKey(subject);
+    const other = await ctx.db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', key)
+      .where('id', '<>', userId)
+      .executeTakeFirst();
+    if (other) throw new Conflict('email_taken', 'accounts.refusal.emailInUse');
+    await ctx.db
+      .updateTable('users')
+      .set({ email_address: subject, email_key: key, email_verified_at: ctx.clock.now() })
+      .where('id', '=', userId)
+      .execute();
+    await endLinks(ctx, userId, ['email-change', 'verify', 'reset']);
+  });
+}
+
+async function confirm(ctx: RequestCtx, password: string) {
+  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
+  const { userId } = ctx.actor;
+  const taken = await ctx.limits.take(`accounts.confirmPassword:${userId}`, guesses);
+  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['email_address', 'language', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw new SignInRequired();
+  if (await verifyPassword(password, user.password_hash)) return user;
+  throw new Invalid([{ path: 'currentPassword', messageKey: 'accounts.field.wrongPassword' }]);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { brand } from '../../../../core/brand.ts';
+import type { Locale } from '../../../../core/locale.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { renderMailHtml, renderMailText } from '../../../../platform/mail/mail-document.ts';
+
+type LinkMailCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
+
+/** What a mail says, in its reader's language; one without an action only tells something. */
+export interface LinkMail {
+  /** What makes it the one it is: sent twice under one id it arrives once. */
+  id: string;
+  to: string;
+  language: Locale;
+  /** Its subject and headline. */
+  title: string;
+  text: string;
+  action?: { label: string; path: string };
+  note: string;
+}
+
+/** Sends a mail in the product's own look, as HTML and as text. */
+export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<void> {
+  const { id, to, language, title, text, action, note } = mail;
+  const document = {
+    language,
+    sender: { name: brand.name, href: ctx.origin },
+    preview: text,
+    title,
+    paragraphs: [text],
+    ...(action && {
+      action: {
+        label: action.label,
+        href: ctx.origin + action.path,
+        hint: ctx.sayIn(language, 'accounts.mail.addressHint'),
+      },
+    }),
+    notes: [note],
+  };
+  await ctx.mails.send(ctx, {
+    // An id goes into the Message-ID, which everybody on the way may read.
+    id: createHash('sha256').update(id).digest('base64url').slice(0, 24),
+    to,
+    language,
+    subject: title,
+    html: renderMailHtml(document),
+    text: renderMailText(document),
+  });
+}

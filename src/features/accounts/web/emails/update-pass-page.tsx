@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../../page/page-head.tsx';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { PasswordInput } from '../../../../ui/password-input.tsx';
+import { href } from '../../../../urls.ts';
+import { AccountForm } from '../account-form.tsx';
+import { textOf } from '../form-post.ts';
+import { useDoneForm } from './done-form.ts';
+
+/** `/login/update-pass?token=…`: chooses a new password; one signs in with it afterwards. */
+export default function UpdatePassPage() {
+  const t = useTranslations();
+  const { api } = usePage();
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const { formRef, onSubmit, busy, done, refusal } = useDoneForm((form) =>
+    api.accounts.resetPassword.call({ token, password: textOf(form, 'password') }),
+  );
+  const issue = refusal?.issues['password'];
+  const isOver = refusal?.code === 'link_over';
+  const title = done ? t('accounts.updatePass.doneTitle') : t('accounts.updatePass.title');
+  return (
+    <AccountForm
+      title={title}
+      intro={done ? t('accounts.updatePass.doneText') : t('accounts.updatePass.intro')}
+      error={issue ? undefined : refusal?.message}
+      footer={
+        <a
+          href={href('login', undefined, { mode: isOver ? 'reset-password' : undefined })}
+          className="text-link"
+        >
+          {isOver ? t('accounts.updatePass.again') : t('accounts.updatePass.signIn')}
+        </a>
+      }
+    >
+      <PageHead title={title} path={href('updatePass')} noindex />
+      {!done && !isOver && (
+        <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
+          <Field
+            label={t('accounts.updatePass.label')}
+            hint={t('accounts.signup.passwordHint')}
+            error={issue}
+            required
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                name="password"
+                autoComplete="new-password"
+                maxLength={200}
+                showLabel={t('accounts.form.showPassword')}
+                hideLabel={t('accounts.form.hidePassword')}
+              />
+            )}
+          </Field>
+          <Button type="submit" wide busy={busy}>
+            {t('accounts.updatePass.submit')}
+          </Button>
+        </form>
+      )}
+    </AccountForm>
+  );
+}
