@@ -2,6 +2,7 @@ import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import type { DoneForm } from './web/emails/done-form.ts';
 import { refuseInForm } from './web/refuse-in-form.ts';
 import type { RefusedForm } from './web/refused-form.ts';
+import { textOf } from './web/text-of.ts';
 
 export const emailsRoutes: PageRoute[] = [
   {
@@ -32,7 +33,7 @@ export const emailsRoutes: PageRoute[] = [
       doInForm(form, () =>
         page.api.accounts.resetPassword.call({
           token: url.searchParams.get('token') ?? '',
-          password: String(form.get('password') ?? ''),
+          password: textOf(form, 'password'),
         }),
       ),
   },
@@ -41,7 +42,7 @@ export const emailsRoutes: PageRoute[] = [
 /** The form of `/login?mode=reset-password`. */
 export function requestReset({ page, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
   return doInForm(form, () =>
-    page.api.accounts.requestReset.call({ emailAddress: String(form.get('emailAddress') ?? '') }),
+    page.api.accounts.requestReset.call({ emailAddress: textOf(form, 'emailAddress') }),
   );
 }
 

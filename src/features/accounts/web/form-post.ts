@@ -73,9 +73,3 @@ function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
     await navigate(wanted ?? (viewer ? nextPage(viewer) : href('login')), { replace: true });
   };
 }
-
-/** What was typed into a field, as it is; empty where there is no such field. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -9,9 +9,10 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import { AccountForm } from './account-form.tsx';
-import { textOf, useFormPost } from './form-post.ts';
+import { useFormPost } from './form-post.ts';
 import { ResetRequest } from './emails/reset-request.tsx';
 import { ProviderButtons } from './identities/provider-buttons.tsx';
+import { textOf } from './text-of.ts';
 
 /** `/login`: email and password; goes on to `onSuccess` or home. With `mode=reset-password` it asks for a new password. */
 export default function LoginPage() {

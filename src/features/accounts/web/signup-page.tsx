@@ -10,12 +10,13 @@ import { href } from '../../../urls.ts';
 import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { textOf, useFormPost } from './form-post.ts';
+import { useFormPost } from './form-post.ts';
 import { ProviderButtons } from './identities/provider-buttons.tsx';
 import { AgeFields } from './person/age-fields.tsx';
 import { NameFields } from './person/name-fields.tsx';
 import { readPerson } from './person/read-person.ts';
 import { RoleChoice } from './person/role-choice.tsx';
+import { textOf } from './text-of.ts';
 
 /** `/signup`: who one is, and what is needed to come back; signs in at once. */
 export default function SignupPage() {

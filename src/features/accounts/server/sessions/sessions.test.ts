@@ -19,7 +19,12 @@ describe('sessions', () => {
     });
     const { token } = await makeSession(ctx, user);
     const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-    expect(actor).toEqual({ ...user.actor, sessionId: actor?.sessionId, lastSeenAt: ctx.clock.now() });
+    expect(actor).toEqual({
+      ...user.actor,
+      sessionId: actor?.sessionId,
+      lastSeenAt: ctx.clock.now(),
+      language: 'en',
+    });
   });
 
   test('an unknown or hostile secret finds nobody', async () => {

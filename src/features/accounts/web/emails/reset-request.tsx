@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
-import { textOf } from '../form-post.ts';
+import { textOf } from '../text-of.ts';
 import { useDoneForm } from './done-form.ts';
 
 /** `/login?mode=reset-password`: asks for the address; says the same whether it is known or not. */

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { PasswordInput } from '../../../../ui/password-input.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
-import { textOf } from '../form-post.ts';
+import { textOf } from '../text-of.ts';
 import { useDoneForm } from './done-form.ts';
 
 /** `/login/update-pass?token=…`: chooses a new password; one signs in with it afterwards. */

@@ -1,0 +1,226 @@
+import { call } from '@orpc/server';
+import { describe, expect, test } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
+import { accountsApi } from '../../api.ts';
+import { makeSession, makeUser } from '../../testing.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { findActorByBearer } from '../sessions/actors.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { describeUser } from '../users/current-user.ts';
+import { signUp } from '../users/sign-up.ts';
+import { changeEmail, requestEmailChange } from './change-email.ts';
+import { defineResetMail, requestReset, resetPassword } from './reset-password.ts';
+import { sendVerification, verifyEmail } from './verify-email.ts';
+
+const password = 'correct horse battery';
+const another = 'staple of the battery';
+const over = { kind: 'conflict', code: 'link_over' };
+
+/** The token in the link of the newest mail to somebody. */
+function tokenFor(ctx: TestCtx, emailAddress: string): string {
+  const mail = ctx.sent.findLast(({ to }) => to === emailAddress);
+  return /(?:token=|\/email\/\w+\/)([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+async function makeWorld(ctx: TestCtx) {
+  defineResetMail(ctx.jobs, ctx);
+  const user = await makeUser(ctx, { email_address: 'miriam@example.org', language: 'he' }, password);
+  return { user, member: { ...ctx, actor: user.actor } };
+}
+
+describe('verifying an address', () => {
+  const database = useDatabase();
+
+  test('begins with a mail at sign-up and ends with its link', async () => {
+    const ctx = makeCtx(database.db);
+    const { token, user } = await signUp(ctx, {
+      emailAddress: 'dovi@example.org',
+      password,
+      captcha: 'solved',
+      language: 'he',
+    });
+    expect(user.verified).toBe(false);
+    expect(ctx.sent).toMatchObject([
+      { to: 'dovi@example.org', language: 'he', subject: 'זו כתובת האימייל שלכם?' },
+    ]);
+    await verifyEmail(ctx, { token: tokenFor(ctx, 'dovi@example.org') });
+    const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
+    expect((await describeUser({ ...ctx, ...(actor && { actor }) })).verified).toBe(true);
+  });
+
+  test('can be asked for again once a minute and five times a day', async () => {
+    const ctx = makeCtx(database.db);
+    const { member } = await makeWorld(ctx);
+    for (let mails = 1; mails <= 5; mails += 1) {
+      await sendVerification(member);
+      await expect(sendVerification(member)).rejects.toMatchObject({ kind: 'too-many' });
+      ctx.clock.advance(60);
+    }
+    await expect(sendVerification(member)).rejects.toMatchObject({ kind: 'too-many' });
+    expect(ctx.sent).toHaveLength(5);
+  });
+
+  test('is not asked for once it is done, and an older link ends with a newer one', async () => {
+    const ctx = makeCtx(database.db);
+    const { member } = await makeWorld(ctx);
+    await sendVerification(member);
+    const older = tokenFor(ctx, 'miriam@example.org');
+    ctx.clock.advance(60);
+    await sendVerification(member);
+    await verifyEmail(ctx, { token: tokenFor(ctx, 'miriam@example.org') });
+    await expect(verifyEmail(ctx, { token: older })).rejects.toMatchObject(over);
+    ctx.clock.advance(60);
+    await sendVerification(member);
+    expect(ctx.sent).toHaveLength(2);
+  });
+
+  test('does not verify an address that the account has no more', async () => {
+    const ctx = makeCtx(database.db);
+    const { member, user } = await makeWorld(ctx);
+    await sendVerification(member);
+    const changed = { email_address: 'new@example.org', email_key: 'new@example.org' };
+    await ctx.db.updateTable('users').set(changed).where('id', '=', user.userId).execute();
+    const token = tokenFor(ctx, 'miriam@example.org');
+    await expect(verifyEmail(ctx, { token })).rejects.toMatchObject(over);
+    expect((await describeUser(member)).verified).toBe(false);
+  });
+});
+
+describe('a new password by mail', () => {
+  const database = useDatabase();
+
+  test('is chosen by a link; every session ends and the person is told', async () => {
+    const ctx = makeCtx(database.db);
+    const { user } = await makeWorld(ctx);
+    const before = await makeSession(ctx, user);
+    await requestReset(ctx, { emailAddress: ' MIRIAM@example.org' });
+    await ctx.jobs.drain();
+    const token = tokenFor(ctx, user.emailAddress);
+    await resetPassword(ctx, { token, password: another });
+    expect(await findActorByBearer(ctx.db, before.token, ctx.clock.now())).toBeUndefined();
+    expect(ctx.sent.map(({ subject }) => subject)).toEqual(['בחירת סיסמה חדשה', 'הסיסמה שלכם הוחלפה']);
+    await expect(signIn(ctx, { emailAddress: user.emailAddress, password })).rejects.toThrow();
+    await expect(signIn(ctx, { emailAddress: user.emailAddress, password: another })).resolves.toBeDefined();
+    expect((await describeUser({ ...ctx, actor: user.actor })).verified).toBe(true);
+    await expect(resetPassword(ctx, { token, password })).rejects.toMatchObject(over);
+  });
+
+  test('is promised in the same words, after the same queries, for a known and an unknown address', async () => {
+    const ctx = makeCtx(database.db);
+    await makeWorld(ctx);
+    const answers = [];
+    for (const emailAddress of ['miriam@example.org', 'nobody@example.org'])
+      answers.push(await call(accountsApi.requestReset, { emailAddress }, { context: ctx }));
+    expect(answers).toEqual([undefined, undefined]);
+    expect(ctx.sent).toEqual([]);
+    await ctx.jobs.drain();
+    expect(ctx.sent).toHaveLength(1);
+  });
+
+  test('is mailed five times an hour at most, and nobody hears of it', async () => {
+    const ctx = makeCtx(database.db);
+    await makeWorld(ctx);
+    for (let asked = 0; asked < 9; asked += 1)
+      await requestReset(ctx, { emailAddress: 'miriam@example.org' });
+    await ctx.jobs.drain();
+    expect(ctx.sent).toHaveLength(5);
+  });
+
+  test('may be easy to guess no more than at sign-up, and the link stays good', async () => {
+    const ctx = makeCtx(database.db);
+    const { user } = await makeWorld(ctx);
+    await requestReset(ctx, { emailAddress: user.emailAddress });
+    await ctx.jobs.drain();
+    const token = tokenFor(ctx, user.emailAddress);
+    await expect(resetPassword(ctx, { token, password: 'iloveyou' })).rejects.toMatchObject({
+      data: { issues: [{ path: 'password' }] },
+    });
+    await expect(resetPassword(ctx, { token, password: another })).resolves.toBeUndefined();
+  });
+});
+
+describe('a new address', () => {
+  const database = useDatabase();
+  const emailAddress = 'new@example.org';
+
+  test('becomes the account’s by the link it got, and the old one is told', async () => {
+    const ctx = makeCtx(database.db);
+    const { user, member } = await makeWorld(ctx);
+    await requestEmailChange(member, { emailAddress, currentPassword: password });
+    expect(ctx.sent.map(({ to }) => to)).toEqual([emailAddress, user.emailAddress]);
+    expect(ctx.sent[1]?.text).not.toContain('/email/');
+    expect((await describeUser(member)).emailAddress).toBe(user.emailAddress);
+    await changeEmail(ctx, { token: tokenFor(ctx, emailAddress) });
+    expect(await describeUser(member)).toMatchObject({ emailAddress, verified: true });
+    await expect(signIn(ctx, { emailAddress, password })).resolves.toBeDefined();
+  });
+
+  test('needs the password', async () => {
+    const ctx = makeCtx(database.db);
+    const { member } = await makeWorld(ctx);
+    await expect(
+      requestEmailChange(member, { emailAddress, currentPassword: another }),
+    ).rejects.toMatchObject({ data: { issues: [{ path: 'currentPassword' }] } });
+    await expect(requestEmailChange(ctx, { emailAddress, currentPassword: password })).rejects.toMatchObject({
+      kind: 'sign-in-required',
+    });
+    expect(ctx.sent).toEqual([]);
+  });
+
+  test('of somebody else is not given away: only who reads its mail hears that it is taken', async () => {
+    const ctx = makeCtx(database.db);
+    const { member } = await makeWorld(ctx);
+    await makeUser(ctx, { email_address: emailAddress });
+    await requestEmailChange(member, { emailAddress, currentPassword: password });
+    await expect(changeEmail(ctx, { token: tokenFor(ctx, emailAddress) })).rejects.toMatchObject({
+      code: 'email_taken',
+    });
+  });
+
+  test('is off when a new password was chosen meanwhile', async () => {
+    const ctx = makeCtx(database.db);
+    const { user, member } = await makeWorld(ctx);
+    await requestEmailChange(member, { emailAddress, currentPassword: password });
+    const token = tokenFor(ctx, emailAddress);
+    await requestReset(ctx, { emailAddress: user.emailAddress });
+    await ctx.jobs.drain();
+    await resetPassword(ctx, { token: tokenFor(ctx, user.emailAddress), password: another });
+    await expect(changeEmail(ctx, { token })).rejects.toMatchObject(over);
+  });
+});
+
+describe('fifty at the same moment', () => {
+  const database = useCommittedDatabase();
+
+  test('choose one password by one link', async () => {
+    const ctx = makeCtx(database.db);
+    const { user } = await makeWorld(ctx);
+    await requestReset(ctx, { emailAddress: user.emailAddress });
+    await ctx.jobs.drain();
+    const token = tokenFor(ctx, user.emailAddress);
+    const tries = Array.from({ length: 50 }, (_, index) => `${another} ${index}`);
+    const outcomes = await Promise.allSettled(
+      tries.map((password) => resetPassword(ctx, { token, password })),
+    );
+    const won = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { password_hash } = await ctx.db
+      .selectFrom('users')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    expect(await verifyPassword(tries[won] ?? '', password_hash)).toBe(true);
+  });
+
+  test.each(['verify', 'change'] as const)('settle one address by one link: %s', async (kind) => {
+    const ctx = makeCtx(database.db);
+    const { member } = await makeWorld(ctx);
+    const emailAddress = 'new@example.org';
+    if (kind === 'verify') await sendVerification(member);
+    else await requestEmailChange(member, { emailAddress, currentPassword: password });
+    const token = tokenFor(ctx, kind === 'verify' ? 'miriam@example.org' : emailAddress);
+    const use = kind === 'verify' ? verifyEmail : changeEmail;
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => use(ctx, { token })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+const password = 'correct horse battery';
+const origin = { origin: 'http://lamed.test' };
+
+interface Drains {
+  drain(): Promise<void>;
+}
+
+function newestLink(): string {
+  const link = /http:\/\/lamed\.test(\/(?:login|email)\S+)/.exec(app.mails.at(-1)?.text ?? '');
+  return link?.[1] ?? '';
+}
+
+async function askForReset(emailAddress: string) {
+  return app.ask('/login?mode=reset-password', { method: 'POST', form: { emailAddress }, headers: origin });
+}
+
+async function settle() {
+  await (app.services.jobs as unknown as Drains).drain();
+}
+
+describe('a link that a mail carries', () => {
+  test('changes nothing when a mail scanner opens it a hundred times, and works afterwards', async () => {
+    const user = await app.makeUser({ email_address: 'miriam@example.org' }, password);
+    const member = await app.as(user);
+    const links: string[] = [];
+    expect((await member.post('/api/users/current/email/send-verification')).statusCode).toBe(204);
+    links.push(newestLink());
+    const change = { emailAddress: 'new@example.org', currentPassword: password };
+    expect((await member.post('/api/users/current/email', change)).statusCode).toBe(202);
+    links.push(/http:\/\/lamed\.test(\/email\S+)/.exec(app.mails.at(-2)?.text ?? '')?.[1] ?? '');
+    await askForReset(user.emailAddress);
+    await settle();
+    links.push(newestLink());
+    expect(links.map((link) => link.replace(/[\w-]{43}/, 'TOKEN'))).toEqual([
+      '/email/verify/TOKEN',
+      '/email/update/TOKEN',
+      '/login/update-pass?token=TOKEN',
+    ]);
+    const state = async () => [
+      await app.ctx.db.selectFrom('users').selectAll().execute(),
+      await app.ctx.db.selectFrom('account_links').selectAll().orderBy('created_at').execute(),
+      await app.ctx.db.selectFrom('sessions').select('id').execute(),
+    ];
+    const before = await state();
+    for (const link of links)
+      for (let time = 0; time < 100; time += 1) {
+        const answer = await app.ask(link, { method: time % 2 ? 'HEAD' : 'GET' });
+        expect(answer.statusCode).toBe(200);
+      }
+    expect(await state()).toEqual(before);
+    for (const link of links.slice(0, 2)) {
+      const answer = await app.ask(link, { method: 'POST', form: {}, headers: origin });
+      expect(answer.statusCode).toBe(200);
+    }
+    const row = await app.ctx.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ email_address: 'new@example.org' });
+    expect(row.email_verified_at).not.toBeNull();
+  });
+
+  test('that is over is said on its page, also with scripts off', async () => {
+    const page = await app.ask(`/email/verify/${'x'.repeat(43)}`, {
+      method: 'POST',
+      form: {},
+      headers: origin,
+    });
+    expect(page.body).toContain('This link has been used already');
+  });
+});
+
+describe('a forgotten password, with scripts off', () => {
+  test('gets the same page for a known and an unknown address', async () => {
+    await app.makeUser({ email_address: 'miriam@example.org' }, password);
+    const pages = [];
+    for (const address of ['miriam@example.org', 'nobody@example.org'])
+      pages.push(await askForReset(address));
+    expect(pages[0]?.statusCode).toBe(200);
+    expect(pages[0]?.body).toContain('Look in your mailbox');
+    // The page's data ends it, with the times of its making.
+    const [known, unknown] = pages.map(({ body }) =>
+      body.replaceAll(/"data\w+At":\d+|"dehydratedAt":\d+/g, ''),
+    );
+    expect(unknown).toBe(known);
+  });
+
+  test('is replaced by the link, after which one signs in', async () => {
+    const user = await app.makeUser({ email_address: 'miriam@example.org' }, password);
+    await askForReset(user.emailAddress);
+    await settle();
+    const link = newestLink();
+    const weak = await app.ask(link, { method: 'POST', form: { password: 'short' }, headers: origin });
+    expect(weak.body).toContain('aria-invalid="true"');
+    const form = { password: 'staple of the battery' };
+    const done = await app.ask(link, { method: 'POST', form, headers: origin });
+    expect(done.body).toContain('Your new password is set');
+    const signIn = await app.post('/api/sessions', { emailAddress: user.emailAddress, ...form });
+    expect(signIn.statusCode).toBe(200);
+  });
+
+  test('says what is wrong with an address that is none, and keeps it', async () => {
+    const page = await askForReset('no address');
+    expect(page.body).toContain('aria-invalid="true"');
+    expect(page.body).toContain('value="no address"');
+  });
+});
