@@ -1,4 +1,4 @@
-// Draws every static picture of the product from src/ui/papercut into public/: covers, scenes, icons, share pictures.
+// Draws every static picture of the product from src/ui/papercut into public/: covers, scenes, avatars, icons, share pictures.
 // Run by hand at authoring time, with Chromium there; the results are committed.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { avatarNames } from '../src/core/avatar-names.ts';
+import type * as avatarFile from '../src/ui/papercut/avatars/avatar-picture.tsx';
 import type * as coverFile from '../src/ui/papercut/cover.tsx';
 import type * as heroFile from '../src/ui/papercut/hero-scene.tsx';
 import type * as logoFile from '../src/ui/papercut/logo.tsx';
@@ -31,6 +33,7 @@ async function load<T>(name: string): Promise<T> {
   const file = `/src/ui/papercut/${name}.tsx`;
   return (await runnerImport<T>(file, { root, configFile: false, logLevel: 'error' })).module;
 }
+const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { Cover } = await load<typeof coverFile>('cover');
 const { Scene } = await load<typeof sceneFile>('scene');
 const { HeroScene } = await load<typeof heroFile>('hero-scene');
@@ -92,6 +95,9 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const page = await browser.newPage();
 
 for (const name of sceneNames) write(`scenes/${name}.svg`, svgFile(createElement(Scene, { name })));
+for (const name of avatarNames) {
+  write(`avatars/${name}.svg`, svgFile(createElement(AvatarPicture, { name })));
+}
 
 const courses = join(root, 'content/courses');
 for (const course of readdirSync(courses)) {

@@ -20,6 +20,12 @@ export const addresses = {
   parents: '/parents',
   educators: '/educators',
   logout: '/logout',
+  settings: '/settings',
+  settingsProfile: '/settings/profile',
+  settingsAccount: '/settings/account',
+  settingsPreferences: '/settings/preferences',
+  settingsSubscription: '/settings/subscription',
+  settingsNotifications: '/settings/notifications',
   apiReference: '/api',
 } as const;
 

@@ -19,4 +19,9 @@ export const learnerPages = [
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
   '/logout',
+  '/settings/profile',
+  '/settings/account',
+  '/settings/preferences',
+  '/settings/subscription',
+  '/settings/notifications',
 ] as const;

@@ -19,4 +19,11 @@ export const documentedContract = {
     .route({ method: 'GET', path: '/translations/{locale}', summary: 'All messages of a language, flat' })
     .input(z.object({ locale: z.enum(localeCodes) }))
     .output(z.record(z.string(), z.string())),
+  exportPersonalData: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/export',
+      summary: 'All that is kept of who asks, as a file',
+    })
+    .output(z.record(z.string(), z.unknown())),
 };

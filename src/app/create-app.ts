@@ -14,6 +14,7 @@ import { registerApiReference } from './api-reference.ts';
 import { registerByteRoutes } from './byte-routes.ts';
 import { toErrorResponse } from './error-response.ts';
 import { registerHealth } from './health.ts';
+import { registerPersonalData } from './personal-data-route.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
@@ -125,6 +126,7 @@ export async function createApp(
   registerApiReference(app, services, pages.assets);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
+  registerPersonalData(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);
   return app;

@@ -1,12 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { locales, type Locale } from '../core/locale.ts';
+import { viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
+import { usePage } from '../page/page-provider.tsx';
 
 /** The whole HTML document. Assets are put into it by the server: React leaves what it did not render alone. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { api } = usePage();
+  // The shell asks who it is; here it is only read, so that an error page has a document too.
+  const viewer = useQuery({ ...viewerQuery(api), enabled: false }).data;
   // Marks the page as taking part, for styles and tests that must know whether scripts run.
   useEffect(() => document.documentElement.classList.add('is-live'), []);
   return (
-    <html lang={locale} dir={locales[locale].direction} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={locales[locale].direction}
+      data-motion={viewer?.preferences.reducedMotion ? 'reduced' : undefined}
+      data-contrast={viewer?.preferences.higherContrast ? 'more' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ import {
   demoPassword,
   demoPeople,
   removeExpiredLinks,
+  eraseGivenUpAccounts,
   removeExpiredSessions,
   seedPeople,
 } from '../features/accounts/server/public.ts';
@@ -48,6 +49,7 @@ export async function startServer(
     () => removeExpiredLinks(createCtx(services)),
     () => removeExpiredSpent(createCtx(services)),
     () => removeOldMails(createCtx(services)),
+    () => eraseGivenUpAccounts(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
   await services.jobs.start();

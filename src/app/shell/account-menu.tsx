@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { UserView } from '../../features/accounts/contract.ts';
 import { href } from '../../urls.ts';
@@ -20,6 +21,9 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
         </>
       }
     >
+      <MenuItem href={href('settingsProfile')} icon={IconSettings}>
+        {t('app.header.settings')}
+      </MenuItem>
       <MenuItem href={href('logout')} icon={IconLogout}>
         {t('app.header.signOut')}
       </MenuItem>

@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DeletionNotice } from '../../features/accounts/web/offered/deletion-notice.tsx';
+import { useAccountPreferences } from '../../features/learning/web/offered/use-account-preferences.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { TopProgress } from '../../ui/top-progress.tsx';
@@ -18,11 +20,13 @@ export function Shell() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const isMinimal = handle?.header === 'minimal';
   useFocusOnNavigation(mainId);
+  useAccountPreferences();
   return (
     <>
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
       {isMinimal ? <MinimalHeader /> : <FullHeader />}
+      <DeletionNotice />
       <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>

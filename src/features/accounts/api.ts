@@ -1,4 +1,5 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
+import { settingsApi } from './api-settings.ts';
 import { accountsContract } from './contract.ts';
 import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
@@ -35,4 +36,5 @@ export const accountsApi = os.router({
   introduceSelf: os.introduceSelf
     .use(guard('accounts.introduceSelf', { access: 'member', limit: writes }))
     .handler(({ context, input }) => introduceSelf(context, input)),
+  ...settingsApi,
 });

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { roles } from '../../core/actor.ts';
+import { avatarNames } from '../../core/avatar-names.ts';
 import { localeCodes } from '../../core/locale.ts';
 import { captchaContract } from './contract-captcha.ts';
 import {
@@ -15,8 +16,13 @@ import {
 import { identitiesContract } from './contract-identities.ts';
 import { emailsContract } from './contract-emails.ts';
 import { welcomeContract } from './contract-welcome.ts';
+import { Preferences, settingsContract } from './contract-settings.ts';
 
-/** The User of spec §3. `plan`: 0 free, 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC. */
+/**
+ * The User of spec §3, and what her settings add: `avatar` is the name behind `avatarObj`, `place` the city whose
+ * calendar she keeps, `eraseAt` when the account is erased that she has given up. `plan`: 0 free, 1 standard, 2 premium,
+ * 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC.
+ */
 export const UserView = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -42,6 +48,10 @@ export const UserView = z.object({
   classicMode: z.boolean(),
   minor: z.boolean(),
   lastConfirmedShareNotice: z.nullable(z.string()),
+  avatar: z.nullable(z.enum(avatarNames)),
+  place: z.nullable(z.string()),
+  preferences: Preferences,
+  eraseAt: z.nullable(z.string()),
 });
 export type UserView = z.infer<typeof UserView>;
 
@@ -78,6 +88,9 @@ export const ProfileInput = z.object({
   gender: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
   language: z.optional(z.enum(localeCodes)),
   classicMode: z.optional(z.boolean()),
+  avatar: z.optional(z.nullable(z.enum(avatarNames))),
+  place: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  preferences: z.optional(z.partial(Preferences)),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
@@ -111,6 +124,7 @@ export const accountsContract = {
     .output(UserView),
   ...welcomeContract,
   ...emailsContract,
+  ...settingsContract,
 };
 
 declare module '../../core/api.ts' {

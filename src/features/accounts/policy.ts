@@ -1,8 +1,14 @@
 import type { Plan, Role } from '../../core/actor.ts';
 
 /** Premium features come with the premium and the complimentary plan; a trial is of the standard one. */
-export function hasPremiumFeatures(plan: Plan): boolean {
+export function hasPremiumFeatures(plan: Plan | 'trial'): boolean {
   return plan === 'premium' || plan === 'complimentary';
+}
+
+/** How many students an educator's classes, or members a family, may have (spec §6); a trial is of the standard plan. */
+export function seatsOf(plan: Plan | 'trial'): number {
+  if (plan === 'free') return 0;
+  return hasPremiumFeatures(plan) ? 36 : 24;
 }
 
 /** Children have no say over others: a minor, a family member or a student is never made an administrator. */

@@ -9,6 +9,7 @@ import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import { countriesQuery } from './web/person/countries-query.ts';
 import { readPerson } from './web/person/read-person.ts';
 import { refuseInForm } from './web/refuse-in-form.ts';
+import { settingsRoutes } from './routes-settings.ts';
 import type { RefusedForm } from './web/refused-form.ts';
 
 export const accountsRoutes: PageRoute[] = [
@@ -49,6 +50,7 @@ export const accountsRoutes: PageRoute[] = [
   ...emailsRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
+  ...settingsRoutes,
 ];
 
 async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { avatarHref, avatarNames } from '../../core/avatar-names.ts';
+import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { motifs } from './motifs.ts';
@@ -28,6 +31,13 @@ describe('paper-cut art', () => {
 
   it.each(sceneNames)('keeps the scene %s within 6 kB', (name) => {
     expect(renderToStaticMarkup(<Scene name={name} />).length).toBeLessThan(6 * 1024);
+  });
+
+  it.each(avatarNames)('keeps the avatar %s within 3.5 kB, sound, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<AvatarPicture name={name} />);
+    expect(svg.length).toBeLessThan(3.5 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public${avatarHref(name)}`, 'utf8')).toBe(svg);
   });
 
   it('keeps the hero, which every home page carries, within 14 kB', () => {

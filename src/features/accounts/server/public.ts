@@ -6,3 +6,5 @@ export { removeExpiredSessions } from './sessions/sessions.ts';
 export { grantAdmin, listAdmins, revokeAdmin } from './admins/admins.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
 export { seedPeople } from './seed.ts';
+export { eraseGivenUpAccounts } from './users/deletion.ts';
+export { exportAccount } from './users/personal-data.ts';

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Plan, Role } from '../../../core/actor.ts';
+import type { AvatarName } from '../../../core/avatar-names.ts';
 import type { SessionId, UserId } from '../../../core/ids.ts';
 import type { Locale } from '../../../core/locale.ts';
+import type { PlayRate } from '../../../core/play-rates.ts';
 
 export interface UsersTable {
   id: UserId;
@@ -25,6 +27,16 @@ export interface UsersTable {
   guardian_approved_at: Generated<Date | null>;
   demo: Generated<boolean>;
   created_at: Date;
+  avatar: Generated<AvatarName | null>;
+  place: Generated<string | null>;
+  captions: Generated<boolean | null>;
+  caption_language: Generated<Locale | null>;
+  player_rate: Generated<PlayRate | null>;
+  reduced_motion: Generated<boolean>;
+  higher_contrast: Generated<boolean>;
+  mails_news: Generated<boolean>;
+  mails_progress: Generated<boolean>;
+  erase_at: Generated<Date | null>;
 }
 
 interface SessionsTable {

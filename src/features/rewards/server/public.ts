@@ -1,1 +1,2 @@
 export { award } from './award.ts';
+export { exportRewards } from './personal-data.ts';

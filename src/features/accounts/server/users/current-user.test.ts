@@ -58,6 +58,15 @@ describe('the profile', () => {
       gender: 2,
       language: 'he',
       classicMode: true,
+      avatar: 'lion',
+      place: 'tzfat',
+      preferences: {
+        captions: false,
+        captionLanguage: 'he',
+        rate: 1.25,
+        reducedMotion: true,
+        higherContrast: true,
+      },
     } as const;
 
     test('takes the whole user object and changes only what is hers to change', async () => {
@@ -82,6 +91,7 @@ describe('the profile', () => {
         classStatus: 'joined',
         minor: true,
         lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
+        eraseAt: '2001-01-01T00:00:00.000Z',
       };
       // Together they are every field there is, so a new one must be put on one side or the other.
       expect(Object.keys({ ...changeable, ...everythingElse }).toSorted()).toEqual(
@@ -89,7 +99,12 @@ describe('the profile', () => {
       );
       const sent = { ...before, ...everythingElse, ...changeable } as typeof changeable;
       const after = await call(accountsApi.updateProfile, sent, { context: ctx });
-      expect(after).toEqual({ ...before, ...changeable, fullName: 'Rivka Adler' });
+      expect(after).toEqual({
+        ...before,
+        ...changeable,
+        fullName: 'Rivka Adler',
+        avatarObj: { url: '/avatars/lion.svg' },
+      });
       expect(await describeUser(ctx)).toEqual(after);
     });
 
@@ -128,11 +143,27 @@ describe('the profile', () => {
       });
     });
 
+    test('leaves the preferences alone that were not sent', async () => {
+      const ctx = await makeLearner();
+      await call(accountsApi.updateProfile, { preferences: { rate: 1.5 } }, { context: ctx });
+      await call(accountsApi.updateProfile, { preferences: { captions: true } }, { context: ctx });
+      expect((await describeUser(ctx)).preferences).toMatchObject({ rate: 1.5, captions: true });
+    });
+
+    test('knows no place that is not in its list', async () => {
+      const ctx = await makeLearner();
+      await expect(
+        call(accountsApi.updateProfile, { place: 'atlantis' }, { context: ctx }),
+      ).rejects.toMatchObject({ data: { issues: [{ path: 'place' }] } });
+    });
+
     test.each([
       { firstName: 'x'.repeat(61) },
       { displayName: 'x'.repeat(121) },
       { gender: 3 },
       { language: 'xx' },
+      { avatar: '../../secret' },
+      { preferences: { rate: 16 } },
     ])('refuses input that does not fit: %o', async (wrong) => {
       const ctx = await makeLearner();
       await expect(call(accountsApi.updateProfile, wrong as object, { context: ctx })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
 import type { UserId } from '../../../../core/ids.ts';
+import { findPlace } from '../../../../core/places.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { ProfileInput, UserView } from '../../contract.ts';
 import { toUserView, viewedColumns } from './user-view.ts';
@@ -26,6 +27,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   const issues: FieldIssue[] = (['firstName', 'lastName'] as const)
     .filter((field) => input[field] === '' && before[field] !== '')
     .map((field) => ({ path: field, messageKey: 'app.field.name' }));
+  if (input.place && !findPlace(input.place)) issues.push({ path: 'place', messageKey: 'app.field.invalid' });
   if (issues.length) throw new Invalid(issues);
   const changes = toChanges(input);
   if (!Object.keys(changes).length) return before;
@@ -34,6 +36,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
 }
 
 function toChanges(input: ProfileInput) {
+  const { captions, captionLanguage, rate, reducedMotion, higherContrast } = input.preferences ?? {};
   return {
     ...(input.firstName !== undefined && { first_name: input.firstName }),
     ...(input.lastName !== undefined && { last_name: input.lastName }),
@@ -41,6 +44,13 @@ function toChanges(input: ProfileInput) {
     ...(input.gender !== undefined && { gender: input.gender }),
     ...(input.language !== undefined && { language: input.language }),
     ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
+    ...(input.avatar !== undefined && { avatar: input.avatar }),
+    ...(input.place !== undefined && { place: input.place }),
+    ...(captions !== undefined && { captions }),
+    ...(captionLanguage !== undefined && { caption_language: captionLanguage }),
+    ...(rate !== undefined && { player_rate: rate }),
+    ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
+    ...(higherContrast !== undefined && { higher_contrast: higherContrast }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '../../../../core/actor.ts';
+import { avatarHref } from '../../../../core/avatar-names.ts';
 import type { UserView } from '../../contract.ts';
 import { hasPremiumFeatures, isMinor } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
@@ -23,6 +24,14 @@ export const viewedColumns = [
   'admin',
   'adult_from',
   'created_at',
+  'avatar',
+  'place',
+  'captions',
+  'caption_language',
+  'player_rate',
+  'reduced_motion',
+  'higher_contrast',
+  'erase_at',
 ] as const satisfies (keyof UserRow)[];
 
 const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as const satisfies Record<
@@ -47,7 +56,7 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
     plan: planNumbers[row.plan],
     language: row.language,
     verificationHash: null,
-    avatarObj: null,
+    avatarObj: row.avatar && { url: avatarHref(row.avatar) },
     created: row.created_at.toISOString(),
     admin: row.admin,
     courseIds: [],
@@ -57,6 +66,16 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
     classicMode: row.classic_mode,
     minor: isMinor(row.adult_from, now),
     lastConfirmedShareNotice: null,
+    avatar: row.avatar,
+    place: row.place,
+    preferences: {
+      captions: row.captions,
+      captionLanguage: row.caption_language,
+      rate: row.player_rate,
+      reducedMotion: row.reduced_motion,
+      higherContrast: row.higher_contrast,
+    },
+    eraseAt: row.erase_at?.toISOString() ?? null,
   };
 }
 

@@ -1,8 +1,10 @@
+import { wantsLessMotion } from '../../../../ui/less-motion.ts';
+
 const colours = ['#f6c453', '#b42b45', '#6a9a4f', '#5a4a9c', '#f3a46b', '#d9e8f5'];
 
 /** A handful of paper from the lower corners of the canvas, once. None where motion is not wanted. */
 export function throwConfetti(canvas: HTMLCanvasElement): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  if (wantsLessMotion()) return () => undefined;
   let stop = () => {};
   let isStopped = false;
   import('canvas-confetti').then(

@@ -1,7 +1,7 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { playRates } from '../../../../../core/play-rates.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { speeds } from './speeds.ts';
 
 /** How fast the film plays. */
 export function SpeedMenu() {
@@ -15,7 +15,7 @@ export function SpeedMenu() {
       label={t('learning.player.speed', { speed: words(rate) })}
       face={<span className="tabular-nums">{words(rate)}</span>}
       value={String(rate)}
-      choices={speeds.map((speed) => ({ value: String(speed), text: words(speed) }))}
+      choices={playRates.map((speed) => ({ value: String(speed), text: words(speed) }))}
       onChoice={(value) => remote.changePlaybackRate(Number(value))}
     />
   );

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const journeys: { locale: Locale; as: string; width: number }[] = [
+  { locale: 'en', as: 'restricted', width: widths.desk },
+  { locale: 'he', as: 'premium', width: widths.phone },
+];
+
+describe.each(journeys)('in $locale', ({ locale, as, width }) => {
+  const say = wordsOf(locale);
+
+  test('a picture is chosen by keyboard and stands in the header at once', async () => {
+    const page = await browser.visit({ locale, as, width });
+    await open(page, '/settings');
+    await page.waitForURL('**/settings/profile');
+    await page.getByRole('radio', { name: say('accounts.avatar.lion'), exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: say('accounts.profile.savePicture') }).click();
+    await page.getByText(say('accounts.profile.pictureSaved')).waitFor();
+    const picture = page.locator('header img[src^="/avatars/"]');
+    await expect.poll(() => picture.getAttribute('src')).toBe('/avatars/lion.svg');
+  });
+
+  test('less motion holds on every page, and the film’s speed on another device', async () => {
+    const page = await browser.visit({ locale, as, width });
+    await open(page, '/settings/preferences');
+    await page.getByLabel(say('accounts.preferences.reducedMotion')).check();
+    await page.getByLabel(say('accounts.preferences.rate')).selectOption('1.5');
+    await page.getByRole('button', { name: say('accounts.settings.save') }).click();
+    await page.getByText(say('accounts.preferences.saved')).waitFor();
+    await page.locator('html[data-motion="reduced"]').waitFor();
+
+    const other = await browser.visit({ locale, as, width });
+    await open(other, '/home');
+    await other.locator('html[data-motion="reduced"]').waitFor();
+    await expect
+      .poll(() => other.evaluate(() => JSON.parse(localStorage.getItem('tl-player') ?? '{}') as object))
+      .toMatchObject({ rate: 1.5 });
+  });
+
+  test('another device is signed out at once', async () => {
+    const page = await browser.visit({ locale, as, width });
+    const other = await browser.visit({ locale, as, width });
+    await open(page, '/settings/account');
+    await page.getByText(say('accounts.account.thisDevice')).waitFor();
+    await page.getByRole('button', { name: say('accounts.account.endOthers') }).click();
+    await page.getByText(say('accounts.account.othersEnded')).waitFor();
+    expect((await page.request.get('/api/users/current')).status()).toBe(200);
+    expect((await other.request.get('/api/users/current')).status()).toBe(401);
+  });
+});

@@ -1,0 +1,39 @@
+import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { accountsContract } from './contract.ts';
+import { changePassword } from './server/passwords/change-password.ts';
+import { endOneSession, endOtherSessions, listSessions } from './server/sessions/own-sessions.ts';
+import { giveUpAccount, keepAccount } from './server/users/deletion.ts';
+import { chooseMails, describeMailChoices } from './server/users/mail-choices.ts';
+import { describeSubscription } from './server/users/subscription.ts';
+
+const os = serve(accountsContract);
+
+export const settingsApi = {
+  listSessions: os.listSessions
+    .use(guard('accounts.listSessions', { access: 'member', limit: reads }))
+    .handler(({ context }) => listSessions(context)),
+  endOtherSessions: os.endOtherSessions
+    .use(guard('accounts.endOtherSessions', { access: 'member', limit: writes }))
+    .handler(({ context }) => endOtherSessions(context)),
+  endOneSession: os.endOneSession
+    .use(guard('accounts.endOneSession', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => endOneSession(context, input.id)),
+  changePassword: os.changePassword
+    .use(guard('accounts.changePassword', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => changePassword(context, input)),
+  giveUpAccount: os.giveUpAccount
+    .use(guard('accounts.giveUpAccount', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => giveUpAccount(context, input)),
+  keepAccount: os.keepAccount
+    .use(guard('accounts.keepAccount', { access: 'member', limit: writes }))
+    .handler(({ context }) => keepAccount(context)),
+  activeSubscription: os.activeSubscription
+    .use(guard('accounts.activeSubscription', { access: 'member', limit: reads }))
+    .handler(({ context }) => describeSubscription(context)),
+  mailChoices: os.mailChoices
+    .use(guard('accounts.mailChoices', { access: 'member', limit: reads }))
+    .handler(({ context }) => describeMailChoices(context)),
+  chooseMails: os.chooseMails
+    .use(guard('accounts.chooseMails', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => chooseMails(context, input)),
+};

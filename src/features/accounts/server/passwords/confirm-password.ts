@@ -1,0 +1,33 @@
+import type { UserId } from '../../../../core/ids.ts';
+import { Forbidden, Invalid, TooMany } from '../../../../core/refusals.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
+import { signedIn } from '../sessions/signed-in.ts';
+import { noPassword, verifyPassword } from './passwords.ts';
+
+const triesPerAccount = { tries: 10, seconds: 15 * 60 };
+/** How long a sign-in counts as proof for an account that has no password. */
+const freshMilliseconds = 10 * 60_000;
+
+/**
+ * Makes sure that it is the person herself who asks for something that cannot be undone by somebody who found her
+ * device open. Refuses at the field `currentPassword`, and with TooMany after ten tries in 15 minutes. Who signs in by
+ * another provider has no password: then it takes a sign-in of the last ten minutes.
+ */
+export async function confirmPassword(ctx: RequestCtx, currentPassword: string): Promise<UserId> {
+  const { userId, sessionId } = signedIn(ctx);
+  const taken = await ctx.limits.take(`accounts.confirmPassword:${userId}`, triesPerAccount);
+  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+  const user = await ctx.db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['users.password_hash', 'sessions.created_at as signed_in_at'])
+    .where('users.id', '=', userId)
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+  if (user?.password_hash === noPassword) {
+    if (ctx.clock.now().getTime() - user.signed_in_at.getTime() <= freshMilliseconds) return userId;
+    throw new Forbidden('reauth_required', 'accounts.refusal.signInAgain');
+  }
+  if (await verifyPassword(currentPassword, user?.password_hash)) return userId;
+  throw new Invalid([{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }]);
+}

@@ -1,0 +1,69 @@
+import type { SessionId, UserId } from '../../../../core/ids.ts';
+import { NotFound } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { SessionView } from '../../contract-settings.ts';
+import { describeDevice } from './device.ts';
+import { signedIn } from './signed-in.ts';
+
+/** More than anybody uses; the oldest beyond are not shown, but end with all others. */
+const shownAtMost = 100;
+
+/** Where one is signed in: this session first, then the one used last. */
+export async function listSessions(ctx: Ctx): Promise<SessionView[]> {
+  const { userId, sessionId } = signedIn(ctx);
+  const rows = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', ctx.clock.now())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(shownAtMost)
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      current: row.id === sessionId,
+      ...describeDevice(row.user_agent),
+      firstSeen: row.created_at.toISOString(),
+      lastSeen: row.last_seen_at.toISOString(),
+    }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Ends one of one's own sessions, at once. Another person's is not found. */
+export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
+  const { userId } = signedIn(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const ended = await ctx.db
+      .deleteFrom('sessions')
+      .where('id', '=', id as SessionId)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    if (!ended.length) throw new NotFound();
+    tellEnded(ctx, ended);
+  });
+}
+
+/** Ends every session of one's own but the one of this request. */
+export async function endOtherSessions(ctx: Ctx): Promise<void> {
+  const { userId, sessionId } = signedIn(ctx);
+  await inTransaction(ctx, (ctx) => endSessionsOf(ctx, userId, { except: sessionId }));
+}
+
+/** Ends a person's sessions, all or all but one, and tells every process once that is certain. */
+export async function endSessionsOf(
+  ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
+  userId: UserId,
+  { except }: { except?: SessionId } = {},
+): Promise<void> {
+  let others = ctx.db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except) others = others.where('id', '!=', except);
+  tellEnded(ctx, await others.returning('id').execute());
+}
+
+function tellEnded(ctx: Pick<Ctx, 'events' | 'afterCommit'>, ended: { id: SessionId }[]): void {
+  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type { MailChoices } from '../../contract-settings.ts';
+import { signedIn } from '../sessions/signed-in.ts';
+
+/** Which mails one gets of those that one may switch off. */
+export async function describeMailChoices(ctx: Ctx): Promise<MailChoices> {
+  return ctx.db
+    .selectFrom('users')
+    .select(['mails_news as news', 'mails_progress as progress'])
+    .where('id', '=', signedIn(ctx).userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function chooseMails(ctx: Ctx, { news, progress }: MailChoices): Promise<MailChoices> {
+  return ctx.db
+    .updateTable('users')
+    .set({ mails_news: news, mails_progress: progress })
+    .where('id', '=', signedIn(ctx).userId)
+    .returning(['mails_news as news', 'mails_progress as progress'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,24 @@
+import type { UserId } from '../../../../core/ids.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+
+/** All that accounts keep of a person, but for what would let somebody in: no password and no secret of a session. */
+export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
+  const {
+    password_hash: _password,
+    email_key: _key,
+    ...account
+  } = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const identities = await db
+    .selectFrom('identities')
+    .select(['provider', 'email_address', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .execute();
+  return { account, sessions, identities };
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { Button } from '../../../../ui/button.tsx';
+import { DeletionForm } from './account/deletion-form.tsx';
+import { PasswordForm } from './account/password-form.tsx';
+import { SessionList } from './account/session-list.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** `/settings/account`: the address, the password, where one is signed in, one's data and the way out. */
+export default function AccountPage() {
+  const t = useTranslations();
+  return (
+    <SettingsFrame
+      section="account"
+      title={t('accounts.settings.account')}
+      intro={t('accounts.account.intro')}
+    >
+      {(viewer) => (
+        <>
+          <SettingsCard title={t('accounts.account.email')}>
+            <p className="font-medium break-all">
+              <bdi>{viewer.emailAddress}</bdi>
+            </p>
+          </SettingsCard>
+          <SettingsCard title={t('accounts.account.password')} intro={t('accounts.account.passwordIntro')}>
+            <PasswordForm />
+          </SettingsCard>
+          <SettingsCard title={t('accounts.account.sessions')} intro={t('accounts.account.sessionsIntro')}>
+            <SessionList />
+          </SettingsCard>
+          <SettingsCard title={t('accounts.account.export')} intro={t('accounts.account.exportIntro')}>
+            <Button href="/api/users/current/export" download variant="secondary" icon={IconDownload}>
+              {t('accounts.account.exportButton')}
+            </Button>
+          </SettingsCard>
+          {!viewer.eraseAt && (
+            <SettingsCard title={t('accounts.account.deletion')} intro={t('accounts.account.deletionIntro')}>
+              <DeletionForm />
+            </SettingsCard>
+          )}
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../../ui/button.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { PasswordInput } from '../../../../../ui/password-input.tsx';
+import { href } from '../../../../../urls.ts';
+import { viewerKey } from '../../offered/viewer-query.ts';
+import { SettingsForm } from '../settings-form.tsx';
+
+/** Gives the account up: folded away, and only with the password. */
+export function DeletionForm() {
+  const t = useTranslations();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leave = async () => {
+    queries.setQueryData(viewerKey, null);
+    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
+    await navigate(href('start'), { replace: true });
+  };
+  return (
+    <details>
+      <summary className="text-link inline-block min-h-11 py-2 font-medium">
+        {t('accounts.account.deletionOpen')}
+      </summary>
+      <SettingsForm
+        name="giveUp"
+        doneText={t('accounts.account.deletionDone')}
+        onDone={leave}
+        className="mt-3 max-w-form space-y-5"
+      >
+        {({ busy, issues }) => (
+          <>
+            <Field label={t('accounts.account.currentPassword')} error={issues['currentPassword']} required>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  name="currentPassword"
+                  autoComplete="current-password"
+                  maxLength={200}
+                  showLabel={t('accounts.form.showPassword')}
+                  hideLabel={t('accounts.form.hidePassword')}
+                />
+              )}
+            </Field>
+            <Button type="submit" busy={busy}>
+              {t('accounts.account.giveUp')}
+            </Button>
+          </>
+        )}
+      </SettingsForm>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+
+/** Asked for the languages that speak differently to each; it may stay unsaid. */
+export function GenderChoice({ chosen }: { chosen: string }) {
+  const t = useTranslations();
+  const choices = [
+    { value: '2', text: t('accounts.profile.female') },
+    { value: '1', text: t('accounts.profile.male') },
+    { value: '', text: t('accounts.profile.unsaid') },
+  ];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{t('accounts.profile.gender')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ value, text }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center rounded-pill border-2 border-edge px-5 py-2 font-medium has-checked:border-olive has-checked:bg-tint-olive has-focus-visible:outline-3"
+          >
+            <input
+              type="radio"
+              name="gender"
+              value={value}
+              defaultChecked={value === chosen}
+              className="sr-only"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1.5 text-step--1 text-muted">{t('accounts.profile.genderHint')}</p>
+    </fieldset>
+  );
+}

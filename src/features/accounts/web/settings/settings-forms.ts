@@ -1,0 +1,58 @@
+import type { AvatarName } from '../../../../core/avatar-names.ts';
+import type { Locale } from '../../../../core/locale.ts';
+import type { PlayRate } from '../../../../core/play-rates.ts';
+import type { PageApi } from '../../../../page/page-context.ts';
+import { textOf } from '../text-of.ts';
+
+type Send = (api: PageApi, form: FormData) => Promise<unknown>;
+
+/** An empty choice is none. */
+const choiceOf = <T extends string>(form: FormData, name: string) => (textOf(form, name) || null) as T | null;
+
+/** Every form of the settings by its name: what it sends, from the page or, without scripts, from the server. */
+export const settingsForms = {
+  avatar: (api, form) => api.accounts.updateProfile.call({ avatar: choiceOf<AvatarName>(form, 'avatar') }),
+  profile: (api, form) => {
+    const gender = textOf(form, 'gender');
+    return api.accounts.updateProfile.call({
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
+      displayName: textOf(form, 'displayName'),
+      gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
+      language: textOf(form, 'language') as Locale,
+      place: choiceOf(form, 'place'),
+      classicMode: form.has('classicMode'),
+    });
+  },
+  preferences: (api, form) => {
+    const captions = textOf(form, 'captions');
+    const rate = textOf(form, 'rate');
+    return api.accounts.updateProfile.call({
+      preferences: {
+        captions: captions === '' ? null : captions === 'on',
+        captionLanguage: choiceOf<Locale>(form, 'captionLanguage'),
+        rate: rate === '' ? null : (Number(rate) as PlayRate),
+        reducedMotion: form.has('reducedMotion'),
+        higherContrast: form.has('higherContrast'),
+      },
+    });
+  },
+  mails: (api, form) =>
+    api.accounts.chooseMails.call({ news: form.has('news'), progress: form.has('progress') }),
+  password: (api, form) =>
+    api.accounts.changePassword.call({
+      currentPassword: textOf(form, 'currentPassword'),
+      password: textOf(form, 'password'),
+    }),
+  endSession: (api, form) => api.accounts.endOneSession.call({ id: textOf(form, 'id') }),
+  endOthers: (api) => api.accounts.endOtherSessions.call(),
+  giveUp: (api, form) =>
+    api.accounts.giveUpAccount.call({ currentPassword: textOf(form, 'currentPassword') }),
+  keep: (api) => api.accounts.keepAccount.call(),
+} as const satisfies Record<string, Send>;
+
+export type SettingsFormName = keyof typeof settingsForms;
+
+export function isSettingsForm(name: unknown): name is SettingsFormName {
+  return typeof name === 'string' && Object.hasOwn(settingsForms, name);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import { PageHead } from '../../../../page/page-head.tsx';
+import { Container } from '../../../../ui/container.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { href } from '../../../../urls.ts';
+import type { UserView } from '../../contract.ts';
+import { useViewer } from '../offered/viewer-query.ts';
+
+interface SettingsFrameProps {
+  section: 'profile' | 'account' | 'preferences' | 'subscription' | 'notifications';
+  title: string;
+  intro: string;
+  /** What the page shows to whom it is about. */
+  children(viewer: UserView): ReactNode;
+}
+
+/**
+ * Round every page of the settings: the ways to the others, beside it on a desk and above it on a phone. Empty in the
+ * moment between signing out and leaving.
+ */
+export function SettingsFrame({ section, title, intro, children }: SettingsFrameProps) {
+  const t = useTranslations();
+  const viewer = useViewer();
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The way to this page may lie beyond the edge of a phone; only the row moves, not the page.
+    const row = current.current?.closest('ul');
+    const link = current.current?.getBoundingClientRect();
+    if (!row || !link) return;
+    const { left, width } = row.getBoundingClientRect();
+    row.scrollBy({ left: link.left + link.width / 2 - left - width / 2, behavior: 'instant' });
+  }, []);
+  const all = [
+    {
+      id: 'profile',
+      href: href('settingsProfile'),
+      icon: IconUserCircle,
+      text: t('accounts.settings.profile'),
+    },
+    { id: 'account', href: href('settingsAccount'), icon: IconLock, text: t('accounts.settings.account') },
+    {
+      id: 'preferences',
+      href: href('settingsPreferences'),
+      icon: IconAdjustments,
+      text: t('accounts.settings.preferences'),
+    },
+    {
+      id: 'subscription',
+      href: href('settingsSubscription'),
+      icon: IconCreditCard,
+      text: t('accounts.settings.subscription'),
+      forGrownUps: true,
+    },
+    {
+      id: 'notifications',
+      href: href('settingsNotifications'),
+      icon: IconMail,
+      text: t('accounts.settings.notifications'),
+      forGrownUps: true,
+    },
+  ];
+  if (!viewer) return null;
+  // Children of a family and students see fewer (decisions: /settings).
+  const isChildAccount = viewer.role === 'home' || viewer.role === 'student';
+  const sections = all.filter(({ forGrownUps }) => !forGrownUps || !isChildAccount);
+  return (
+    <Container>
+      <PageHead title={`${title} · ${t('accounts.settings.title')}`} path={pathOf(all, section)} noindex />
+      <div className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <nav aria-label={t('accounts.settings.title')} className="min-w-0">
+          <p className="mb-3 px-4 text-step-1 font-bold max-lg:hidden">{t('accounts.settings.title')}</p>
+          <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-col lg:px-0">
+            {sections.map(({ id, href, icon, text }) => (
+              <li key={id}>
+                <a
+                  ref={id === section ? current : undefined}
+                  href={href}
+                  aria-current={id === section ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-pill px-4 py-2 font-medium whitespace-nowrap hover:bg-sand aria-[current]:bg-night aria-[current]:text-white"
+                >
+                  <Icon shape={icon} />
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-[46rem] min-w-0 space-y-6">
+          <header>
+            <h1 className="text-step-3 font-extrabold">{title}</h1>
+            <p className="mt-2 text-ink-soft">{intro}</p>
+          </header>
+          {children(viewer)}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function pathOf(all: { id: string; href: string }[], section: string): string {
+  return all.find(({ id }) => id === section)?.href ?? href('settings');
+}

@@ -1,0 +1,13 @@
+import type { PageApi } from '../../../../page/page-context.ts';
+
+export function sessionsQuery(api: PageApi) {
+  return api.accounts.listSessions.queryOptions();
+}
+
+export function subscriptionQuery(api: PageApi) {
+  return api.accounts.activeSubscription.queryOptions();
+}
+
+export function mailChoicesQuery(api: PageApi) {
+  return api.accounts.mailChoices.queryOptions();
+}

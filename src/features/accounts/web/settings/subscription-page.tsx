@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { subscriptionQuery } from './settings-queries.ts';
+
+/** `/settings/subscription`: the plan, until when, and what it holds, in plain words. */
+export default function SubscriptionPage() {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { api } = usePage();
+  const now = useNow();
+  const { data } = useSuspenseQuery(subscriptionQuery(api));
+  const { plan, trialEndsAt, restrictedFrom, seats } = data;
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const names = {
+    trial: t('accounts.plan.trial'),
+    free: t('accounts.plan.free'),
+    standard: t('accounts.plan.standard'),
+    premium: t('accounts.plan.premium'),
+    complimentary: t('accounts.plan.complimentary'),
+  };
+  const isRestricted = restrictedFrom !== null && new Date(restrictedFrom) <= now;
+  return (
+    <SettingsFrame
+      section="subscription"
+      title={t('accounts.settings.subscription')}
+      intro={t('accounts.subscription.intro')}
+    >
+      {() => (
+        <SettingsCard title={names[plan]}>
+          <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
+            {plan !== 'free' && <li>{t('accounts.subscription.allFilms')}</li>}
+            {trialEndsAt && <li>{t('accounts.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
+            {restrictedFrom && !isRestricted && (
+              <li>{t('accounts.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
+            )}
+            {isRestricted && <li>{t('accounts.subscription.restricted')}</li>}
+            <li>
+              {seats > 0 ? t('accounts.subscription.seats', { seats }) : t('accounts.subscription.noSeats')}
+            </li>
+            {plan === 'complimentary' && <li>{t('accounts.subscription.complimentary')}</li>}
+            <li>{t('accounts.subscription.nothingCharged')}</li>
+          </ul>
+        </SettingsCard>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { makeCourse, itemIdOf } from '../../src/features/learning/testing.ts';
+import { useApp, type Client } from '../support/app.ts';
+
+const app = useApp();
+const sections = ['profile', 'account', 'preferences', 'subscription', 'notifications'];
+const password = 'a password of mine';
+const post = (browser: Client, section: string, form: Record<string, string>) =>
+  browser.ask(`/settings/${section}`, { method: 'POST', form });
+
+describe('the settings', () => {
+  test('lead to the profile', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    expect((await browser.get('/settings')).headers['location']).toBe('/settings/profile');
+  });
+
+  test.each(sections)('%s is for who is signed in, and shows all ways to the others', async (section) => {
+    const visitor = await app.get(`/settings/${section}`);
+    expect(visitor.headers['location']).toBe(`/login?onSuccess=%2Fsettings%2F${section}`);
+    const browser = await app.asBrowserOf(await app.makeUser());
+    const { statusCode, body } = await browser.get(`/settings/${section}`);
+    expect(statusCode).toBe(200);
+    for (const other of sections) expect(body).toContain(`href="/settings/${other}"`);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('of a child’s account have fewer sections', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({ role: 'home' }));
+    const { body } = await browser.get('/settings/profile');
+    expect(body).not.toContain('href="/settings/subscription"');
+    expect(body).not.toContain('href="/settings/notifications"');
+  });
+});
+
+describe('without scripts', () => {
+  test('a picture is chosen and stands in the header', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    const saved = await post(browser, 'profile', { form: 'avatar', avatar: 'hoopoe' });
+    expect([saved.statusCode, saved.headers['location']]).toEqual([302, '/settings/profile?done=avatar']);
+    const { body } = await browser.get('/settings/profile?done=avatar');
+    expect(body).toContain('Your new picture is there.');
+    expect(body.slice(0, body.indexOf('<main'))).toContain('src="/avatars/hoopoe.svg"');
+  });
+
+  test('the profile is saved, and the page speaks its language', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    const form = { form: 'profile', firstName: 'Rivka', lastName: 'Adler', language: 'he', place: 'tzfat' };
+    const saved = await post(browser, 'profile', { ...form, displayName: '', gender: '2' });
+    const next = await browser.get(String(saved.headers['location']));
+    expect(next.body).toContain('<html lang="he" dir="rtl"');
+    expect(next.body).toContain('value="Rivka"');
+    expect(next.body).toMatch(/<option value="tzfat" selected=""/);
+  });
+
+  test('what was wrong is said at its field, and the rest is kept', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    const form = { form: 'profile', firstName: '', lastName: 'Adler', displayName: 'Morah', language: 'en' };
+    const { statusCode, body } = await post(browser, 'profile', form);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Use 1 to 60 characters.');
+    expect(body).toContain('value="Morah"');
+  });
+
+  test('a wrong password is never sent back', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({}, password));
+    const form = { form: 'password', currentPassword: 'wrong-secret', password: 'another-secret' };
+    const { body } = await post(browser, 'account', form);
+    expect(body).toContain('This is not your current password.');
+    expect(body).not.toMatch(/wrong-secret|another-secret/);
+  });
+
+  test('an account is given up, and whoever signs in again may keep it', async () => {
+    const user = await app.makeUser({}, password);
+    const browser = await app.asBrowserOf(user);
+    const gone = await post(browser, 'account', { form: 'giveUp', currentPassword: password });
+    expect(gone.headers['location']).toBe('/login?onSuccess=%2Fsettings%2Faccount');
+    expect((await browser.get('/api/users/current')).statusCode).toBe(401);
+    const again = await app.asBrowserOf(user);
+    expect((await again.get('/home')).body).toContain('This account will be erased on December 17, 2026.');
+    await post(again, 'account', { form: 'keep' });
+    expect((await again.get('/home')).body).not.toContain('will be erased');
+  });
+
+  test('a form that is none changes nothing and leads back', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser());
+    const answer = await post(browser, 'profile', { form: 'constructor' });
+    expect(answer.headers['location']).toBe('/settings/profile');
+  });
+});
+
+test('motion and contrast are on the document of every page, for her alone', async () => {
+  const browser = await app.asBrowserOf(await app.makeUser());
+  await post(browser, 'preferences', { form: 'preferences', reducedMotion: 'on', higherContrast: 'on' });
+  const html = async (client: Client) => /<html[^>]*>/.exec((await client.get('/login/none')).body)?.[0];
+  const home = /<html[^>]*>/.exec((await browser.get('/home')).body)?.[0];
+  expect(home).toContain('data-motion="reduced"');
+  expect(home).toContain('data-contrast="more"');
+  expect(await html(app)).not.toContain('data-motion');
+});
+
+describe('one’s data', () => {
+  test('comes as a file with every part, and no secret', async () => {
+    const user = await app.makeUser({ first_name: 'Dovi' }, password);
+    const course = await makeCourse(app.ctx);
+    await app.ctx.db
+      .insertInto('completions')
+      .values({ user_id: user.userId, item_id: itemIdOf(course), completed_at: app.ctx.clock.now() })
+      .execute();
+    const answer = await (await app.as(user)).get('/api/users/current/export');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="lamed-2026-11-17.json"');
+    expect(answer.json()).toMatchObject({
+      accounts: { account: { first_name: 'Dovi' }, sessions: [{ user_agent: 'test' }] },
+      learning: { completed: [{ item_id: itemIdOf(course) }] },
+      rewards: { points: [], coins: [] },
+    });
+    expect(answer.body).not.toMatch(/argon2|hash/);
+  });
+
+  test('is for nobody else', async () => {
+    expect((await app.get('/api/users/current/export')).statusCode).toBe(401);
+  });
+
+  test('has a part of every feature that keeps something of a person', async () => {
+    const { rows } = await app.services.database.pool.query(
+      `select distinct table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
+    );
+    const tables = rows.map((row: { table_name: string }) => row.table_name).toSorted();
+    // Whoever adds a table here adds what it keeps to the export, unless it is a secret of a moment as links are.
+    expect(tables).toEqual([
+      'account_links',
+      'coin_entries',
+      'completions',
+      'identities',
+      'item_progress',
+      'point_entries',
+      'sessions',
+    ]);
+  });
+});
