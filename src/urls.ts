@@ -17,6 +17,9 @@ export const addresses = {
   signupSuccess: '/signup/success',
   welcome: '/welcome',
   welcomeName: '/welcome/name',
+  joinPending: '/join/pending',
+  guardianApproval: '/approve/account/:token',
+  guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',
   logout: '/logout',
@@ -51,6 +54,15 @@ export function href<A extends Address>(address: A, ...[parameters, query]: Para
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value));
   return search.size ? `${path}?${search}` : path;
+}
+
+const secretPaths = Object.values(addresses)
+  .filter((address) => address.endsWith('/:token'))
+  .map((address) => address.slice(0, -':token'.length));
+
+/** Whether a path holds a secret that lets its bearer act: such a page is kept for nobody else. */
+export function holdsSecret(path: string): boolean {
+  return secretPaths.some((start) => path.startsWith(start));
 }
 
 /** The path if it stays on this site, else undefined: guards `onSuccess` against open redirects. */

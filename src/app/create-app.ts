@@ -17,6 +17,7 @@ import { registerHealth } from './health.ts';
 import { registerPersonalData } from './personal-data-route.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
+import { registerStandingStream } from './standing-stream.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import type { Services } from './services.ts';
 
@@ -127,6 +128,7 @@ export async function createApp(
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerPersonalData(app, services);
+  registerStandingStream(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);
   return app;

@@ -84,6 +84,7 @@ function findInvalidInput(error: unknown): Invalid | undefined {
 /** What to say at a field that did not fit, by its name. */
 const fieldMessages: Record<string, string> = {
   emailAddress: 'app.field.emailAddress',
+  guardianAddress: 'app.field.emailAddress',
   password: 'app.field.password',
   firstName: 'app.field.name',
   lastName: 'app.field.name',

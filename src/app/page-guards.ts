@@ -23,6 +23,7 @@ function findOtherPage({ access, openTo = [] }: Rules, viewer: UserView, url: UR
   if (access === 'visitor') {
     return sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer);
   }
+  if (viewer.awaitsGuardian) return openTo.includes('waiting') ? undefined : href('joinPending');
   if (!isIntroduced(viewer) && !openTo.includes('unnamed')) {
     const isDefault = url.pathname === href('start') || url.pathname === defaultPage(viewer);
     return href('welcomeName', undefined, { onSuccess: isDefault ? undefined : url.pathname + url.search });

@@ -6,6 +6,7 @@ import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isKnown } from '../platform/files/validators.ts';
+import { holdsSecret } from '../urls.ts';
 import { createApiClient } from './api-handler.ts';
 import type { PageAssets } from './page-assets.ts';
 import { createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts';
@@ -133,9 +134,10 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   }
 }
 
-/** The path under which a page is the same for all visitors; undefined when its query may change it. */
+/** The path under which a page is the same for all visitors; undefined when its query or a secret may change it. */
 function cacheablePath(request: FastifyRequest): string | undefined {
   const [path = '/', search] = request.url.split('?', 2);
+  if (holdsSecret(path)) return undefined;
   if (search === undefined) return path;
   const parameters = [...new URLSearchParams(search).keys()];
   return parameters.every((name) => name === 'lang' || name.startsWith('utm_')) ? path : undefined;

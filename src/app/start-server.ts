@@ -5,6 +5,7 @@ import {
   demoPeople,
   removeExpiredLinks,
   eraseGivenUpAccounts,
+  eraseUnanswered,
   removeExpiredSessions,
   seedPeople,
 } from '../features/accounts/server/public.ts';
@@ -50,6 +51,7 @@ export async function startServer(
     () => removeExpiredSpent(createCtx(services)),
     () => removeOldMails(createCtx(services)),
     () => eraseGivenUpAccounts(createCtx(services)),
+    () => eraseUnanswered(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
   await services.jobs.start();

@@ -25,9 +25,9 @@ export interface PageRoute {
   access?: 'anyone' | 'member' | 'visitor';
   /**
    * Who may see it though something is asked of her first; others are sent to where it is asked. `unnamed`: somebody
-   * without a full name or a role.
+   * without a full name or a role; `waiting`: a minor whose guardian has not approved.
    */
-  openTo?: readonly 'unnamed'[];
+  openTo?: readonly ('unnamed' | 'waiting')[];
   /** The header: `minimal` has a way back and nothing else. Default `full`. */
   header?: 'full' | 'minimal';
   load?(args: PageArgs): Promise<Response | void>;

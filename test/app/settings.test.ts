@@ -130,6 +130,7 @@ describe('one’s data', () => {
       'account_links',
       'coin_entries',
       'completions',
+      'guardians',
       'identities',
       'item_progress',
       'point_entries',

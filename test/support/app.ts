@@ -47,6 +47,8 @@ export interface TestApp extends Client {
   services: Services;
   /** The mails sent, the oldest first. */
   mails: MemoryMails['sent'];
+  /** Listens on a port of its own, for what goes on after an answer has begun; answers the address. */
+  listen(): Promise<string>;
   as(user: TestUser): Promise<Client>;
   asBrowserOf(user: TestUser): Promise<Client>;
   makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
@@ -126,6 +128,7 @@ export function useApp(): TestApp {
     get services() {
       return current.services;
     },
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     makeUser: (...rest) => makeUser(current.ctx, ...rest),
     as: async (user) => client({ authorization: `Bearer ${(await makeSession(current.ctx, user)).token}` }),
     asBrowserOf: async (user) =>

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { useTranslations } from 'use-intl';
 import { DeletionNotice } from '../../features/accounts/web/offered/deletion-notice.tsx';
 import { useAccountPreferences } from '../../features/learning/web/offered/use-account-preferences.ts';
+import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { TopProgress } from '../../ui/top-progress.tsx';
@@ -9,6 +10,7 @@ import type { PageHandle } from '../routes.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
+import { useStanding } from './use-standing.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const mainId = 'main';
@@ -21,6 +23,7 @@ export function Shell() {
   const isMinimal = handle?.header === 'minimal';
   useFocusOnNavigation(mainId);
   useAccountPreferences();
+  useStanding(useViewer());
   return (
     <>
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { UserView } from '../../features/accounts/contract.ts';
 import { kindOf } from './site-kinds.ts';
 
-const learner = { firstName: 'Mira', lastName: 'Stern', role: 'learner', admin: false } as UserView;
+const learner = {
+  firstName: 'Mira',
+  lastName: 'Stern',
+  role: 'learner',
+  admin: false,
+  awaitsGuardian: false,
+} as UserView;
 
 test.each([
   { viewer: null, kind: 'visitor' },
@@ -12,6 +18,7 @@ test.each([
   { viewer: { ...learner, role: 'parent' }, kind: 'parent' },
   { viewer: { ...learner, role: 'educator' }, kind: 'educator' },
   { viewer: { ...learner, role: 'educator', admin: true }, kind: 'admin' },
+  { viewer: { ...learner, awaitsGuardian: true, role: 'new' }, kind: 'waiting' },
   { viewer: { ...learner, role: 'new' }, kind: 'newcomer' },
   { viewer: { ...learner, lastName: '' }, kind: 'newcomer' },
 ] as const)('$viewer.role is a $kind', ({ viewer, kind }) => expect(kindOf(viewer)).toBe(kind));

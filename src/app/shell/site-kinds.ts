@@ -2,9 +2,9 @@ import { isIntroduced } from '../../features/accounts/web/offered/is-introduced.
 import type { UserView } from '../../features/accounts/contract.ts';
 
 /** For whom header and footer differ. A family member or student is a learner here. */
-export type Kind = 'visitor' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
+export type Kind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
 
-export type SiteLink = 'courses' | 'parents' | 'educators';
+export type SiteLink = 'waiting' | 'courses' | 'parents' | 'educators';
 
 interface Variant {
   /** The links of the full header, in order. */
@@ -20,6 +20,8 @@ const everything: readonly SiteLink[] = ['courses', 'parents', 'educators'];
 /** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
 export const variants: Record<Kind, Variant> = {
   visitor: { header: everything, footer: everything, invitation: true },
+  // A minor whose guardian has not approved goes between the holding page and what is open to everyone.
+  waiting: { header: ['waiting'], footer: ['waiting'], invitation: false },
   // Whoever has not said who she is has one thing to do; the rest comes after it.
   newcomer: { header: [], footer: [], invitation: false },
   learner: { header: ['courses'], footer: ['courses'], invitation: false },
@@ -31,6 +33,7 @@ export const variants: Record<Kind, Variant> = {
 /** Which variant somebody sees; null is a visitor. */
 export function kindOf(viewer: UserView | null): Kind {
   if (!viewer) return 'visitor';
+  if (viewer.awaitsGuardian) return 'waiting';
   if (!isIntroduced(viewer)) return 'newcomer';
   if (viewer.admin) return 'admin';
   return viewer.role === 'parent' || viewer.role === 'educator' ? viewer.role : 'learner';

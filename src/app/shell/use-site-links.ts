@@ -17,6 +17,11 @@ export function useSiteLinks(): Record<SiteLink, ShownLink> {
   const isAtCourses =
     pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
   return {
+    waiting: {
+      text: t('app.header.waiting'),
+      href: href('joinPending'),
+      current: pathname === href('joinPending'),
+    },
     courses: { text: t('app.header.courses'), href: `${href('home')}#courses`, current: isAtCourses },
     parents: {
       text: t('app.header.parents'),

@@ -1,5 +1,6 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { settingsApi } from './api-settings.ts';
+import { guardianApi } from './api-guardian.ts';
 import { accountsContract } from './contract.ts';
 import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
@@ -28,7 +29,7 @@ export const accountsApi = os.router({
     .use(guard('accounts.signOut', { access: 'anyone', limit: writes }))
     .handler(({ context }) => signOut(context)),
   currentUser: os.currentUser
-    .use(guard('accounts.currentUser', { access: 'member', limit: reads }))
+    .use(guard('accounts.currentUser', { access: 'member', whileWaiting: true, limit: reads }))
     .handler(({ context }) => describeUser(context)),
   updateProfile: os.updateProfile
     .use(guard('accounts.updateProfile', { access: 'member', limit: writes }))
@@ -37,4 +38,5 @@ export const accountsApi = os.router({
     .use(guard('accounts.introduceSelf', { access: 'member', limit: writes }))
     .handler(({ context, input }) => introduceSelf(context, input)),
   ...settingsApi,
+  ...guardianApi,
 });

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { BirthYear, chosenRoles, CountryCode, PersonName } from './contract-fields.ts';
+import { BirthYear, chosenRoles, CountryCode, EmailAddress, PersonName } from './contract-fields.ts';
 
 /** What `/welcome/name` asks of who has not said it yet; role, year and country only while the role is `new`. */
 export const IntroductionInput = z.object({
@@ -9,6 +9,8 @@ export const IntroductionInput = z.object({
   role: z.optional(z.enum(chosenRoles)),
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
+  /** Whom to ask where the year makes a minor; ignored otherwise. */
+  guardianAddress: z.optional(EmailAddress),
 });
 export type IntroductionInput = z.infer<typeof IntroductionInput>;
 

@@ -15,6 +15,7 @@ import {
 } from './contract-fields.ts';
 import { identitiesContract } from './contract-identities.ts';
 import { emailsContract } from './contract-emails.ts';
+import { guardianContract } from './contract-guardian.ts';
 import { welcomeContract } from './contract-welcome.ts';
 import { Preferences, settingsContract } from './contract-settings.ts';
 
@@ -47,6 +48,8 @@ export const UserView = z.object({
   classStatus: z.nullable(z.string()),
   classicMode: z.boolean(),
   minor: z.boolean(),
+  /** Addition: a minor whose guardian has not approved yet, or no longer. */
+  awaitsGuardian: z.boolean(),
   lastConfirmedShareNotice: z.nullable(z.string()),
   avatar: z.nullable(z.enum(avatarNames)),
   place: z.nullable(z.string()),
@@ -63,6 +66,8 @@ export const SignUpInput = z.object({
   role: z.optional(z.enum(chosenRoles)),
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
+  /** Whom to ask where the year makes a minor; ignored otherwise. */
+  guardianAddress: z.optional(EmailAddress),
   language: z.optional(z.enum(localeCodes)),
   /** The answer to `GET /captcha`; without it fewer sign-ups are possible from one address. */
   captcha: z.optional(z.string().check(z.maxLength(8000))),
@@ -122,6 +127,7 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/current', summary: 'Change one’s own profile' })
     .input(ProfileInput)
     .output(UserView),
+  ...guardianContract,
   ...welcomeContract,
   ...emailsContract,
   ...settingsContract,

@@ -3,7 +3,7 @@ import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
 import { defaultPage } from './web/offered/default-page.ts';
 import { viewerQuery } from './web/offered/viewer-query.ts';
-import { countriesQuery } from './web/person/countries-query.ts';
+import { loadAgeFields } from './web/person/load-age-fields.ts';
 import { isIntroduced } from './web/offered/is-introduced.ts';
 import { readPerson } from './web/person/read-person.ts';
 import { refuseInForm } from './web/refuse-in-form.ts';
@@ -29,7 +29,7 @@ export const welcomeRoutes: PageRoute[] = [
     async load({ page, url }) {
       const [viewer] = await Promise.all([
         page.queries.ensureQueryData(viewerQuery(page.api)),
-        page.queries.ensureQueryData(countriesQuery(page)),
+        loadAgeFields(page),
       ]);
       if (!viewer || !isIntroduced(viewer)) return undefined;
       return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer));

@@ -3,10 +3,11 @@ import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
 import { emailsRoutes, requestReset } from './routes-emails.ts';
 import { identitiesRoutes } from './routes-identities.ts';
+import { guardianRoutes } from './routes-guardian.ts';
 import { welcomeRoutes } from './routes-welcome.ts';
 import { departByForm } from './web/identities/depart-by-form.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
-import { countriesQuery } from './web/person/countries-query.ts';
+import { loadAgeFields } from './web/person/load-age-fields.ts';
 import { readPerson } from './web/person/read-person.ts';
 import { refuseInForm } from './web/refuse-in-form.ts';
 import { settingsRoutes } from './routes-settings.ts';
@@ -32,10 +33,7 @@ export const accountsRoutes: PageRoute[] = [
     access: 'visitor',
     header: 'minimal',
     async load({ page }) {
-      await Promise.all([
-        page.queries.ensureQueryData(countriesQuery(page)),
-        page.queries.ensureQueryData(signInWaysQuery(page.api)),
-      ]);
+      await Promise.all([loadAgeFields(page), page.queries.ensureQueryData(signInWaysQuery(page.api))]);
     },
     act: signUp,
   },
@@ -44,10 +42,11 @@ export const accountsRoutes: PageRoute[] = [
     addresses: ['logout'],
     module: 'accounts/web/logout-page.tsx',
     header: 'minimal',
-    openTo: ['unnamed'],
+    openTo: ['unnamed', 'waiting'],
     act: signOut,
   },
   ...emailsRoutes,
+  ...guardianRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
   ...settingsRoutes,

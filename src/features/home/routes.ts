@@ -1,4 +1,8 @@
+import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '../../page/page-route.ts';
+import { href } from '../../urls.ts';
+import { askGuardianInForm, guardianQuery } from '../accounts/web/offered/guardian-query.ts';
+import { defaultPage } from '../accounts/web/offered/default-page.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import { listBegunCourses } from '../learning/web/offered/courses-in-progress.ts';
 import {
@@ -6,6 +10,7 @@ import {
   completedQuery,
   courseListQuery,
   courseQuery,
+  openFilmsQuery,
   coursesProgressQuery,
 } from '../learning/web/offered/learning-queries.ts';
 import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
@@ -42,13 +47,32 @@ export const homeRoutes: PageRoute[] = [
     id: 'parents',
     addresses: ['parents'],
     module: 'home/web/landing/parents-page.tsx',
+    openTo: ['waiting'],
     load: loadFirstFilm,
   },
   {
     id: 'educators',
     addresses: ['educators'],
     module: 'home/web/landing/educators-page.tsx',
+    openTo: ['waiting'],
     load: loadFirstFilm,
+  },
+  {
+    id: 'joinPending',
+    addresses: ['joinPending'],
+    module: 'home/web/pending/pending-page.tsx',
+    access: 'member',
+    openTo: ['waiting', 'unnamed'],
+    async load({ page }) {
+      const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+      if (!viewer?.awaitsGuardian) return redirect(viewer ? defaultPage(viewer) : href('home'));
+      await Promise.all([
+        page.queries.ensureQueryData(guardianQuery(page.api)),
+        page.queries.ensureQueryData(openFilmsQuery(page)),
+      ]);
+      return undefined;
+    },
+    act: askGuardianInForm,
   },
 ];
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '../../page/page-route.ts';
 import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
+import { findLearner } from '../accounts/web/offered/learner.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import {
   categoriesQuery,
@@ -43,6 +44,7 @@ export const learningRoutes: PageRoute[] = [
     id: 'category',
     addresses: ['category'],
     module: 'learning/web/category-page.tsx',
+    openTo: ['waiting'],
     async load({ page, params }) {
       if (params['categorySlug'] === 'all') return redirect(allCourses);
       const [categories] = await Promise.all([
@@ -58,6 +60,7 @@ export const learningRoutes: PageRoute[] = [
     id: 'course',
     addresses: ['course'],
     module: 'learning/web/course-page.tsx',
+    openTo: ['waiting'],
     async load({ page, params }) {
       await Promise.all([
         page.queries.ensureQueryData(courseQuery(page, params['courseSlug'] ?? '')),
@@ -71,6 +74,7 @@ export const learningRoutes: PageRoute[] = [
     id: 'lesson',
     addresses: ['lesson'],
     module: 'learning/web/lesson-page.tsx',
+    openTo: ['waiting'],
     async load({ page, params }) {
       const { courseSlug = '', itemId = '' } = params;
       const [course] = await Promise.all([
@@ -85,7 +89,7 @@ export const learningRoutes: PageRoute[] = [
 ];
 
 async function loadProgress(page: PageArgs['page']): Promise<void> {
-  if (!(await page.queries.ensureQueryData(viewerQuery(page.api)))) return;
+  if (!findLearner(await page.queries.ensureQueryData(viewerQuery(page.api)))) return;
   await Promise.all([
     page.queries.ensureQueryData(coursesProgressQuery(page)),
     page.queries.ensureQueryData(completedQuery(page)),

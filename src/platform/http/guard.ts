@@ -11,6 +11,8 @@ export interface EndpointRules {
   access: Access;
   /** Per signed-in person, else per network address. */
   limit: LimitRule;
+  /** Open to a minor whose guardian has not approved yet, too. Where anyone may call, she may. */
+  whileWaiting?: true;
   /** Count by network address even when somebody is signed in. */
   limitBy?: 'address';
 }
@@ -24,6 +26,14 @@ export function guard(name: string, rules: EndpointRules) {
     if (rules.access !== 'anyone' && actor.kind === 'visitor') throw new SignInRequired();
     if (rules.access === 'admin' && !(actor.kind === 'member' && actor.admin)) {
       throw new Forbidden('forbidden', 'app.refusal.forbidden');
+    }
+    if (
+      rules.access !== 'anyone' &&
+      !rules.whileWaiting &&
+      actor.kind === 'member' &&
+      actor.awaitingGuardian
+    ) {
+      throw new Forbidden('guardian_approval_required', 'app.refusal.guardianApprovalRequired');
     }
     const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
     const taken = await context.limits.take(`${name}:${who}`, rules.limit);

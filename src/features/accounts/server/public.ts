@@ -8,3 +8,5 @@ export { demoPassword, demoPeople } from './demo-people.ts';
 export { seedPeople } from './seed.ts';
 export { eraseGivenUpAccounts } from './users/deletion.ts';
 export { exportAccount } from './users/personal-data.ts';
+export { followStanding, readStanding } from './guardians/standing.ts';
+export { eraseUnanswered } from './guardians/waiting.ts';

@@ -25,6 +25,7 @@ export interface UsersTable {
   country: Generated<string | null>;
   adult_from: Generated<Date | null>;
   guardian_approved_at: Generated<Date | null>;
+  guardian_awaited_since: Generated<Date | null>;
   demo: Generated<boolean>;
   created_at: Date;
   avatar: Generated<AvatarName | null>;

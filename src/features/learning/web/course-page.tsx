@@ -5,7 +5,7 @@ import { usePage } from '../../../page/page-provider.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { useTranslations } from 'use-intl';
 import { href } from '../../../urls.ts';
-import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
+import { useLearner } from '../../accounts/web/offered/learner.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { ChapterCard } from './course/chapter-card.tsx';
 import { courseJsonLd } from './course/course-json-ld.ts';
@@ -19,7 +19,7 @@ import { useCoursesProgress } from './offered/use-courses-progress.ts';
 export default function CoursePage() {
   const t = useTranslations();
   const page = usePage();
-  const viewer = useViewer();
+  const viewer = useLearner();
   const { courseSlug = '' } = useParams();
   const { data: course } = useSuspenseQuery(courseQuery(page, courseSlug));
   const { data: categories } = useSuspenseQuery(categoriesQuery(page));

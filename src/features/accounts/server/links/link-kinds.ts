@@ -7,6 +7,8 @@ export const linkLifetimes = {
   'email-change': day,
   verify: 7 * day,
   guardian: 14 * day,
+  // As long as a minor can be one: the approval is revocable at any time.
+  'guardian-withdrawal': 25 * 365 * day,
   activation: 30 * day,
   invite: 30 * day,
 } as const;

@@ -14,20 +14,23 @@ export interface LinkMail {
   language: Locale;
   /** Its subject and headline. */
   title: string;
-  text: string;
+  /** One paragraph or several. */
+  text: string | readonly string[];
   action?: { label: string; path: string };
-  note: string;
+  /** Small print, in one paragraph or several. */
+  note: string | readonly string[];
 }
 
 /** Sends a mail in the product's own look, as HTML and as text. */
 export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<void> {
   const { id, to, language, title, text, action, note } = mail;
+  const paragraphs = [text].flat();
   const document = {
     language,
     sender: { name: brand.name, href: ctx.origin },
-    preview: text,
+    preview: paragraphs[0] ?? title,
     title,
-    paragraphs: [text],
+    paragraphs,
     ...(action && {
       action: {
         label: action.label,
@@ -35,7 +38,7 @@ export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<vo
         hint: ctx.sayIn(language, 'accounts.mail.addressHint'),
       },
     }),
-    notes: [note],
+    notes: [note].flat(),
   };
   await ctx.mails.send(ctx, {
     // An id goes into the Message-ID, which everybody on the way may read.

@@ -10,14 +10,17 @@ export interface SaidAge {
   country?: string | undefined;
 }
 
-/** What is stored of it: `adult_from` is null for who is of age already. */
+/** What is stored of it: `adult_from` is null for who is of age already; a minor waits for her guardian from now on. */
 export async function judgeAge({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { birthYear, country }: SaidAge) {
   const code = country?.toUpperCase();
   const from = birthYear === undefined ? undefined : adultFrom(birthYear, await findConsentAge(db, code));
+  const now = clock.now();
+  const isMinor = from !== undefined && from > now;
   return {
     birth_year: birthYear ?? null,
     country: code ?? null,
-    adult_from: from && from > clock.now() ? from : null,
+    adult_from: isMinor ? from : null,
+    guardian_awaited_since: isMinor ? now : null,
   };
 }
 
@@ -25,12 +28,5 @@ export async function judgeAge({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { birth
 export function findAgeIssues({ birthYear }: SaidAge, now: Date): FieldIssue[] {
   return birthYear !== undefined && birthYear > now.getUTCFullYear()
     ? [{ path: 'birthYear', messageKey: 'app.field.birthYear' }]
-    : [];
-}
-
-/** Parents and educators answer for others, so a minor is a learner. */
-export function findRoleIssues(role: string | undefined, isMinor: boolean): FieldIssue[] {
-  return isMinor && role !== undefined && role !== 'learner'
-    ? [{ path: 'role', messageKey: 'accounts.field.roleOfMinor' }]
     : [];
 }

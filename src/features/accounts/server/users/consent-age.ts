@@ -11,3 +11,9 @@ export async function findConsentAge(db: Db, country: string | undefined): Promi
     .executeTakeFirstOrThrow();
   return age;
 }
+
+/** Every age of digital consent by country; `*` is everywhere else. */
+export async function listConsentAges(db: Db): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('digital_consent_ages').select(['country', 'age']).execute();
+  return Object.fromEntries(rows.map(({ country, age }) => [country, age]));
+}

@@ -90,6 +90,7 @@ describe('the profile', () => {
         classId: 'x',
         classStatus: 'joined',
         minor: true,
+        awaitsGuardian: true,
         lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
         eraseAt: '2001-01-01T00:00:00.000Z',
       };

@@ -4,8 +4,9 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { IntroductionAnswer, IntroductionInput } from '../../contract-welcome.ts';
 import { isMinor } from '../../policy.ts';
+import { findGuardianToAsk, findIssuesOfMinor, nameGuardian } from '../guardians/name-guardian.ts';
 import { renewSecrets } from '../sessions/sessions.ts';
-import { findAgeIssues, findRoleIssues, judgeAge } from './age.ts';
+import { findAgeIssues, judgeAge } from './age.ts';
 
 /**
  * Says one's name and, while the role is `new`, chooses it, once: of several choices at the same moment one holds and
@@ -14,17 +15,16 @@ import { findAgeIssues, findRoleIssues, judgeAge } from './age.ts';
 export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): Promise<IntroductionAnswer> {
   const { actor } = ctx;
   if (actor.kind === 'visitor') throw new SignInRequired();
+  const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
   const secrets = await inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, actor);
+    const chosen = await chooseRole(ctx, user, input);
     await ctx.db
       .updateTable('users')
-      .set({
-        first_name: input.firstName,
-        last_name: input.lastName,
-        ...(await chooseRole(ctx, user, input)),
-      })
+      .set({ first_name: input.firstName, last_name: input.lastName, ...chosen })
       .where('id', '=', actor.userId)
       .execute();
+    if (guardianAddress && chosen.adult_from) await nameGuardian(ctx, actor.userId, guardianAddress);
     return renewSecrets(ctx, actor.sessionId);
   });
   ctx.sessionCookie.set(secrets.cookie, secrets.remember);
@@ -34,7 +34,7 @@ export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): 
 async function lockUser(ctx: RequestCtx, { userId }: Member) {
   const user = await ctx.db
     .selectFrom('users')
-    .select(['role', 'birth_year', 'adult_from'])
+    .select(['role', 'birth_year', 'adult_from', 'email_address'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -49,7 +49,7 @@ async function chooseRole(
 ) {
   if (user.role !== 'new') {
     if (input.role !== undefined) throw new Conflict('role_chosen', 'accounts.refusal.roleChosen');
-    return {};
+    return { adult_from: user.adult_from };
   }
   const asksAge = user.birth_year === null;
   const issues: FieldIssue[] = [];
@@ -59,7 +59,7 @@ async function chooseRole(
   if (asksAge) issues.push(...findAgeIssues(input, ctx.clock.now()));
   const age = asksAge ? await judgeAge(ctx, input) : undefined;
   const { adult_from } = age ?? user;
-  issues.push(...findRoleIssues(input.role, isMinor(adult_from, ctx.clock.now())));
+  if (isMinor(adult_from, ctx.clock.now())) issues.push(...findIssuesOfMinor(input, user.email_address));
   if (issues.length) throw new Invalid(issues);
-  return { role: input.role, ...age };
+  return { role: input.role, adult_from, ...age };
 }

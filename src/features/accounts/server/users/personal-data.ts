@@ -20,5 +20,10 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .where('user_id', '=', userId)
     .orderBy('provider')
     .execute();
-  return { account, sessions, identities };
+  const guardian = await db
+    .selectFrom('guardians')
+    .select(['email_address', 'asked_at', 'withdrawn_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { account, sessions, identities, guardian: guardian ?? null };
 }

@@ -5,10 +5,11 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
 import { mailVerification } from '../emails/verify-email.ts';
+import { findGuardianToAsk, findIssuesOfMinor, nameGuardian } from '../guardians/name-guardian.ts';
 import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceSession } from '../sessions/sessions.ts';
-import { findAgeIssues, findRoleIssues, judgeAge } from './age.ts';
+import { findAgeIssues, judgeAge } from './age.ts';
 import { emailKey } from './email-key.ts';
 import { toUserView, viewedColumns } from './user-view.ts';
 
@@ -24,6 +25,7 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
   await countTry(ctx);
   await judgeCaptcha(ctx, input.captcha);
   const passwordHash = await hashPassword(input.password);
+  const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
   const { row, session } = await inTransaction(ctx, async (ctx) => {
     const row = await insertUser(ctx, input, passwordHash);
     await mailVerification(ctx, {
@@ -31,6 +33,7 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
       emailAddress: row.email_address,
       language: row.language,
     });
+    if (guardianAddress && row.adult_from) await nameGuardian(ctx, row.id, guardianAddress);
     return { row, session: await replaceSession(ctx, row.id, 'short') };
   });
   ctx.sessionCookie.set(session.cookie, false);
@@ -78,7 +81,7 @@ function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
 
 async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: string) {
   const age = await judgeAge(ctx, input);
-  const issues = findRoleIssues(input.role, age.adult_from !== null);
+  const issues = age.adult_from ? findIssuesOfMinor(input, input.emailAddress) : [];
   if (issues.length) throw new Invalid(issues);
   const row = await ctx.db
     .insertInto('users')

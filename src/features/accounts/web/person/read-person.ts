@@ -16,5 +16,6 @@ export function readPerson(form: FormData) {
     role: text('role') as SignUpInput['role'],
     birthYear: birthYear === undefined ? undefined : Number(birthYear),
     country: text('country'),
+    guardianAddress: text('guardianAddress'),
   };
 }

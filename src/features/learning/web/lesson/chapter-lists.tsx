@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { CourseView } from '../../contract.ts';
 import { ItemList } from '../item-list.tsx';
 import { completedQuery } from '../offered/learning-queries.ts';
@@ -13,7 +13,7 @@ import type { Neighbours } from './neighbours.ts';
 /** The course's chapters beside the lesson, that of the lesson open. */
 export function ChapterLists({ course, place }: { course: CourseView; place: Neighbours }) {
   const t = useTranslations();
-  const viewer = useViewer();
+  const viewer = useLearner();
   const { data } = useQuery({ ...completedQuery(usePage()), enabled: viewer !== null });
   const completed = new Set(data?.items);
   return (

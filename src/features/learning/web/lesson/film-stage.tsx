@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { ItemView, VideoView } from '../../contract.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
 import { FilmFacade } from './film-facade.tsx';
@@ -37,7 +37,7 @@ export function FilmStage(props: FilmStageProps) {
   const { item, film, captions, onCaptions, video, onVideo, wanted, onWanted, next } = props;
   const page = usePage();
   const queries = useQueryClient();
-  const viewerId = useViewer()?.id ?? null;
+  const viewerId = useLearner()?.id ?? null;
   const isLive = useIsLive();
   const isAskedFor = useRef(false);
   const startFocus = useRef(false);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { Award } from '../../../rewards/contract.ts';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
 import type { ProgressAnswer, VideoView } from '../../contract.ts';
@@ -24,7 +24,7 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
   const page = usePage();
   const { api } = page;
   const queries = useQueryClient();
-  const viewerId = useViewer()?.id ?? null;
+  const viewerId = useLearner()?.id ?? null;
   const [outcome, setOutcome] = useState<WatchOutcome>();
   // A report without a connection fails at once and is kept by us, rather than piling up with those after it.
   const report = useMutation(api.learning.reportProgress.mutationOptions({ networkMode: 'always' }));

@@ -16,6 +16,10 @@ export const categoriesQuery = ({ api, locale }: QueryPage) =>
 export const courseQuery = ({ api, locale }: QueryPage, slug: string) =>
   api.learning.course.queryOptions({ input: { slug, lang: locale } });
 
+/** What to show before anything is searched, with the films that are open to everyone. */
+export const openFilmsQuery = ({ api, locale }: QueryPage) =>
+  api.learning.promoted.queryOptions({ input: { lang: locale }, staleTime: 10 * 60_000 });
+
 /** Addresses of media inside expire within hours, so a film is asked for again when it is opened again. */
 export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.video.queryOptions({ input: { id, lang: locale }, staleTime: 30 * 60_000 });

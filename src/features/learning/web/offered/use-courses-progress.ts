@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { CourseProgress } from '../../contract.ts';
 import { coursesProgressQuery } from './learning-queries.ts';
 
 /** How far who looks is in every course she has begun; nothing for a visitor. */
 export function useCoursesProgress(): readonly CourseProgress[] {
   const page = usePage();
-  const viewer = useViewer();
+  const viewer = useLearner();
   const { data } = useQuery({ ...coursesProgressQuery(page), enabled: viewer !== null });
   return (viewer && data) ?? [];
 }

@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
-import { useViewer } from '../../../../accounts/web/offered/viewer-query.ts';
+import { useLearner } from '../../../../accounts/web/offered/learner.ts';
 import type { VideoView } from '../../../contract.ts';
 import type { NextStep } from '../next-step.ts';
 import { StartPanel } from '../start-panel.tsx';
@@ -54,7 +54,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const { title, film, captions, onCaptions, video, onVideo, onRetry, wanted, onWanted, startFocus, next } =
     props;
   const t = useTranslations();
-  const viewerId = useViewer()?.id ?? null;
+  const viewerId = useLearner()?.id ?? null;
   const player = useRef<MediaPlayerInstance>(null);
   // Another language brings the same film, at other addresses where those are signed: it stays with the first.
   const [sources] = useState(() => toPlayerSources(film.sources));

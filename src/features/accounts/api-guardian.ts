@@ -1,0 +1,34 @@
+import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guardianContract } from './contract-guardian.ts';
+import { askGuardian, describeGuardian } from './server/guardians/ask-guardian.ts';
+import { approveMinor, describeChild, withdrawApproval } from './server/guardians/consent.ts';
+import { listConsentAges } from './server/users/consent-age.ts';
+
+const os = serve(guardianContract);
+
+/** A token has 256 bits: this is against noise, not against guessing. */
+const linkTries = { tries: 60, seconds: 3600 };
+
+export const guardianApi = {
+  consentAges: os.consentAges
+    .use(guard('accounts.consentAges', { access: 'anyone', limit: reads }))
+    .handler(({ context }) => listConsentAges(context.db)),
+  guardian: os.guardian
+    .use(guard('accounts.guardian', { access: 'member', whileWaiting: true, limit: reads }))
+    .handler(({ context }) => describeGuardian(context)),
+  askGuardian: os.askGuardian
+    .use(guard('accounts.askGuardian', { access: 'member', whileWaiting: true, limit: writes }))
+    .handler(({ context, input }) => askGuardian(context, input)),
+  guardianRequest: os.guardianRequest
+    .use(guard('accounts.guardianRequest', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
+    .handler(({ context, input }) => describeChild(context, 'guardian', input.token)),
+  approveMinor: os.approveMinor
+    .use(guard('accounts.approveMinor', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
+    .handler(({ context, input }) => approveMinor(context, input.token)),
+  guardianConsent: os.guardianConsent
+    .use(guard('accounts.guardianConsent', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
+    .handler(({ context, input }) => describeChild(context, 'guardian-withdrawal', input.token)),
+  withdrawApproval: os.withdrawApproval
+    .use(guard('accounts.withdrawApproval', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
+    .handler(({ context, input }) => withdrawApproval(context, input.token)),
+};

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../../platform/ctx.ts';
+
+/** Milliseconds after which the account of a minor for whom nobody has answered is erased: 30 days. */
+export const waitsAtMost = 30 * 86_400_000;
+
+/**
+ * Erases the minors for whom nobody has answered in thirty days, with everything that hangs on them by its foreign key;
+ * answers how many. Who has come of age meanwhile stays. For the database's upkeep.
+ */
+export async function eraseUnanswered({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('guardian_awaited_since', '<=', new Date(now.getTime() - waitsAtMost))
+    .where('guardian_approved_at', 'is', null)
+    .where('adult_from', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../../page/page-head.tsx';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { NightBand } from '../../../../ui/papercut/night-band.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import { SectionHeading } from '../../../../ui/section-heading.tsx';
+import { href } from '../../../../urls.ts';
+import { GuardianPanel } from '../../../accounts/web/offered/guardian-panel.tsx';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { openFilmsQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { OpenFilms } from './open-films.tsx';
+
+/** `/join/pending`: a minor waits for her guardian, and watches what is open to everyone. It moves on by itself. */
+export default function PendingPage() {
+  const t = useTranslations();
+  const page = usePage();
+  const viewer = useViewer();
+  const { data } = useSuspenseQuery(openFilmsQuery(page));
+  return (
+    <>
+      <PageHead title={t('home.pending.eyebrow')} path={href('joinPending')} noindex />
+      <NightBand>
+        <div className="grid items-center gap-8 pt-8 sm:pt-14 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <p className="font-semibold text-gold">{t('home.pending.eyebrow')}</p>
+            <h1 className="mt-3 text-step-4">
+              {t.rich('home.pending.title', { name: viewer?.firstName ?? '', bdi: isolate })}
+            </h1>
+          </div>
+          <GuardianPanel />
+        </div>
+      </NightBand>
+      <PageSection labelledBy="open-films">
+        <SectionHeading id="open-films" intro={t('home.pending.meanwhileText')}>
+          {t('home.pending.meanwhile')}
+        </SectionHeading>
+        <OpenFilms films={data.items.filter(({ kind }) => kind === 'item')} />
+      </PageSection>
+    </>
+  );
+}
+
+/** A name keeps its own direction of writing, whatever the page's. */
+function isolate(name: ReactNode) {
+  return <bdi>{name}</bdi>;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { makeCourse } from '../../src/features/learning/testing.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+const origin = 'http://lamed.test';
+
+/** A minor's browser: she has signed up on the page, where she named her mother or nobody. */
+async function signUpMinor(guardianAddress?: string) {
+  const form = {
+    emailAddress: 'miri@example.org',
+    password: 'seven bright candles',
+    firstName: 'Miri',
+    lastName: 'Stern',
+    role: 'learner',
+    birthYear: '2016',
+    country: 'IL',
+    ...(guardianAddress !== undefined && { guardianAddress }),
+  };
+  const answer = await app.ask('/signup', { method: 'POST', form, headers: { origin } });
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const { id } = await app.ctx.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const headers = { cookie, origin };
+  return {
+    id,
+    cookie,
+    get: (path: string) => app.get(path, headers),
+    post: (path: string, body?: unknown) => app.post(path, body, headers),
+    submit: (path: string, fields: Record<string, string>) =>
+      app.ask(path, { method: 'POST', form: fields, headers }),
+  };
+}
+
+function lastPath(): string {
+  return /http:\/\/lamed\.test(\/approve\/\S+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+describe('a minor who waits', () => {
+  test('is sent to the holding page, and sees what is open to everyone', async () => {
+    const { id: courseSlug } = await makeCourse(app.ctx);
+    const child = await signUpMinor('mother@example.org');
+    for (const path of ['/home', '/', '/signup/success', '/welcome', '/welcome/name', '/login']) {
+      const first = await child.get(path);
+      const location = String(first.headers['location']);
+      expect([path, location]).toEqual([path, path === '/login' ? '/home' : '/join/pending']);
+    }
+    for (const path of [`/courses/${courseSlug}`, '/educators', '/parents', '/logout'])
+      expect([path, (await child.get(path)).statusCode]).toEqual([path, 200]);
+    const page = (await child.get('/join/pending')).body;
+    expect(page).toContain('m•••@example.org');
+    expect(page).not.toContain('mother@example.org');
+  });
+
+  test('is refused by the API, which says why', async () => {
+    const child = await signUpMinor('mother@example.org');
+    for (const path of ['/api/users/current/progress', '/api/users/current/completed-content']) {
+      const answer = await child.get(path);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        403,
+        'guardian_approval_required',
+      ]);
+    }
+    expect((await child.get('/api/users/current')).json()).toMatchObject({ awaitsGuardian: true });
+  });
+
+  test('names a guardian and asks again without JavaScript', async () => {
+    const child = await signUpMinor();
+    expect((await child.get('/join/pending')).body).toContain('name="emailAddress"');
+    const wrong = await child.submit('/join/pending', { emailAddress: 'mother' });
+    expect(wrong.body).toContain('value="mother"');
+    const named = await child.submit('/join/pending', { emailAddress: 'mother@example.org' });
+    expect([named.statusCode, named.headers['location']]).toEqual([302, '/join/pending']);
+    app.ctx.clock.advance(61);
+    const sent = app.mails.length;
+    await child.submit('/join/pending', {});
+    expect(app.mails).toHaveLength(sent + 1);
+  });
+});
+
+test('who need not wait is led on from the holding page', async () => {
+  const browser = await app.asBrowserOf(await app.makeUser());
+  expect((await browser.get('/join/pending')).headers['location']).toBe('/home');
+  expect((await app.get('/join/pending')).headers['location']).toContain('/login');
+});
+
+describe('a guardian’s links', () => {
+  test('change nothing when opened, only when the button is pressed', async () => {
+    const child = await signUpMinor('mother@example.org');
+    const path = lastPath();
+    for (let opened = 0; opened < 3; opened += 1)
+      expect((await app.get(path)).body).toContain('May Miri learn with Lamed?');
+    expect((await child.get('/home')).statusCode).toBe(302);
+
+    const approved = await app.ask(path, { method: 'POST', form: {}, headers: { origin } });
+    expect(approved.body).toContain('Thank you. Miri can begin');
+    expect((await child.get('/home')).statusCode).toBe(200);
+    expect((await app.get(path)).body).toContain('This link is over');
+
+    const back = lastPath();
+    expect(back).toMatch(/^\/approve\/withdraw\//);
+    expect((await app.get(back)).body).toContain('Take back your yes for Miri?');
+    expect((await child.get('/home')).statusCode).toBe(200);
+    const withdrawn = await app.ask(back, { method: 'POST', form: {}, headers: { origin } });
+    expect(withdrawn.body).toContain('The account of Miri is closed');
+    expect((await child.get('/home')).headers['location']).toBe('/join/pending');
+  });
+
+  test('that nobody has made are no error of ours', async () => {
+    const answer = await app.get('/approve/account/unknown');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('This link is over');
+  });
+});
+
+test('an open page hears of approval and withdrawal within a second', async () => {
+  const child = await signUpMinor('mother@example.org');
+  const address = await app.listen();
+  const response = await fetch(`${address}/api/users/current/standing`, {
+    headers: { cookie: child.cookie },
+  });
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const heard = async () => /data: (.*)\n/.exec((await reader?.read())?.value ?? '')?.[1];
+  expect(await heard()).toBe('{"awaitsGuardian":true}');
+
+  const started = performance.now();
+  await app.ask(lastPath(), { method: 'POST', form: {}, headers: { origin } });
+  expect(await heard()).toBe('{"awaitsGuardian":false}');
+  await app.ask(lastPath(), { method: 'POST', form: {}, headers: { origin } });
+  expect(await heard()).toBe('{"awaitsGuardian":true}');
+  expect(performance.now() - started).toBeLessThan(2000);
+  await reader?.cancel();
+});
