@@ -52,6 +52,7 @@ export function requestCtx(services: Services, actor: Actor): RequestCtx {
     limits: unlimited,
     captcha: services.captcha,
     identityProviders: {},
+    sealing: services.sealing,
     notes: { keep: () => undefined, read: () => undefined, drop: () => undefined },
     sessionCookie,
   };

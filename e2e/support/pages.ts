@@ -8,6 +8,8 @@ export const visitorPages = [
   '/parents',
   '/educators',
   '/login',
+  '/login/second-step',
+  '/login/google',
   '/signup',
   '/logout',
   '/nothing-here',
@@ -16,6 +18,7 @@ export const visitorPages = [
 export const learnerPages = [
   '/home',
   '/signup/success',
+  '/settings/security',
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
   '/logout',

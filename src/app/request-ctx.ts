@@ -50,6 +50,7 @@ export async function createRequestCtx(
     limits: services.limits,
     captcha: services.captcha,
     identityProviders: services.identityProviders,
+    sealing: services.sealing,
     notes: createNotes(services, request, reply),
     sessionCookie: createSessionCookie(services, reply),
   };

@@ -9,6 +9,7 @@ import { createPostgresEvents } from '../platform/events/postgres-events.ts';
 import { createDiskFiles } from '../platform/files/disk-files.ts';
 import { createS3Files } from '../platform/files/s3-files.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
+import { createSealing } from '../platform/sealing.ts';
 import { createFacebook } from '../platform/sign-in-with/facebook.ts';
 import { createGoogle } from '../platform/sign-in-with/google.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
@@ -57,6 +58,7 @@ export async function createServices(config: Config): Promise<Services> {
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
+    sealing: createSealing(config.secret),
     identityProviders: createIdentityProviders(config),
     translations: readTranslations(folders.source),
   };

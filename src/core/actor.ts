@@ -1,4 +1,5 @@
 import type { SessionId, UserId } from './ids.ts';
+import { SignInRequired } from './refusals.ts';
 
 /** What an account costs (spec §4): free, standard (shown as Value), premium, complimentary. */
 export type Plan = 'free' | 'standard' | 'premium' | 'complimentary';
@@ -21,6 +22,8 @@ export interface Member {
   trialEndsAt: Date | undefined;
   createdAt: Date;
   admin: boolean;
+  /** Whether this session was opened with a second factor too; what is an administrator's alone asks for it. */
+  tookSecondStep: boolean;
   /** A minor whose guardian has not yet approved. */
   awaitingGuardian: boolean;
 }
@@ -28,3 +31,9 @@ export interface Member {
 export type Actor = Visitor | Member;
 
 export const visitor: Visitor = { kind: 'visitor' };
+
+/** Who asks; refuses a visitor. */
+export function signedIn({ actor }: { actor: Actor }): Member {
+  if (actor.kind === 'visitor') throw new SignInRequired();
+  return actor;
+}

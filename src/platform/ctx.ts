@@ -8,6 +8,7 @@ import type { BriefNotes } from './http/brief-notes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
+import type { Sealing } from './sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
 
@@ -42,6 +43,7 @@ export interface RequestCtx extends Ctx {
   captcha: Captcha;
   identityProviders: IdentityProviders;
   notes: BriefNotes;
+  sealing: Sealing;
   sessionCookie: SessionCookie;
 }
 

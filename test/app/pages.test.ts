@@ -179,11 +179,11 @@ test('who is signed in is led on from the sign-in page', async () => {
   expect((await browser.get('/login')).headers['location']).toBe('/home');
 });
 
-test('an educator begins with her own page, everybody else at home', async () => {
+test('an educator begins with her own page, an administrator with her second step, everybody else at home', async () => {
   const leadsTo = async (columns: Parameters<typeof app.makeUser>[0]) =>
     (await (await app.asBrowserOf(await app.makeUser(columns))).get('/welcome')).headers['location'];
   expect(await leadsTo({ role: 'educator' })).toBe('/educators');
-  expect(await leadsTo({ role: 'educator', admin: true })).toBe('/home');
+  expect(await leadsTo({ role: 'educator', admin: true })).toBe('/settings/security');
   expect(await leadsTo({ role: 'parent' })).toBe('/home');
 });
 

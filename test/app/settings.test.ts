@@ -125,15 +125,17 @@ describe('one’s data', () => {
       `select distinct table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
     );
     const tables = rows.map((row: { table_name: string }) => row.table_name).toSorted();
-    // Whoever adds a table here adds what it keeps to the export, unless it is a secret of a moment as links are.
+    // Whoever adds a table here adds what it keeps to the export, unless it is a secret as links and codes are.
     expect(tables).toEqual([
       'account_links',
+      'authenticators',
       'coin_entries',
       'completions',
       'guardians',
       'identities',
       'item_progress',
       'point_entries',
+      'recovery_codes',
       'sessions',
     ]);
   });

@@ -21,6 +21,7 @@ import { createMemoryJobs } from '../../src/platform/jobs/memory-jobs.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
 import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/memory-mails.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { createSealing } from '../../src/platform/sealing.ts';
 import { useDatabase } from './db.ts';
 
 const translations = readTranslations(folders.source);
@@ -83,6 +84,7 @@ export function useApp(): TestApp {
       limits: createMemoryLimits(clock),
       captcha: createCaptchaTwin(),
       identityProviders: {},
+      sealing: createSealing(secret),
       translations,
     };
     defineResetMail(services.jobs, createCtx(services));

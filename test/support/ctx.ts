@@ -10,6 +10,7 @@ import { readTranslations, type Translations } from '../../src/platform/i18n/tra
 import { createMemoryJobs, type MemoryJobs } from '../../src/platform/jobs/memory-jobs.ts';
 import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/memory-mails.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { createSealing } from '../../src/platform/sealing.ts';
 
 /** A request's ctx with all of the outside world in memory but the database; it remembers what was done to it. */
 export interface TestCtx extends RequestCtx {
@@ -60,6 +61,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     limits: createMemoryLimits(clock),
     captcha: createCaptchaTwin(),
     identityProviders: {},
+    sealing: createSealing('test'),
     notes: createNotesTwin(clock),
     sessionCookie: {
       set: (value, remember) => {

@@ -5,6 +5,7 @@ import { accountsContract } from './contract.ts';
 import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
 import { identitiesApi } from './api-identities.ts';
+import { secondStepApi } from './api-second-step.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
 import { introduceSelf } from './server/users/introduce-self.ts';
@@ -19,6 +20,7 @@ export const accountsApi = os.router({
   ...captchaApi,
   ...emailsApi,
   ...identitiesApi,
+  ...secondStepApi,
   signUp: os.signUp
     .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),

@@ -16,6 +16,7 @@ import {
 import { identitiesContract } from './contract-identities.ts';
 import { emailsContract } from './contract-emails.ts';
 import { guardianContract } from './contract-guardian.ts';
+import { secondStepContract } from './contract-second-step.ts';
 import { welcomeContract } from './contract-welcome.ts';
 import { Preferences, settingsContract } from './contract-settings.ts';
 
@@ -109,6 +110,7 @@ export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 export const accountsContract = {
   ...captchaContract,
   ...identitiesContract,
+  ...secondStepContract,
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)

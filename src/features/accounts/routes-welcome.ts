@@ -16,7 +16,9 @@ export const welcomeRoutes: PageRoute[] = [
     module: 'accounts/web/welcome/name-page.tsx',
     async load({ page }) {
       const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-      return redirect(viewer ? defaultPage(viewer) : href('home'));
+      if (!viewer) return redirect(href('home'));
+      const lacksSecondFactor = viewer.admin && !(await page.api.accounts.secondFactor.call()).app;
+      return redirect(lacksSecondFactor ? href('settingsSecurity') : defaultPage(viewer));
     },
   },
   {

@@ -9,7 +9,7 @@ import { departByForm } from './web/identities/depart-by-form.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';
 import { readPerson } from './web/person/read-person.ts';
-import { refuseInForm } from './web/refuse-in-form.ts';
+import { enterByForm } from './web/second-step/enter-by-form.ts';
 import { settingsRoutes } from './routes-settings.ts';
 import type { RefusedForm } from './web/refused-form.ts';
 
@@ -54,7 +54,7 @@ export const accountsRoutes: PageRoute[] = [
 
 async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {
   const { page, url, form } = args;
-  return refuseInForm(form, async () => {
+  return enterByForm({ form, url }, async () => {
     const departed = await departByForm(args);
     if (departed) return departed;
     await page.api.accounts.signIn.call({
@@ -69,7 +69,7 @@ async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {
 
 async function signUp(args: PageActionArgs): Promise<Response | RefusedForm> {
   const { page, url, form } = args;
-  return refuseInForm(form, async () => {
+  return enterByForm({ form, url }, async () => {
     const departed = await departByForm(args);
     if (departed) return departed;
     await page.api.accounts.signUp.call({

@@ -16,6 +16,7 @@ function member(overrides: Partial<Member> = {}): Member {
     trialEndsAt: undefined,
     createdAt: new Date('2026-05-30T12:00:00Z'),
     admin: false,
+    tookSecondStep: false,
     awaitingGuardian: false,
     ...overrides,
   };

@@ -35,6 +35,9 @@ export function guard(name: string, rules: EndpointRules) {
     ) {
       throw new Forbidden('guardian_approval_required', 'app.refusal.guardianApprovalRequired');
     }
+    if (rules.access === 'admin' && !(actor.kind === 'member' && actor.tookSecondStep)) {
+      throw new Forbidden('second_factor_required', 'app.refusal.secondFactorRequired');
+    }
     const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
     const taken = await context.limits.take(`${name}:${who}`, rules.limit);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);

@@ -48,6 +48,7 @@ interface SessionsTable {
   user_agent: string;
   created_at: Date;
   last_seen_at: Date;
+  second_step_at: Generated<Date | null>;
   expires_at: Date;
 }
 

@@ -9,6 +9,7 @@ import type { UserView } from '../contract.ts';
 import { defaultPage } from './offered/default-page.ts';
 import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
 import type { RefusedForm } from './refused-form.ts';
+import { secondStepCode, secondStepHref } from './second-step/second-step-href.ts';
 
 interface FormPost {
   formRef: RefObject<HTMLFormElement | null>;
@@ -31,15 +32,19 @@ export function useFormPost(
   const answered = useActionData<RefusedForm>();
   const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<PageRefusal | undefined>(answered?.refusal);
+  const navigate = useNavigate();
   const enter = useEnter(nextPage);
   const { mutate, isPending } = useMutation({
     meta: { aboutSession: true },
     mutationFn: send,
     onSuccess: enter,
     onError(error) {
-      setRefusal(
-        findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
-      );
+      const refused = findRefusal(error);
+      if (refused?.code === secondStepCode) {
+        void navigate(secondStepHref(new URL(window.location.href)));
+        return;
+      }
+      setRefusal(refused ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
       // After the errors are on the page.
       setTimeout(() =>
         formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus(),
@@ -70,6 +75,9 @@ function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
     const wanted = sameOriginPath(new URLSearchParams(search).get('onSuccess'));
+    if (viewer?.admin && !(await api.accounts.secondFactor.call()).app) {
+      return navigate(href('settingsSecurity', undefined, { onSuccess: wanted }), { replace: true });
+    }
     await navigate(wanted ?? (viewer ? nextPage(viewer) : href('login')), { replace: true });
   };
 }

@@ -1,5 +1,5 @@
+import { signedIn } from '../../../core/actor.ts';
 import { sql } from 'kysely';
-import { SignInRequired } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { RewardsView } from '../contract.ts';
 import { levelNameKey, levelOf } from '../policy.ts';
@@ -7,9 +7,7 @@ import { readLevelRule } from './reward-settings.ts';
 
 /** Points, level and coins of who asks. `redemptions` and `streak` are 0 until there is a store and a calendar. */
 export async function getRewards(ctx: Ctx): Promise<RewardsView> {
-  const { actor } = ctx;
-  if (actor.kind === 'visitor') throw new SignInRequired();
-  const { points, coins } = await readBalance(ctx, actor.userId);
+  const { points, coins } = await readBalance(ctx, signedIn(ctx).userId);
   const { level, earnedPoints, totalPoints } = levelOf(points, await readLevelRule(ctx));
   return {
     points,

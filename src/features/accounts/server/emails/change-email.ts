@@ -1,4 +1,4 @@
-import { Conflict, Invalid, SignInRequired, TooMany } from '../../../../core/refusals.ts';
+import { Conflict, Invalid, TooMany } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { href } from '../../../../urls.ts';
@@ -6,10 +6,9 @@ import type { EmailChangeInput, LinkInput } from '../../contract-emails.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink, endLinks, useLink } from '../links/links.ts';
 import { limitResending, mayMail } from '../links/mail-limits.ts';
-import { verifyPassword } from '../passwords/passwords.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 import { emailKey } from '../users/email-key.ts';
 
-const guesses = { tries: 10, seconds: 15 * 60 };
 const longestKey = 254;
 const day = 86_400;
 
@@ -18,15 +17,17 @@ const day = 86_400;
  * password. Whether another account has the new address is told to nobody but who reads its mail.
  */
 export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInput): Promise<void> {
-  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
-  const { userId } = ctx.actor;
-  const user = await confirm(ctx, input.currentPassword);
+  const userId = await confirmPassword(ctx, input.currentPassword);
   if (emailKey(input.emailAddress).length > longestKey) {
     throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
   }
   await limitResending(ctx, `email-change:${userId}`);
   if (!(await mayMail(ctx, input.emailAddress))) throw new TooMany(day);
-  const { email_address: oldAddress, language } = user;
+  const { email_address: oldAddress, language } = await ctx.db
+    .selectFrom('users')
+    .select(['email_address', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   await inTransaction(ctx, async (ctx) => {
     const token = await createLink(ctx, { kind: 'email-change', userId, subject: input.emailAddress });
     await sendLinkMail(ctx, {
@@ -71,19 +72,4 @@ export async function changeEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
       .execute();
     await endLinks(ctx, userId, ['email-change', 'verify', 'reset']);
   });
-}
-
-async function confirm(ctx: RequestCtx, password: string) {
-  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
-  const { userId } = ctx.actor;
-  const taken = await ctx.limits.take(`accounts.confirmPassword:${userId}`, guesses);
-  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-  const user = await ctx.db
-    .selectFrom('users')
-    .select(['email_address', 'language', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!user) throw new SignInRequired();
-  if (await verifyPassword(password, user.password_hash)) return user;
-  throw new Invalid([{ path: 'currentPassword', messageKey: 'accounts.field.wrongPassword' }]);
 }

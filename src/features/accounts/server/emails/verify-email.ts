@@ -1,3 +1,4 @@
+import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import { Conflict, SignInRequired, TooMany } from '../../../../core/refusals.ts';
@@ -40,8 +41,7 @@ export async function mailVerification(
 
 /** Sends who is signed in another mail to verify her address; none once it is verified. At most one a minute, five a day. */
 export async function sendVerification(ctx: RequestCtx): Promise<void> {
-  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
-  const { userId } = ctx.actor;
+  const { userId } = signedIn(ctx);
   const user = await ctx.db
     .selectFrom('users')
     .select(['email_address', 'email_verified_at', 'language'])

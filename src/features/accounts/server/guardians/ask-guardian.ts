@@ -1,3 +1,4 @@
+import { signedIn } from '../../../../core/actor.ts';
 import { Conflict, Forbidden, Invalid, SignInRequired } from '../../../../core/refusals.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
@@ -14,7 +15,7 @@ export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<
     .selectFrom('users')
     .leftJoin('guardians', 'guardians.user_id', 'users.id')
     .select(['guardians.email_address', 'guardians.withdrawn_at', 'users.guardian_awaited_since'])
-    .where('users.id', '=', currentUserId(ctx))
+    .where('users.id', '=', signedIn(ctx).userId)
     .executeTakeFirst();
   if (!row) throw new SignInRequired();
   const since = row.guardian_awaited_since;
@@ -30,11 +31,8 @@ export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<
  * named before. Once a minute and five times a day; refuses who does not wait, her own address, and an unnamed guardian.
  */
 export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
-  const { actor } = ctx;
-  const userId = currentUserId(ctx);
-  if (actor.kind === 'visitor' || !actor.awaitingGuardian) {
-    throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
-  }
+  const { userId, awaitingGuardian } = signedIn(ctx);
+  if (!awaitingGuardian) throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
   const named = await findGuardian(ctx, userId);
   const to = input.emailAddress ?? named?.email_address;
   if (named?.withdrawn_at && to !== named.email_address) {
@@ -59,9 +57,4 @@ async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return email_address;
-}
-
-function currentUserId({ actor }: Pick<Ctx, 'actor'>): UserId {
-  if (actor.kind === 'visitor') throw new SignInRequired();
-  return actor.userId;
 }

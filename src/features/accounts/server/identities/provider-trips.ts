@@ -13,7 +13,7 @@ import {
 } from '../../../../platform/sign-in-with/identity-provider.ts';
 import { sameOriginPath } from '../../../../urls.ts';
 import type { ArriveAnswer, ArriveInput, DepartInput, SignInWays } from '../../contract-identities.ts';
-import { enter } from '../sessions/enter.ts';
+import { goOn } from '../sessions/after-first-step.ts';
 import { findOrMakeUser } from './find-or-make-user.ts';
 
 const tripSeconds = 10 * 60;
@@ -62,8 +62,9 @@ export async function signInWithProvider(
   }
   const identity = await overTrip(() => provider.arrive(trip, query));
   const user = await inTransaction(ctx, (ctx) => findOrMakeUser(ctx, name, identity));
-  const { token } = await enter(ctx, user, { remember: true });
-  return { token, onSuccess: trip.onSuccess ?? null };
+  const { onSuccess } = trip;
+  const { token } = await goOn(ctx, { userId: user.id, remember: true, onSuccess });
+  return { token, onSuccess: onSuccess ?? null };
 }
 
 function providerOf(ctx: RequestCtx, name: ProviderName): IdentityProvider {

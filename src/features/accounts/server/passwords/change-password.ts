@@ -1,3 +1,4 @@
+import { signedIn } from '../../../../core/actor.ts';
 import { Invalid } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -5,7 +6,6 @@ import type { ChangePasswordInput } from '../../contract-settings.ts';
 import type { SessionAnswer } from '../../contract.ts';
 import { endSessionsOf } from '../sessions/own-sessions.ts';
 import { renewSecrets } from '../sessions/sessions.ts';
-import { signedIn } from '../sessions/signed-in.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { isGuessable } from './guessable-passwords.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
+import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import { Forbidden, Invalid, TooMany } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { signedIn } from '../sessions/signed-in.ts';
 import { noPassword, verifyPassword } from './passwords.ts';
 
 const triesPerAccount = { tries: 10, seconds: 15 * 60 };
@@ -19,13 +19,15 @@ export async function confirmPassword(ctx: RequestCtx, currentPassword: string):
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
   const user = await ctx.db
     .selectFrom('users')
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId),
+    )
     .select(['users.password_hash', 'sessions.created_at as signed_in_at'])
     .where('users.id', '=', userId)
-    .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
   if (user?.password_hash === noPassword) {
-    if (ctx.clock.now().getTime() - user.signed_in_at.getTime() <= freshMilliseconds) return userId;
+    const signedInAt = user.signed_in_at?.getTime() ?? 0;
+    if (ctx.clock.now().getTime() - signedInAt <= freshMilliseconds) return userId;
     throw new Forbidden('reauth_required', 'accounts.refusal.signInAgain');
   }
   if (await verifyPassword(currentPassword, user?.password_hash)) return userId;

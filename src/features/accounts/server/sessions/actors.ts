@@ -43,6 +43,7 @@ async function findActor(
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.second_step_at',
       'users.id',
       'users.role',
       'users.language',
@@ -57,7 +58,12 @@ async function findActor(
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   return (
-    row && { ...toMember(row, row.session_id, now), language: row.language, lastSeenAt: row.last_seen_at }
+    row && {
+      ...toMember(row, row.session_id, now),
+      tookSecondStep: row.second_step_at !== null,
+      language: row.language,
+      lastSeenAt: row.last_seen_at,
+    }
   );
 }
 
@@ -66,6 +72,7 @@ type MemberRow = Pick<
   'id' | 'role' | 'plan' | 'trial_ends_at' | 'created_at' | 'admin' | 'adult_from' | 'guardian_approved_at'
 >;
 
+/** Of a session that took no second step. */
 export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Member {
   return {
     kind: 'member',
@@ -76,6 +83,7 @@ export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Membe
     trialEndsAt: row.trial_ends_at ?? undefined,
     createdAt: row.created_at,
     admin: row.admin,
+    tookSecondStep: false,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
   };
 }

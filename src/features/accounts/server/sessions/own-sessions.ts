@@ -1,10 +1,10 @@
+import { signedIn } from '../../../../core/actor.ts';
 import type { SessionId, UserId } from '../../../../core/ids.ts';
 import { NotFound } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionView } from '../../contract-settings.ts';
 import { describeDevice } from './device.ts';
-import { signedIn } from './signed-in.ts';
 
 /** More than anybody uses; the oldest beyond are not shown, but end with all others. */
 const shownAtMost = 100;

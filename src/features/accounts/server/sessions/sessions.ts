@@ -24,9 +24,10 @@ export async function replaceSession(
   ctx: RequestCtx,
   userId: UserId,
   length: Length,
+  { tookSecondStep = false } = {},
 ): Promise<SessionSecrets> {
   await endSession(ctx);
-  return openSession(ctx, { userId, length, userAgent: ctx.userAgent });
+  return openSession(ctx, { userId, length, userAgent: ctx.userAgent, tookSecondStep });
 }
 
 /**
@@ -53,7 +54,7 @@ export async function renewSecrets(
 /** Opens a session; no other ends. */
 export async function openSession(
   ctx: Pick<Ctx, 'db' | 'clock'>,
-  session: { userId: UserId; length: Length; userAgent: string },
+  session: { userId: UserId; length: Length; userAgent: string; tookSecondStep?: boolean },
 ): Promise<SessionSecrets> {
   const token = newSecret();
   const cookie = newSecret();
@@ -68,6 +69,7 @@ export async function openSession(
       user_agent: session.userAgent,
       created_at: now,
       last_seen_at: now,
+      second_step_at: session.tookSecondStep ? now : null,
       expires_at: new Date(now.getTime() + days[session.length] * day),
     })
     .execute();
@@ -82,13 +84,16 @@ export async function endSession(ctx: Ctx): Promise<void> {
   ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', sessionId));
 }
 
-/** Ends all sessions of a person and tells every process once that is certain. */
+/** Ends a person's sessions, all or all but one, and tells every process once that is certain. */
 export async function endSessionsOf(
   ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
   userId: UserId,
+  { except }: { except?: SessionId } = {},
 ): Promise<void> {
-  const ended = await ctx.db.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
-  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
+  let sessions = ctx.db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except) sessions = sessions.where('id', '!=', except);
+  for (const { id } of await sessions.returning('id').execute())
+    ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
 }
 
 /** Removes sessions whose time is over; answers how many. For the database's upkeep. */

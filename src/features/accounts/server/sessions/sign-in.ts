@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionAnswer, SignInInput } from '../../contract.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { emailKey } from '../users/email-key.ts';
-import { enter } from './enter.ts';
+import { goOn } from './after-first-step.ts';
 import { endSession } from './sessions.ts';
 
 /** Guesses at one account, from wherever they come. */
@@ -26,7 +26,7 @@ export async function signIn(ctx: RequestCtx, input: SignInInput): Promise<Sessi
   const isRight = await verifyPassword(input.password, user?.password_hash);
   if (!user || !isRight)
     throw new SignInRequired('invalid_credentials', 'accounts.refusal.invalidCredentials');
-  return enter(ctx, user, { remember: input.remember ?? false });
+  return goOn(ctx, { userId: user.id, remember: input.remember ?? false });
 }
 
 /** Ends the session the request came with and clears the cookie; without one it only clears. */

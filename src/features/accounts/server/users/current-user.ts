@@ -1,5 +1,5 @@
+import { signedIn } from '../../../../core/actor.ts';
 import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
-import type { UserId } from '../../../../core/ids.ts';
 import { findPlace } from '../../../../core/places.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { ProfileInput, UserView } from '../../contract.ts';
@@ -12,7 +12,7 @@ export async function describeUser(ctx: UserCtx): Promise<UserView> {
   const row = await ctx.db
     .selectFrom('users')
     .select(viewedColumns)
-    .where('id', '=', currentUserId(ctx))
+    .where('id', '=', signedIn(ctx).userId)
     .executeTakeFirst();
   if (!row) throw new SignInRequired();
   return toUserView(row, ctx.clock.now());
@@ -31,7 +31,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   if (issues.length) throw new Invalid(issues);
   const changes = toChanges(input);
   if (!Object.keys(changes).length) return before;
-  await ctx.db.updateTable('users').set(changes).where('id', '=', currentUserId(ctx)).execute();
+  await ctx.db.updateTable('users').set(changes).where('id', '=', signedIn(ctx).userId).execute();
   return describeUser(ctx);
 }
 
@@ -52,9 +52,4 @@ function toChanges(input: ProfileInput) {
     ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
     ...(higherContrast !== undefined && { higher_contrast: higherContrast }),
   };
-}
-
-function currentUserId({ actor }: UserCtx): UserId {
-  if (actor.kind === 'visitor') throw new SignInRequired();
-  return actor.userId;
 }

@@ -1,10 +1,10 @@
+import { signedIn } from '../../../../core/actor.ts';
 import { Conflict } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { GiveUpAccountInput } from '../../contract-settings.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/own-sessions.ts';
-import { signedIn } from '../sessions/signed-in.ts';
 
 const daysToUndo = 30;
 const day = 86_400_000;

@@ -1,5 +1,5 @@
+import { signedIn, type Member } from '../../../../core/actor.ts';
 import { Conflict, Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
-import type { Member } from '../../../../core/actor.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { IntroductionAnswer, IntroductionInput } from '../../contract-welcome.ts';
@@ -13,8 +13,7 @@ import { findAgeIssues, judgeAge } from './age.ts';
  * the others conflict. Who has not said when she was born says it with the role. The session gets new secrets.
  */
 export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): Promise<IntroductionAnswer> {
-  const { actor } = ctx;
-  if (actor.kind === 'visitor') throw new SignInRequired();
+  const actor = signedIn(ctx);
   const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
   const secrets = await inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, actor);

@@ -1,6 +1,6 @@
+import { signedIn } from '../../../../core/actor.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { MailChoices } from '../../contract-settings.ts';
-import { signedIn } from '../sessions/signed-in.ts';
 
 /** Which mails one gets of those that one may switch off. */
 export async function describeMailChoices(ctx: Ctx): Promise<MailChoices> {

@@ -1,8 +1,8 @@
+import { signedIn } from '../../../../core/actor.ts';
 import { isOnTrial, isPaid, restrictionStartsAt } from '../../../../core/plans.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { SubscriptionView } from '../../contract-settings.ts';
 import { seatsOf } from '../../policy.ts';
-import { signedIn } from '../sessions/signed-in.ts';
 
 /** What one has of the product until when, as far as there is to say before payments. */
 export async function describeSubscription(ctx: Pick<Ctx, 'actor' | 'clock'>): Promise<SubscriptionView> {

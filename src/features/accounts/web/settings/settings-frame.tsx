@@ -4,6 +4,7 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { Container } from '../../../../ui/container.tsx';
@@ -13,7 +14,7 @@ import type { UserView } from '../../contract.ts';
 import { useViewer } from '../offered/viewer-query.ts';
 
 interface SettingsFrameProps {
-  section: 'profile' | 'account' | 'preferences' | 'subscription' | 'notifications';
+  section: 'profile' | 'account' | 'security' | 'preferences' | 'subscription' | 'notifications';
   title: string;
   intro: string;
   /** What the page shows to whom it is about. */
@@ -44,6 +45,13 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
       text: t('accounts.settings.profile'),
     },
     { id: 'account', href: href('settingsAccount'), icon: IconLock, text: t('accounts.settings.account') },
+    {
+      id: 'security',
+      href: href('settingsSecurity'),
+      icon: IconShieldLock,
+      text: t('accounts.security.title'),
+      forGrownUps: true,
+    },
     {
       id: 'preferences',
       href: href('settingsPreferences'),

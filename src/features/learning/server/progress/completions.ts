@@ -1,5 +1,6 @@
+import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, SignInRequired } from '../../../../core/refusals.ts';
+import { Conflict } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
@@ -23,10 +24,9 @@ export function isWatched(watchedTenths: number, duration: number): boolean {
  * with `not_watched`, a film of which too little was seen.
  */
 export async function completeItem(ctx: Ctx, itemId: string): Promise<{ items: string[]; awarded: Award }> {
-  const { actor, db } = ctx;
-  if (actor.kind === 'visitor') throw new SignInRequired();
+  const { db } = ctx;
+  const { userId } = signedIn(ctx);
   const { item, film } = await getWatchableFilm(ctx, itemId);
-  const { userId } = actor;
   const { progress, completed } = await findProgress(db, userId, itemId);
   if (!completed && !isWatched(progress?.watchedTenths ?? 0, film.duration)) {
     throw new Conflict('not_watched', 'learning.refusal.notWatched');
@@ -44,8 +44,7 @@ export async function completeItem(ctx: Ctx, itemId: string): Promise<{ items: s
 export async function getCompletedContent(
   ctx: Ctx,
 ): Promise<{ items: string[]; videoQuizQuestions: string[] }> {
-  if (ctx.actor.kind === 'visitor') throw new SignInRequired();
-  return { items: await listCompleted(ctx.db, ctx.actor.userId), videoQuizQuestions: [] };
+  return { items: await listCompleted(ctx.db, signedIn(ctx).userId), videoQuizQuestions: [] };
 }
 
 /** Of several at once only one answers true. */

@@ -1,5 +1,5 @@
+import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
-import { SignInRequired } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { CourseProgress } from '../../contract.ts';
@@ -13,10 +13,9 @@ interface Activity {
 
 /** Progress of every course begun, the latest first: whole percent of what can be opened that is completed. */
 export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
-  const { actor, db } = ctx;
-  if (actor.kind === 'visitor') throw new SignInRequired();
+  const { userId } = signedIn(ctx);
   const { courseById, itemById } = await getCatalogue(ctx, ctx.locale);
-  const activities = await listActivities(db, actor.userId);
+  const activities = await listActivities(ctx.db, userId);
   const byCourse = Map.groupBy(activities, ({ itemId }) => itemById.get(itemId)?.courseId);
   return [...byCourse].flatMap(([courseId, own]) => {
     const course = courseId === undefined ? undefined : courseById.get(courseId);

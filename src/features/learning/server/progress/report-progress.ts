@@ -1,5 +1,6 @@
+import { signedIn } from '../../../../core/actor.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SignInRequired, TooMany } from '../../../../core/refusals.ts';
+import { TooMany } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
 import { getWatchableFilm } from '../watchable-films.ts';
@@ -16,13 +17,13 @@ const triesAtMost = 30;
  * the budget are cut, in the order given; the same report again adds nothing. Refuses films one may not watch.
  */
 export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<ProgressAnswer> {
-  const { actor, db, clock } = ctx;
-  if (actor.kind === 'visitor') throw new SignInRequired();
+  const { db, clock } = ctx;
+  const { userId } = signedIn(ctx);
   const { film } = await getWatchableFilm(ctx, report.itemId);
   for (let tries = 1; tries <= triesAtMost; tries += 1) {
-    const { progress, completed } = await findProgress(db, actor.userId, report.itemId);
+    const { progress, completed } = await findProgress(db, userId, report.itemId);
     const next = applyReport(progress, report, film.duration, clock.now());
-    if (await saveProgress(db, actor.userId, report.itemId, next)) {
+    if (await saveProgress(db, userId, report.itemId, next)) {
       return {
         position: next.positionTenths / 10,
         watchedSeconds: next.watchedTenths / 10,

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict, Forbidden } from '../../../../core/refusals.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
+import { spendOnce } from '../../../../platform/once/spend-once.ts';
+import type { CodeInput, SecondStepAnswer } from '../../contract-second-step.ts';
+import { openFor } from '../sessions/open-for.ts';
+import { spendCode } from './second-factor.ts';
+
+const halfNote = 'second-step';
+const halfSeconds = 10 * 60;
+
+const HalfSession = z.object({
+  id: z.string(),
+  userId: z.string(),
+  remember: z.boolean(),
+  onSuccess: z.string().optional(),
+});
+
+/** What is known of somebody who has proved herself once. */
+export interface FirstStep {
+  userId: UserId;
+  remember: boolean;
+  onSuccess?: string | undefined;
+}
+
+/** The browser keeps the first step for ten minutes; it is good for the second step and for nothing else. */
+export function askForSecondStep(ctx: RequestCtx, step: FirstStep): never {
+  ctx.notes.keep(halfNote, { id: randomUUID(), ...step }, halfSeconds);
+  throw new Forbidden('second_step_required', 'accounts.secondStep.required');
+}
+
+/** Opens the session of who took both steps. Each first step leads to one session. */
+export async function takeSecondStep(ctx: RequestCtx, { code }: CodeInput): Promise<SecondStepAnswer> {
+  const { data: half } = HalfSession.safeParse(ctx.notes.read(halfNote));
+  if (!half) throw stepOver();
+  const userId = half.userId as UserId;
+  await spendCode(ctx, userId, code);
+  const expiresAt = new Date(ctx.clock.now().getTime() + halfSeconds * 1000);
+  if (!(await spendOnce(ctx, `second-step:${half.id}`, expiresAt))) throw stepOver();
+  ctx.notes.drop(halfNote);
+  const { token } = await openFor(ctx, userId, { remember: half.remember, tookSecondStep: true });
+  return { token, onSuccess: half.onSuccess ?? null };
+}
+
+const stepOver = () => new Conflict('second_step_over', 'accounts.secondStep.over');
