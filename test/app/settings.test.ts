@@ -140,3 +140,41 @@ describe('one’s data', () => {
     ]);
   });
 });
+
+describe('the address and the ways in', () => {
+  test('are changed by a mail to the new address, without scripts', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({}, password));
+    const wrong = { form: 'email', emailAddress: 'new@example.net', currentPassword: 'a guess' };
+    const refused = await post(browser, 'account', wrong);
+    expect(refused.body).toContain('value="new@example.net"');
+    expect(refused.body).toMatch(/<details[^>]* open=""/);
+    const sent = await post(browser, 'account', { ...wrong, currentPassword: password });
+    expect(sent.headers['location']).toBe('/settings/account?done=email');
+    expect((await browser.get('/settings/account?done=email')).body).toContain(
+      'A link is on its way to the new address.',
+    );
+    expect(app.mails.map(({ to }) => to)).toContain('new@example.net');
+  });
+
+  test('say whether the address is confirmed, and mail a new link', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({}, password));
+    expect((await browser.get('/settings/account')).body).toContain('Not confirmed yet');
+    await post(browser, 'account', { form: 'verify' });
+    expect(app.mails).toHaveLength(1);
+    const other = await app.makeUser({ email_verified_at: app.ctx.clock.now() });
+    const { body } = await (await app.asBrowserOf(other)).get('/settings/account');
+    expect(body).not.toContain('Not confirmed yet');
+  });
+
+  test('offer a password to who has none, and ask her for none', async () => {
+    const user = await app.makeUser();
+    const browser = await app.asBrowserOf(user);
+    const { body } = await browser.get('/settings/account');
+    expect(body).toContain('Set a password');
+    expect(body).not.toContain('name="currentPassword"');
+    const form = { form: 'setPassword', emailAddress: user.emailAddress };
+    expect((await post(browser, 'account', form)).headers['location']).toBe(
+      '/settings/account?done=setPassword',
+    );
+  });
+});

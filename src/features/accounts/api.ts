@@ -6,6 +6,7 @@ import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
 import { identitiesApi } from './api-identities.ts';
 import { secondStepApi } from './api-second-step.ts';
+import { waysInApi } from './api-ways-in.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
 import { introduceSelf } from './server/users/introduce-self.ts';
@@ -21,6 +22,7 @@ export const accountsApi = os.router({
   ...emailsApi,
   ...identitiesApi,
   ...secondStepApi,
+  ...waysInApi,
   signUp: os.signUp
     .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { EmailAddress, Password } from './contract-fields.ts';
+import { CurrentPassword, EmailAddress, Password } from './contract-fields.ts';
 
 /** What a mailed link carries. */
 const Token = z.string().check(z.maxLength(200));
@@ -16,7 +16,7 @@ export type NewPasswordInput = z.infer<typeof NewPasswordInput>;
 
 export const EmailChangeInput = z.object({
   emailAddress: EmailAddress,
-  currentPassword: z.string().check(z.minLength(1), z.maxLength(200)),
+  currentPassword: CurrentPassword,
 });
 export type EmailChangeInput = z.infer<typeof EmailChangeInput>;
 

@@ -23,5 +23,8 @@ export const CountryCode = z.string().check(
 /** Spec §5: non-space local part, an @, a domain, a top-level part of at least two characters. */
 export const EmailAddress = line(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/));
 
+/** Empty for an account without a password, which takes a fresh sign-in instead. */
+export const CurrentPassword = z.string().check(z.maxLength(200));
+
 /** Longer than 7 characters (spec §5), at most 200 so that hashing stays cheap. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));

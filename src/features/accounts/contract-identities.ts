@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 
-const Provider = z.enum(['google', 'facebook']);
+export const Provider = z.enum(['google', 'facebook']);
 export type Provider = z.infer<typeof Provider>;
 
 export const SignInWays = z.object({

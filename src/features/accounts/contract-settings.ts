@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { playRates } from '../../core/play-rates.ts';
-import { Password } from './contract-fields.ts';
+import { CurrentPassword, Password } from './contract-fields.ts';
 
 /** How films play and pages look on every device; null leaves it to what was last chosen at the player of each. */
 export const Preferences = z.object({
@@ -25,9 +25,6 @@ export const SessionView = z.object({
   lastSeen: z.string(),
 });
 export type SessionView = z.infer<typeof SessionView>;
-
-/** Empty for an account without a password, which takes a fresh sign-in instead. */
-const CurrentPassword = z.string().check(z.maxLength(200));
 
 export const ChangePasswordInput = z.object({
   currentPassword: CurrentPassword,

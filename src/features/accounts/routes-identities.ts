@@ -21,15 +21,6 @@ export const identitiesRoutes: PageRoute[] = [
     header: 'minimal',
     act: takeSecondStep,
   },
-  {
-    id: 'settings-security',
-    addresses: ['settingsSecurity'],
-    module: 'accounts/web/security/security-page.tsx',
-    access: 'member',
-    async load({ page }) {
-      await page.queries.ensureQueryData(page.api.accounts.secondFactor.queryOptions());
-    },
-  },
 ];
 
 async function arrive({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {

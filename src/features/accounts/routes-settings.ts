@@ -3,8 +3,14 @@ import { findRefusal } from '../../page/find-refusal.ts';
 import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
 import { href } from '../../urls.ts';
 import type { RefusedSettings } from './web/settings/refused-settings.ts';
-import { isSettingsForm, settingsForms } from './web/settings/settings-forms.ts';
-import { mailChoicesQuery, sessionsQuery, subscriptionQuery } from './web/settings/settings-queries.ts';
+import { findLocation, isSettingsForm, settingsForms } from './web/settings/settings-forms.ts';
+import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
+import {
+  mailChoicesQuery,
+  sessionsQuery,
+  subscriptionQuery,
+  waysInQuery,
+} from './web/settings/settings-queries.ts';
 
 export const settingsRoutes: PageRoute[] = [
   {
@@ -26,7 +32,26 @@ export const settingsRoutes: PageRoute[] = [
     addresses: ['settingsAccount'],
     module: 'accounts/web/settings/account-page.tsx',
     access: 'member',
-    load: async ({ page }) => void (await page.queries.ensureQueryData(sessionsQuery(page.api))),
+    async load({ page }) {
+      await Promise.all([
+        page.queries.ensureQueryData(sessionsQuery(page.api)),
+        page.queries.ensureQueryData(waysInQuery(page.api)),
+      ]);
+    },
+    act: saveSettings,
+  },
+  {
+    id: 'settings-security',
+    addresses: ['settingsSecurity'],
+    module: 'accounts/web/security/security-page.tsx',
+    access: 'member',
+    async load({ page }) {
+      await Promise.all([
+        page.queries.ensureQueryData(page.api.accounts.secondFactor.queryOptions()),
+        page.queries.ensureQueryData(waysInQuery(page.api)),
+        page.queries.ensureQueryData(signInWaysQuery(page.api)),
+      ]);
+    },
     act: saveSettings,
   },
   {
@@ -58,7 +83,8 @@ async function saveSettings({ page, url, form }: PageActionArgs): Promise<Respon
   const name = form.get('form');
   if (!isSettingsForm(name)) return redirect(url.pathname);
   try {
-    await settingsForms[name](page.api, form);
+    const location = findLocation(await settingsForms[name](page.api, form));
+    if (location !== undefined) return redirect(location);
   } catch (error) {
     const refusal = findRefusal(error);
     if (!refusal || refusal.status === 401) throw error;

@@ -11,10 +11,13 @@ import {
   type ProviderName,
   type Trip,
 } from '../../../../platform/sign-in-with/identity-provider.ts';
-import { sameOriginPath } from '../../../../urls.ts';
+import { href, sameOriginPath } from '../../../../urls.ts';
 import type { ArriveAnswer, ArriveInput, DepartInput, SignInWays } from '../../contract-identities.ts';
+import type { ProviderChangeInput } from '../../contract-ways-in.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 import { goOn } from '../sessions/after-first-step.ts';
 import { findOrMakeUser } from './find-or-make-user.ts';
+import { linkIdentity } from './link-provider.ts';
 
 const tripSeconds = 10 * 60;
 const tripNote = 'sign-in-trip';
@@ -25,6 +28,8 @@ const TripNote = z.object({
   nonce: z.string(),
   verifier: z.string(),
   onSuccess: z.string().optional(),
+  /** Whose account gets the identity, where it is not to sign in. */
+  linkTo: z.string().optional(),
 });
 
 /** What this installation has set up, in the order in which it is shown. */
@@ -34,19 +39,23 @@ export function listSignInWays({ identityProviders }: Pick<RequestCtx, 'identity
 
 /** Where to send the browser, which keeps the secrets of the trip in a signed cookie. NotFound where it is not set up. */
 export async function departToProvider(ctx: RequestCtx, input: DepartInput): Promise<{ location: string }> {
-  const trip = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
-  const location = await overTrip(() => providerOf(ctx, input.provider).depart(trip));
   const onSuccess = sameOriginPath(input.onSuccess);
-  ctx.notes.keep(
-    tripNote,
-    { provider: input.provider, ...trip, ...(onSuccess && { onSuccess }) },
-    tripSeconds,
-  );
-  return { location: location.href };
+  return depart(ctx, input.provider, { ...(onSuccess && { onSuccess }) });
+}
+
+/** The same for who is signed in and wants to sign in with the provider too. It takes the password. */
+export async function departToLink(
+  ctx: RequestCtx,
+  input: ProviderChangeInput,
+): Promise<{ location: string }> {
+  const linkTo = await confirmPassword(ctx, input.currentPassword);
+  const onSuccess = href('settingsSecurity', undefined, { done: 'link' });
+  return depart(ctx, input.provider, { linkTo, onSuccess });
 }
 
 /**
- * Signs in who came back from a provider, and makes her account if she has none. Refuses an answer that does not
+ * Signs in who came back from a provider, and makes her account if she has none; or links the provider to the account
+ * from which she left. Refuses an answer that does not
  * belong to a trip which this browser began within ten minutes, and one that was used before.
  */
 export async function signInWithProvider(
@@ -58,13 +67,24 @@ export async function signInWithProvider(
   const { success, data: trip } = TripNote.safeParse(ctx.notes.read(tripNote));
   ctx.notes.drop(tripNote);
   if (!success || trip.provider !== name || !(await isFirstUse(ctx, trip))) {
-    throw new Conflict('trip_over', 'accounts.provider.tripOver');
+    throw tripOver();
   }
   const identity = await overTrip(() => provider.arrive(trip, query));
+  const { onSuccess, linkTo } = trip;
+  if (linkTo !== undefined) {
+    if (ctx.actor.kind !== 'member' || ctx.actor.userId !== linkTo) throw tripOver();
+    return { token: (await linkIdentity(ctx, name, identity)).token, onSuccess: onSuccess ?? null };
+  }
   const user = await inTransaction(ctx, (ctx) => findOrMakeUser(ctx, name, identity));
-  const { onSuccess } = trip;
   const { token } = await goOn(ctx, { userId: user.id, remember: true, onSuccess });
   return { token, onSuccess: onSuccess ?? null };
+}
+
+async function depart(ctx: RequestCtx, provider: ProviderName, aim: { onSuccess?: string; linkTo?: string }) {
+  const trip = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
+  const location = await overTrip(() => providerOf(ctx, provider).depart(trip));
+  ctx.notes.keep(tripNote, { provider, ...trip, ...aim }, tripSeconds);
+  return { location: location.href };
 }
 
 function providerOf(ctx: RequestCtx, name: ProviderName): IdentityProvider {
@@ -88,5 +108,7 @@ async function overTrip<T>(work: () => Promise<T>): Promise<T> {
     throw new Conflict('provider_unavailable', 'accounts.provider.unavailable');
   }
 }
+
+const tripOver = () => new Conflict('trip_over', 'accounts.provider.tripOver');
 
 const newSecret = () => randomBytes(32).toString('base64url');

@@ -10,6 +10,7 @@ import { sameOriginPath } from '../../../../urls.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { AppSetup } from './app-setup.tsx';
 import { AppSection } from './app-section.tsx';
+import { ProviderList } from './provider-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** `/settings/security`: the second step of signing in; an administrator is led here until she has one. */
@@ -47,6 +48,7 @@ export default function SecurityPage() {
             )}
             {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
           </Card>
+          <ProviderList />
           {wanted && (
             <Button href={wanted} variant="secondary">
               {t('accounts.security.goOn')}

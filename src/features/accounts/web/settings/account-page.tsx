@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '../../../../ui/button.tsx';
 import { DeletionForm } from './account/deletion-form.tsx';
-import { PasswordForm } from './account/password-form.tsx';
+import { EmailSection } from './account/email-section.tsx';
+import { PasswordSection } from './account/password-section.tsx';
 import { SessionList } from './account/session-list.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -19,13 +20,9 @@ export default function AccountPage() {
       {(viewer) => (
         <>
           <SettingsCard title={t('accounts.account.email')}>
-            <p className="font-medium break-all">
-              <bdi>{viewer.emailAddress}</bdi>
-            </p>
+            <EmailSection viewer={viewer} />
           </SettingsCard>
-          <SettingsCard title={t('accounts.account.password')} intro={t('accounts.account.passwordIntro')}>
-            <PasswordForm />
-          </SettingsCard>
+          <PasswordSection viewer={viewer} />
           <SettingsCard title={t('accounts.account.sessions')} intro={t('accounts.account.sessionsIntro')}>
             <SessionList />
           </SettingsCard>

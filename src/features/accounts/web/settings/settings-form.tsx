@@ -8,7 +8,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { viewerKey } from '../offered/viewer-query.ts';
 import type { RefusedSettings } from './refused-settings.ts';
-import { settingsForms, type SettingsFormName } from './settings-forms.ts';
+import { findLocation, settingsForms, type SettingsFormName } from './settings-forms.ts';
 
 interface FormState {
   busy: boolean;
@@ -42,10 +42,9 @@ export function SettingsForm({ name, doneText, action, onDone, className, childr
   const [refusal, setRefusal] = useState<PageRefusal | undefined>(own?.refusal);
   const { mutate, isPending } = useMutation({
     meta: { aboutSession: name === 'giveUp' },
-    mutationFn: async (form: FormData) => {
-      await settingsForms[name](api, form);
-    },
-    async onSuccess(_answer, form) {
+    mutationFn: async (form: FormData) => findLocation(await settingsForms[name](api, form)),
+    async onSuccess(location, form) {
+      if (location !== undefined) return window.location.assign(location);
       if (onDone) await onDone(form);
       else await askAnew();
       for (const field of formRef.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])

@@ -2,12 +2,19 @@ import type { AvatarName } from '../../../../core/avatar-names.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import type { PlayRate } from '../../../../core/play-rates.ts';
 import type { PageApi } from '../../../../page/page-context.ts';
+import type { Provider } from '../../contract-identities.ts';
 import { textOf } from '../text-of.ts';
 
+/** An answer with a `location` sends the browser there. */
 type Send = (api: PageApi, form: FormData) => Promise<unknown>;
 
 /** An empty choice is none. */
 const choiceOf = <T extends string>(form: FormData, name: string) => (textOf(form, name) || null) as T | null;
+
+const ofProvider = (provider: Provider, form: FormData) => ({
+  provider,
+  currentPassword: textOf(form, 'currentPassword'),
+});
 
 /** Every form of the settings by its name: what it sends, from the page or, without scripts, from the server. */
 export const settingsForms = {
@@ -44,6 +51,17 @@ export const settingsForms = {
       currentPassword: textOf(form, 'currentPassword'),
       password: textOf(form, 'password'),
     }),
+  verify: (api) => api.accounts.sendVerification.call(),
+  email: (api, form) =>
+    api.accounts.requestEmailChange.call({
+      emailAddress: textOf(form, 'emailAddress'),
+      currentPassword: textOf(form, 'currentPassword'),
+    }),
+  setPassword: (api, form) => api.accounts.requestReset.call({ emailAddress: textOf(form, 'emailAddress') }),
+  linkGoogle: (api, form) => api.accounts.departToLink.call(ofProvider('google', form)),
+  linkFacebook: (api, form) => api.accounts.departToLink.call(ofProvider('facebook', form)),
+  unlinkGoogle: (api, form) => api.accounts.unlinkProvider.call(ofProvider('google', form)),
+  unlinkFacebook: (api, form) => api.accounts.unlinkProvider.call(ofProvider('facebook', form)),
   endSession: (api, form) => api.accounts.endOneSession.call({ id: textOf(form, 'id') }),
   endOthers: (api) => api.accounts.endOtherSessions.call(),
   giveUp: (api, form) =>
@@ -55,4 +73,10 @@ export type SettingsFormName = keyof typeof settingsForms;
 
 export function isSettingsForm(name: unknown): name is SettingsFormName {
   return typeof name === 'string' && Object.hasOwn(settingsForms, name);
+}
+
+/** Where the answer of a form sends the browser, if anywhere. */
+export function findLocation(answer: unknown): string | undefined {
+  const { location } = (answer ?? {}) as { location?: unknown };
+  return typeof location === 'string' ? location : undefined;
 }

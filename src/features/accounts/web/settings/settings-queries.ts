@@ -4,6 +4,10 @@ export function sessionsQuery(api: PageApi) {
   return api.accounts.listSessions.queryOptions();
 }
 
+export function waysInQuery(api: PageApi) {
+  return api.accounts.waysIn.queryOptions();
+}
+
 export function subscriptionQuery(api: PageApi) {
   return api.accounts.activeSubscription.queryOptions();
 }

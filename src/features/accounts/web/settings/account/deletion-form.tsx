@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../../ui/button.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { PasswordInput } from '../../../../../ui/password-input.tsx';
 import { href } from '../../../../../urls.ts';
 import { viewerKey } from '../../offered/viewer-query.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 
-/** Gives the account up: folded away, and only with the password. */
+/** Gives the account up: folded away, and only with the password, where there is one. */
 export function DeletionForm() {
   const t = useTranslations();
   const queries = useQueryClient();
@@ -31,18 +30,7 @@ export function DeletionForm() {
       >
         {({ busy, issues }) => (
           <>
-            <Field label={t('accounts.account.currentPassword')} error={issues['currentPassword']} required>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  name="currentPassword"
-                  autoComplete="current-password"
-                  maxLength={200}
-                  showLabel={t('accounts.form.showPassword')}
-                  hideLabel={t('accounts.form.hidePassword')}
-                />
-              )}
-            </Field>
+            <CurrentPasswordField error={issues['currentPassword']} />
             <Button type="submit" busy={busy}>
               {t('accounts.account.giveUp')}
             </Button>

@@ -1,0 +1,36 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { Provider } from './contract-identities.ts';
+import { CurrentPassword } from './contract-fields.ts';
+
+/** How one may sign in to one's own account; times ISO 8601 UTC. */
+export const WaysIn = z.object({
+  password: z.boolean(),
+  identities: z.array(z.object({ provider: Provider, emailAddress: z.string(), since: z.string() })),
+});
+export type WaysIn = z.infer<typeof WaysIn>;
+
+export const ProviderChangeInput = z.object({ provider: Provider, currentPassword: CurrentPassword });
+export type ProviderChangeInput = z.infer<typeof ProviderChangeInput>;
+
+export const waysInContract = {
+  waysIn: oc
+    .route({ method: 'GET', path: '/users/current/ways-in', summary: 'How one may sign in to one’s account' })
+    .output(WaysIn),
+  departToLink: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/identities/{provider}/departures',
+      summary: 'Where to send the browser to link a provider to one’s own account',
+    })
+    .input(ProviderChangeInput)
+    .output(z.object({ location: z.string() })),
+  unlinkProvider: oc
+    .route({
+      method: 'DELETE',
+      path: '/users/current/identities/{provider}',
+      summary: 'Sign in with a provider no more; refused for the only way in',
+    })
+    .input(ProviderChangeInput)
+    .output(WaysIn),
+};

@@ -1,0 +1,57 @@
+import { signedIn } from '../../../../core/actor.ts';
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type { WaysIn } from '../../contract-ways-in.ts';
+import { noPassword } from '../passwords/passwords.ts';
+
+/** How who asks may sign in. A provider that is linked twice is shown once, as it was used last. */
+export async function describeWaysIn(ctx: Ctx): Promise<WaysIn> {
+  const { userId } = signedIn(ctx);
+  const rows = await ctx.db
+    .selectFrom('identities')
+    .distinctOn('provider')
+    .select(['provider', 'email_address', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  const { password_hash } = await ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    password: password_hash !== noPassword,
+    identities: rows.map(({ provider, email_address, created_at }) => ({
+      provider,
+      emailAddress: email_address,
+      since: created_at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Takes ways in away, but never the last: of two taken away at the same moment the second waits and sees what the first
+ * has left. Call it in a transaction.
+ */
+export async function keepOneWayIn(
+  ctx: Ctx,
+  userId: UserId,
+  takeAway: () => Promise<unknown>,
+): Promise<void> {
+  const { password_hash } = await ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await takeAway();
+  if (password_hash !== noPassword) return;
+  const left = await ctx.db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!left) throw new Conflict('last_way_in', 'accounts.waysIn.last');
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../../page/page-provider.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import type { UserView } from '../../../contract.ts';
+import { SettingsCard } from '../settings-card.tsx';
+import { SettingsForm } from '../settings-form.tsx';
+import { waysInQuery } from '../settings-queries.ts';
+import { PasswordForm } from './password-form.tsx';
+
+/** Changes the password; who has none gets a link by mail to choose one. */
+export function PasswordSection({ viewer }: { viewer: UserView }) {
+  const t = useTranslations();
+  const { api } = usePage();
+  if (useSuspenseQuery(waysInQuery(api)).data.password) {
+    return (
+      <SettingsCard title={t('accounts.account.password')} intro={t('accounts.account.passwordIntro')}>
+        <PasswordForm />
+      </SettingsCard>
+    );
+  }
+  return (
+    <SettingsCard title={t('accounts.account.setPassword')} intro={t('accounts.account.setPasswordIntro')}>
+      <SettingsForm name="setPassword" doneText={t('accounts.account.setPasswordSent')}>
+        {({ busy }) => (
+          <>
+            <input type="hidden" name="emailAddress" value={viewer.emailAddress} />
+            <Button type="submit" variant="secondary" busy={busy}>
+              {t('accounts.account.setPasswordSend')}
+            </Button>
+          </>
+        )}
+      </SettingsForm>
+    </SettingsCard>
+  );
+}
