@@ -49,7 +49,7 @@ export function AppSection({ isSettingUp, onSetUp, onNewCodes }: AppSectionProps
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="app-heading" className="text-step-1 font-bold">
+        <h2 id="app-heading" className="text-step-2 font-bold">
           {t('accounts.security.app')}
         </h2>
         <Badge tone={app ? 'progress' : 'neutral'}>
