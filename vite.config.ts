@@ -58,9 +58,21 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The entry needs no more than this.
-                { name: 'start', test: /vite\/preload-helper|src\/app\/page-data/, priority: 2 },
-                { name: 'libraries', test: /node_modules\/(?!@vidstack)/, minShareCount: 3, priority: 1 },
-                { name: 'shared', test: /\/src\//, minShareCount: 3 },
+                { name: 'start', test: /vite\/preload-helper|src\/app\/page-data/, priority: 3 },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?!@vidstack|media-captions)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                {
+                  name: 'shared',
+                  test: /\/src\/(?!features\/accounts\/web\/(?!offered))/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                // What only the pages of accounts show is nothing for the start page.
+                { name: 'accounts', test: /\/accounts\/web\/.*\.tsx$/, minShareCount: 3 },
               ],
             },
           },

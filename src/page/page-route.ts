@@ -14,7 +14,8 @@ export interface PageActionArgs extends PageArgs {
 
 /**
  * One page of the product. `load` fills the query cache and may answer a redirect; `act` serves forms without
- * JavaScript and answers a redirect or what the page shows again. Refusals of the API become statuses by themselves.
+ * JavaScript and answers a redirect or what the page shows again; import what it needs in it, since browsers never run
+ * it. Refusals of the API become statuses by themselves.
  */
 export interface PageRoute {
   id: string;

@@ -1,9 +1,5 @@
-import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
-import type { ChildView } from './contract-guardian.ts';
+import type { PageRoute } from '../../page/page-route.ts';
 import { childOfApprovalQuery, childOfWithdrawalQuery } from './web/guardian/child-queries.ts';
-import type { AnsweredChild } from './web/guardian/answered-child.ts';
-import type { RefusedForm } from './web/refused-form.ts';
-import { refuseInForm } from './web/refuse-in-form.ts';
 
 /** What a guardian's mails lead to. A GET changes nothing; each has a button that posts. */
 export const guardianRoutes: PageRoute[] = [
@@ -16,7 +12,7 @@ export const guardianRoutes: PageRoute[] = [
     async load({ page, params }) {
       await page.queries.ensureQueryData(childOfApprovalQuery(page.api, params['token'] ?? ''));
     },
-    act: (args) => answer(args, (token) => args.page.api.accounts.approveMinor.call({ token })),
+    act: async (args) => (await import('./web/acts/guardian.ts')).approveMinor(args),
   },
   {
     id: 'guardianWithdrawal',
@@ -27,13 +23,6 @@ export const guardianRoutes: PageRoute[] = [
     async load({ page, params }) {
       await page.queries.ensureQueryData(childOfWithdrawalQuery(page.api, params['token'] ?? ''));
     },
-    act: (args) => answer(args, (token) => args.page.api.accounts.withdrawApproval.call({ token })),
+    act: async (args) => (await import('./web/acts/guardian.ts')).withdrawApproval(args),
   },
 ];
-
-async function answer(
-  { params, form }: PageActionArgs,
-  send: (token: string) => Promise<ChildView>,
-): Promise<AnsweredChild | RefusedForm> {
-  return refuseInForm(form, async () => ({ child: await send(params['token'] ?? '') }));
-}

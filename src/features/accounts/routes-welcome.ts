@@ -1,13 +1,10 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs, PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '../../page/page-route.ts';
 import { href, sameOriginPath } from '../../urls.ts';
 import { defaultPage } from './web/offered/default-page.ts';
 import { viewerQuery } from './web/offered/viewer-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';
 import { isIntroduced } from './web/offered/is-introduced.ts';
-import { readPerson } from './web/person/read-person.ts';
-import { refuseInForm } from './web/refuse-in-form.ts';
-import type { RefusedForm } from './web/refused-form.ts';
 
 export const welcomeRoutes: PageRoute[] = [
   {
@@ -36,13 +33,6 @@ export const welcomeRoutes: PageRoute[] = [
       if (!viewer || !isIntroduced(viewer)) return undefined;
       return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer));
     },
-    act: introduceSelf,
+    act: async (args) => (await import('./web/acts/welcome.ts')).introduceSelf(args),
   },
 ];
-
-async function introduceSelf({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return refuseInForm(form, async () => {
-    await page.api.accounts.introduceSelf.call(readPerson(form));
-    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
-  });
-}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '../../page/page-route.ts';
 import { href } from '../../urls.ts';
-import { askGuardianInForm, guardianQuery } from '../accounts/web/offered/guardian-query.ts';
+import { guardianQuery } from '../accounts/web/offered/guardian-query.ts';
 import { defaultPage } from '../accounts/web/offered/default-page.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import { listBegunCourses } from '../learning/web/offered/courses-in-progress.ts';
@@ -72,7 +72,8 @@ export const homeRoutes: PageRoute[] = [
       ]);
       return undefined;
     },
-    act: askGuardianInForm,
+    act: async (args) =>
+      (await import('../accounts/web/offered/ask-guardian-in-form.ts')).askGuardianInForm(args),
   },
 ];
 

@@ -1,19 +1,4 @@
 import type { PageApi } from '../../../../page/page-context.ts';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import { redirect } from 'react-router';
-import { href } from '../../../../urls.ts';
-import { refuseInForm } from '../refuse-in-form.ts';
 
 /** Whom the minor who looks at the page has named. */
 export const guardianQuery = (api: PageApi) => api.accounts.guardian.queryOptions();
-
-/** The forms of `GuardianPanel` without JavaScript. */
-export async function askGuardianInForm({ page, form }: PageActionArgs) {
-  return refuseInForm(form, async () => {
-    const emailAddress = form.get('emailAddress');
-    await page.api.accounts.askGuardian.call(
-      typeof emailAddress === 'string' ? { emailAddress: emailAddress.trim() } : {},
-    );
-    return redirect(href('joinPending'));
-  });
-}

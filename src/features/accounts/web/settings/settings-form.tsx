@@ -22,8 +22,6 @@ interface SettingsFormProps {
   name: SettingsFormName;
   /** Said once it is saved. */
   doneText: string;
-  /** The page that takes it, when it is not the one it stands on. */
-  action?: string;
   /** What else follows; in place of asking anew what the pages show. */
   onDone?: (form: FormData) => Promise<void>;
   className?: string;
@@ -31,7 +29,7 @@ interface SettingsFormProps {
 }
 
 /** One form of the settings: sent in place where scripts run, posted to the page where they do not. Nothing typed is lost. */
-export function SettingsForm({ name, doneText, action, onDone, className, children }: SettingsFormProps) {
+export function SettingsForm({ name, doneText, onDone, className, children }: SettingsFormProps) {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
@@ -74,7 +72,7 @@ export function SettingsForm({ name, doneText, action, onDone, className, childr
   };
   const issues = refusal?.issues ?? {};
   return (
-    <form ref={formRef} method="post" action={action} noValidate onSubmit={onSubmit} className={className}>
+    <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className={className}>
       <input type="hidden" name="form" value={name} />
       {refusal && Object.keys(issues).length === 0 && (
         <div tabIndex={-1} data-refusal className="mb-5">

@@ -1,0 +1,36 @@
+import type { PageActionArgs } from '../../../../page/page-route.ts';
+import type { DoneForm } from '../emails/done-form.ts';
+import { refuseInForm } from '../refuse-in-form.ts';
+import type { RefusedForm } from '../refused-form.ts';
+import { textOf } from '../text-of.ts';
+
+export function verifyEmail({ page, params, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
+  return doInForm(form, () => page.api.accounts.verifyEmail.call({ token: params['token'] ?? '' }));
+}
+
+export function changeEmail({ page, params, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
+  return doInForm(form, () => page.api.accounts.changeEmail.call({ token: params['token'] ?? '' }));
+}
+
+export function resetPassword({ page, url, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
+  return doInForm(form, () =>
+    page.api.accounts.resetPassword.call({
+      token: url.searchParams.get('token') ?? '',
+      password: textOf(form, 'password'),
+    }),
+  );
+}
+
+/** The form of `/login?mode=reset-password`. */
+export function requestReset({ page, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
+  return doInForm(form, () =>
+    page.api.accounts.requestReset.call({ emailAddress: textOf(form, 'emailAddress') }),
+  );
+}
+
+function doInForm(form: FormData, work: () => Promise<unknown>): Promise<DoneForm | RefusedForm> {
+  return refuseInForm(form, async () => {
+    await work();
+    return { done: true as const };
+  });
+}

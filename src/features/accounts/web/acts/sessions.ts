@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import type { PageActionArgs } from '../../../../page/page-route.ts';
+import { href, sameOriginPath } from '../../../../urls.ts';
+import { departByForm } from '../identities/depart-by-form.ts';
+import { readPerson } from '../person/read-person.ts';
+import type { RefusedForm } from '../refused-form.ts';
+import { enterByForm } from '../second-step/enter-by-form.ts';
+import { textOf } from '../text-of.ts';
+
+export async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {
+  const { page, url, form } = args;
+  return enterByForm({ form, url }, async () => {
+    const departed = await departByForm(args);
+    if (departed) return departed;
+    await page.api.accounts.signIn.call({
+      emailAddress: textOf(form, 'emailAddress'),
+      password: textOf(form, 'password'),
+      remember: form.has('remember'),
+    });
+    // Who it is will be known to the next request; `/welcome` leads to her default page.
+    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
+  });
+}
+
+export async function signUp(args: PageActionArgs): Promise<Response | RefusedForm> {
+  const { page, url, form } = args;
+  return enterByForm({ form, url }, async () => {
+    const departed = await departByForm(args);
+    if (departed) return departed;
+    await page.api.accounts.signUp.call({
+      ...readPerson(form),
+      emailAddress: textOf(form, 'emailAddress'),
+      password: textOf(form, 'password'),
+      language: page.locale,
+    });
+    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('signupSuccess'));
+  });
+}
+
+export async function signOut({ page }: PageActionArgs): Promise<Response> {
+  await page.api.accounts.signOut.call();
+  return redirect(href('start'));
+}
