@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -61,12 +62,10 @@ test('signing up does its proof of work unseen; where that cannot run, a toast s
     const page = await browser.visit();
     if (!works) await page.route('**/api/captcha', (route) => route.fulfill({ status: 429 }));
     await open(page, '/signup');
-    await page.getByLabel(say('accounts.form.emailAddress')).fill(`captcha-${works}@example.org`);
-    await page.getByLabel(say('accounts.form.password')).first().fill('a good long one');
     const sent = page.waitForRequest('**/api/users');
-    await page.getByRole('button', { name: say('accounts.signup.submit') }).click();
+    await signUp(page, say, { emailAddress: `captcha-${works}@example.org` });
     expect('captcha' in ((await sent).postDataJSON() as object)).toBe(works);
     if (!works) await page.getByText(say('accounts.captcha.failed')).waitFor();
-    await page.waitForURL('**/home');
+    await page.waitForURL('**/signup/success');
   }
 });

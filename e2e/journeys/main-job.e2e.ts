@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -123,10 +124,8 @@ test('with JavaScript off a film still has its controls and captions', async () 
   await video.waitFor();
   expect(await video.locator('track').count()).toBe(7);
   await page.goto('/signup');
-  await page.getByLabel(wordsOf('en')('accounts.form.emailAddress')).fill('no-script@example.org');
-  await page.getByLabel(wordsOf('en')('accounts.form.password')).first().fill('seven bright candles');
-  await page.getByRole('button', { name: wordsOf('en')('accounts.signup.submit') }).click();
-  await page.waitForURL('**/home');
+  await signUp(page, wordsOf('en'), { emailAddress: 'no-script@example.org' });
+  await page.waitForURL('**/signup/success');
 });
 
 function resumeOrPlay(say: ReturnType<typeof wordsOf>): RegExp {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { newPassword, signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -51,4 +52,26 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     expect((await page.request.get('/api/users/current')).status()).toBe(200);
     expect((await other.request.get('/api/users/current')).status()).toBe(401);
   });
+});
+
+test('an account that was given up is taken back with one button', async () => {
+  const say = wordsOf('he');
+  const emailAddress = 'given-up@example.org';
+  const page = await browser.visit({ locale: 'he', width: widths.phone });
+  await open(page, '/signup');
+  await signUp(page, say, { emailAddress });
+  await page.waitForURL('**/signup/success');
+  await open(page, '/settings/account');
+  await page.getByText(say('accounts.account.deletionOpen')).click();
+  const form = page.locator('details form');
+  await form.getByLabel(say('accounts.account.currentPassword')).first().fill(newPassword);
+  await form.getByRole('button', { name: say('accounts.account.giveUp') }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.request.post('/api/sessions', { data: { emailAddress, password: newPassword } });
+  await open(page, '/home');
+  await page.getByRole('button', { name: say('accounts.deletion.keep') }).click();
+  await page.getByText(say('accounts.deletion.kept')).waitFor();
+  const viewer = await page.request.get('/api/users/current');
+  expect(await viewer.json()).toMatchObject({ eraseAt: null });
 });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { readMail } from '../support/inbox.ts';
+import { newPassword, signUp } from '../support/sign-up.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const languages: Locale[] = ['en', 'he'];
+
+test.each(languages)(
+  'in %s: an address is verified, and a forgotten password replaced, by the links of mails',
+  async (locale) => {
+    const say = wordsOf(locale);
+    const emailAddress = `mails-${locale}@example.org`;
+    const page = await browser.visit({ locale, width: widths.phone });
+    await open(page, '/signup');
+    await signUp(page, say, { emailAddress });
+    await page.waitForURL('**/signup/success');
+    const { path, link } = await readMail(page, emailAddress);
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain(`lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
+    await open(page, link);
+    await page.getByRole('button', { name: say('accounts.verify.submit') }).click();
+    await page.getByText(say('accounts.verify.doneTitle')).waitFor();
+    await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
+
+    await open(page, '/login?mode=reset-password');
+    await page.getByLabel(say('accounts.form.emailAddress')).fill(emailAddress);
+    await page.getByRole('button', { name: say('accounts.reset.submit') }).click();
+    await page.getByText(say('accounts.reset.doneTitle')).waitFor();
+    await expect.poll(async () => (await readMail(page, emailAddress)).link).toContain('/update-pass');
+    await open(page, (await readMail(page, emailAddress)).link);
+    const password = `${newPassword} and one more`;
+    await page.getByLabel(say('accounts.updatePass.label')).first().fill(password);
+    await page.getByRole('button', { name: say('accounts.updatePass.submit') }).click();
+    await page.getByText(say('accounts.updatePass.doneTitle')).waitFor();
+    const answer = await page.request.post('/api/sessions', { data: { emailAddress, password } });
+    expect(answer.status()).toBe(200);
+  },
+);

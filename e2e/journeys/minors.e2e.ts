@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { readMail } from '../support/inbox.ts';
+import { signUp } from '../support/sign-up.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const languages: Locale[] = ['en', 'he'];
+
+test.each(languages)(
+  'in %s: a child waits, her mother approves, the page moves on by itself, and back when the mother withdraws',
+  async (locale) => {
+    const say = wordsOf(locale);
+    const mother = `mother-${locale}@example.org`;
+    const child = await browser.visit({ locale, width: widths.phone });
+    await open(child, '/signup');
+    await signUp(child, say, {
+      emailAddress: `miri-${locale}@example.org`,
+      birthYear: new Date().getFullYear() - 8,
+      guardianAddress: mother,
+    });
+    await child.waitForURL('**/join/pending');
+    await child.getByText(say('home.pending.eyebrow')).first().waitFor();
+    await open(child, '/home');
+    expect(new URL(child.url()).pathname).toBe('/join/pending');
+
+    const asked = await readMail(child, mother);
+    const parent = await browser.visit({ locale });
+    await open(parent, asked.link);
+    await parent.getByRole('button', { name: say('accounts.approve.submit') }).click();
+    await parent.getByText(say('accounts.approve.doneTitle', { name: 'Mira' })).waitFor();
+    await child.waitForURL('**/home');
+    await open(child, '/courses/patience');
+
+    await expect.poll(async () => (await readMail(parent, mother)).link).toContain('/withdraw/');
+    await open(parent, (await readMail(parent, mother)).link);
+    await parent.getByRole('button', { name: say('accounts.withdraw.submit') }).click();
+    await child.waitForURL('**/join/pending');
+  },
+);

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The newest mail to an address, as soon as it is in the inbox of this machine; `link` is the path of its button. */
+export async function readMail(page: Page, to: string): Promise<{ path: string; link: string }> {
+  let path = '';
+  await expect
+    .poll(
+      async () => {
+        const inbox = await (await page.request.get('/dev/mail')).text();
+        const mine = inbox.split('<article').find((mail) => mail.includes(`<bdi>${to}</bdi>`));
+        path = /href="(\/dev\/mail\/[^"/]+)"/.exec(mine ?? '')?.[1] ?? '';
+        return path;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  const text = await (await page.request.get(`${path}/text`)).text();
+  const link = /https?:\/\/\S+\/(?:approve|email|login)\S+/.exec(text)?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return { path, link: pathname + search };
+}
