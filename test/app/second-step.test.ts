@@ -59,6 +59,7 @@ describe('setting up an authenticator app', () => {
       app: true,
       recoveryCodesLeft: 10,
       required: false,
+      missing: false,
     });
     expect((await elsewhere.get(factorPath)).statusCode).toBe(401);
   });
@@ -194,7 +195,12 @@ describe('an app that is set up', () => {
     app.ctx.clock.advance(30);
     const remove = (code: string) => mine.ask(`${factorPath}/app`, { method: 'DELETE', body: { code } });
     expect((await remove('000000')).statusCode).toBe(422);
-    expect((await remove(appCode())).json()).toEqual({ app: false, recoveryCodesLeft: 0, required: false });
+    expect((await remove(appCode())).json()).toEqual({
+      app: false,
+      recoveryCodesLeft: 0,
+      required: false,
+      missing: false,
+    });
     expect((await signIn()).statusCode).toBe(200);
     expect((await remove('000000')).statusCode).toBe(404);
   });

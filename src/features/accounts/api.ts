@@ -6,6 +6,7 @@ import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
 import { identitiesApi } from './api-identities.ts';
 import { secondStepApi } from './api-second-step.ts';
+import { passkeysApi } from './api-passkeys.ts';
 import { waysInApi } from './api-ways-in.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
@@ -23,6 +24,7 @@ export const accountsApi = os.router({
   ...identitiesApi,
   ...secondStepApi,
   ...waysInApi,
+  ...passkeysApi,
   signUp: os.signUp
     .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),

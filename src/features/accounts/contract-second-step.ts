@@ -10,6 +10,8 @@ export const SecondFactorView = z.object({
   recoveryCodesLeft: z.int(),
   /** An administrator's account must have one. */
   required: z.boolean(),
+  /** It must and has none: neither app nor passkey. */
+  missing: z.boolean(),
 });
 export type SecondFactorView = z.infer<typeof SecondFactorView>;
 

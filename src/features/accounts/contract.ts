@@ -18,6 +18,7 @@ import { emailsContract } from './contract-emails.ts';
 import { guardianContract } from './contract-guardian.ts';
 import { secondStepContract } from './contract-second-step.ts';
 import { welcomeContract } from './contract-welcome.ts';
+import { passkeysContract } from './contract-passkeys.ts';
 import { waysInContract } from './contract-ways-in.ts';
 import { Preferences, settingsContract } from './contract-settings.ts';
 
@@ -113,6 +114,7 @@ export const accountsContract = {
   ...identitiesContract,
   ...secondStepContract,
   ...waysInContract,
+  ...passkeysContract,
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)

@@ -4,6 +4,7 @@ import { href } from '../../urls.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import {
   mailChoicesQuery,
+  passkeysQuery,
   sessionsQuery,
   subscriptionQuery,
   waysInQuery,
@@ -47,6 +48,7 @@ export const settingsRoutes: PageRoute[] = [
         page.queries.ensureQueryData(page.api.accounts.secondFactor.queryOptions()),
         page.queries.ensureQueryData(waysInQuery(page.api)),
         page.queries.ensureQueryData(signInWaysQuery(page.api)),
+        page.queries.ensureQueryData(passkeysQuery(page.api)),
       ]);
     },
     act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),

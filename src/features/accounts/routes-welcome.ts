@@ -14,7 +14,7 @@ export const welcomeRoutes: PageRoute[] = [
     async load({ page }) {
       const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
       if (!viewer) return redirect(href('home'));
-      const lacksSecondFactor = viewer.admin && !(await page.api.accounts.secondFactor.call()).app;
+      const lacksSecondFactor = viewer.admin && (await page.api.accounts.secondFactor.call()).missing;
       return redirect(lacksSecondFactor ? href('settingsSecurity') : defaultPage(viewer));
     },
   },

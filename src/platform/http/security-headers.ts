@@ -65,12 +65,18 @@ const denied = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
-const ours = ['autoplay', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
+const ours = [
+  'autoplay',
+  'fullscreen',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+];
 
 /** The Permissions-Policy header, which helmet does not know. */
 const permissionsPolicy = [

@@ -66,7 +66,7 @@ export function useFormPost(
 }
 
 /** Goes on as the person who has just signed in: what was loaded for a visitor is forgotten. */
-function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
+export function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
   const { api } = usePage();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
     const wanted = sameOriginPath(new URLSearchParams(search).get('onSuccess'));
-    if (viewer?.admin && !(await api.accounts.secondFactor.call()).app) {
+    if (viewer?.admin && (await api.accounts.secondFactor.call()).missing) {
       return navigate(href('settingsSecurity', undefined, { onSuccess: wanted }), { replace: true });
     }
     await navigate(wanted ?? (viewer ? nextPage(viewer) : href('login')), { replace: true });

@@ -12,6 +12,7 @@ import { AccountForm } from './account-form.tsx';
 import { useFormPost } from './form-post.ts';
 import { ResetRequest } from './emails/reset-request.tsx';
 import { ProviderButtons } from './identities/provider-buttons.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { textOf } from './text-of.ts';
 
 /** `/login`: email and password; goes on to `onSuccess` or home. With `mode=reset-password` it asks for a new password. */
@@ -55,7 +56,7 @@ function SignInForm() {
               {...control}
               name="emailAddress"
               type="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               defaultValue={values['emailAddress']}
               maxLength={254}
             />
@@ -88,6 +89,7 @@ function SignInForm() {
           {t('accounts.login.submit')}
         </Button>
       </form>
+      <PasskeySignIn />
     </AccountForm>
   );
 }

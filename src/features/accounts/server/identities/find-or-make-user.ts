@@ -91,7 +91,7 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
     .set({ email_verified_at: ctx.clock.now(), password_hash: noPassword })
     .where('id', '=', user.id)
     .execute();
-  for (const table of ['identities', 'authenticators', 'recovery_codes'] as const)
+  for (const table of ['identities', 'passkeys', 'authenticators', 'recovery_codes'] as const)
     await ctx.db.deleteFrom(table).where('user_id', '=', user.id).execute();
   await endSessionsOf(ctx, user.id);
   const why = 'the provider vouches for the address, which had not been proved here';

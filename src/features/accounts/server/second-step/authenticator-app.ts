@@ -16,7 +16,7 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { appUri, bareCode, findStep, newAppSecret } from './codes.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { describeSecondFactor, hasSecondFactor, spendCode } from './second-factor.ts';
+import { describeSecondFactor, hasApp, hasPasskey, spendCode } from './second-factor.ts';
 
 const setupNote = 'app-setup';
 const setupSeconds = 10 * 60;
@@ -37,8 +37,7 @@ export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
  */
 export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<RecoveryCodes> {
   const { userId, sessionId } = signedIn(ctx);
-  if (await hasSecondFactor(ctx, userId))
-    throw new Conflict('second_factor_set', 'accounts.security.alreadySet');
+  if (await hasApp(ctx, userId)) throw new Conflict('second_factor_set', 'accounts.security.alreadySet');
   await confirmPassword(ctx, input.currentPassword ?? '');
   const { data: setup } = SetupNote.safeParse(ctx.notes.read(setupNote));
   if (setup?.userId !== userId) throw new Conflict('setup_over', 'accounts.security.setupOver');
@@ -64,15 +63,22 @@ export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<Recov
   return { recoveryCodes };
 }
 
-/** Signing in takes the password alone again. Refused to administrators. */
+/** Signing in takes the password alone again. Refused to an administrator without a passkey. */
 export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<SecondFactorView> {
   const { userId, admin } = signedIn(ctx);
-  if (admin) throw new Forbidden('second_factor_required', 'accounts.security.adminNeedsIt');
-  if (!(await hasSecondFactor(ctx, userId))) throw new NotFound();
+  if (!(await hasApp(ctx, userId))) throw new NotFound();
+  if (admin && !(await hasPasskey(ctx, userId))) {
+    throw new Forbidden('second_factor_required', 'accounts.security.adminNeedsIt');
+  }
   await spendCode(ctx, userId, code);
   await inTransaction(ctx, async (ctx) => {
+    // Her passkeys may not be removed meanwhile.
+    await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     await ctx.db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
-    await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    if (!admin) await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    else if (!(await hasPasskey(ctx, userId))) {
+      throw new Forbidden('second_factor_required', 'accounts.security.adminNeedsIt');
+    }
     await recordAudit(ctx, {
       who: userId,
       what: 'second-factor.removed',

@@ -16,15 +16,41 @@ export async function describeSecondFactor(ctx: Ctx): Promise<SecondFactorView> 
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { app: await hasSecondFactor(ctx, userId), recoveryCodesLeft: left, required: admin };
+  const app = await hasApp(ctx, userId);
+  const missing = admin && !app && !(await hasPasskey(ctx, userId));
+  return { app, recoveryCodesLeft: left, required: admin, missing };
 }
 
-export async function hasSecondFactor({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
+/** Whether there is something that proves who somebody is besides a password: an app, or a passkey. */
+export async function hasSecondFactor(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
+  return (await hasApp(ctx, userId)) || (await hasPasskey(ctx, userId));
+}
+
+/**
+ * Whether the password alone does not open a session. A passkey is there for convenience and asks for nothing, but an
+ * administrator's always is the second step.
+ */
+export async function asksForSecondStep(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
+  if (await hasApp(ctx, userId)) return true;
+  const { admin } = await ctx.db
+    .selectFrom('users')
+    .select('admin')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return admin && hasPasskey(ctx, userId);
+}
+
+export async function hasApp({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('authenticators')
     .select('user_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasPasskey({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
+  const row = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).executeTakeFirst();
   return row !== undefined;
 }
 

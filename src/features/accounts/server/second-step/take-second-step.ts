@@ -25,6 +25,10 @@ export interface FirstStep {
   onSuccess?: string | undefined;
 }
 
+interface KeptFirstStep extends FirstStep {
+  id: string;
+}
+
 /** The browser keeps the first step for ten minutes; it is good for the second step and for nothing else. */
 export function askForSecondStep(ctx: RequestCtx, step: FirstStep): never {
   ctx.notes.keep(halfNote, { id: randomUUID(), ...step }, halfSeconds);
@@ -33,15 +37,25 @@ export function askForSecondStep(ctx: RequestCtx, step: FirstStep): never {
 
 /** Opens the session of who took both steps. Each first step leads to one session. */
 export async function takeSecondStep(ctx: RequestCtx, { code }: CodeInput): Promise<SecondStepAnswer> {
+  const step = readFirstStep(ctx);
+  await spendCode(ctx, step.userId, code);
+  await finishFirstStep(ctx, step);
+  const { token } = await openFor(ctx, step.userId, { remember: step.remember, tookSecondStep: true });
+  return { token, onSuccess: step.onSuccess ?? null };
+}
+
+/** The first step of this browser. Refuses one that is over. */
+export function readFirstStep(ctx: RequestCtx): KeptFirstStep {
   const { data: half } = HalfSession.safeParse(ctx.notes.read(halfNote));
   if (!half) throw stepOver();
-  const userId = half.userId as UserId;
-  await spendCode(ctx, userId, code);
+  return { ...half, userId: half.userId as UserId };
+}
+
+/** Uses the first step up. Refuses a second use of it. */
+export async function finishFirstStep(ctx: RequestCtx, { id }: KeptFirstStep): Promise<void> {
   const expiresAt = new Date(ctx.clock.now().getTime() + halfSeconds * 1000);
-  if (!(await spendOnce(ctx, `second-step:${half.id}`, expiresAt))) throw stepOver();
+  if (!(await spendOnce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
   ctx.notes.drop(halfNote);
-  const { token } = await openFor(ctx, userId, { remember: half.remember, tookSecondStep: true });
-  return { token, onSuccess: half.onSuccess ?? null };
 }
 
 const stepOver = () => new Conflict('second_step_over', 'accounts.secondStep.over');

@@ -25,5 +25,11 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .select(['email_address', 'asked_at', 'withdrawn_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return { account, sessions, identities, guardian: guardian ?? null };
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['label', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { account, sessions, identities, passkeys, guardian: guardian ?? null };
 }

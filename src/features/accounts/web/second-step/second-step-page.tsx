@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { textOf } from '../text-of.ts';
 import { defaultPage } from '../offered/default-page.ts';
 import { CodeField } from './code-field.tsx';
@@ -43,6 +44,7 @@ export default function SecondStepPage() {
           {t('accounts.login.submit')}
         </Button>
       </form>
+      <PasskeySignIn secondStep />
     </AccountForm>
   );
 }

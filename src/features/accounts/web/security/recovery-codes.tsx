@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): vo
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} tabIndex={-1} className="mt-6">
+    <div ref={ref} tabIndex={-1}>
       <Callout tone="success" title={t('accounts.security.codesTitle')}>
         <p className="mt-1">{t('accounts.security.codesText')}</p>
         <ol dir="ltr" className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">

@@ -10,15 +10,16 @@ import { sameOriginPath } from '../../../../urls.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { AppSetup } from './app-setup.tsx';
 import { AppSection } from './app-section.tsx';
+import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** `/settings/security`: the second step of signing in; an administrator is led here until she has one. */
+/** `/settings/security`: the second step of signing in, passkeys and other ways in; an administrator is led here until she has one. */
 export default function SecurityPage() {
   const t = useTranslations();
   const { api } = usePage();
   const { search } = useLocation();
-  const { app, required } = useSuspenseQuery(api.accounts.secondFactor.queryOptions()).data;
+  const { app, missing } = useSuspenseQuery(api.accounts.secondFactor.queryOptions()).data;
   const [codes, setCodes] = useState<string[]>();
   const [isSettingUp, setSettingUp] = useState(false);
   const wanted = sameOriginPath(new URLSearchParams(search).get('onSuccess'));
@@ -30,7 +31,8 @@ export default function SecurityPage() {
     >
       {() => (
         <>
-          {required && !app && <Callout tone="warning">{t('accounts.security.adminNeedsIt')}</Callout>}
+          {missing && <Callout tone="warning">{t('accounts.security.adminNeedsIt')}</Callout>}
+          {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
           <Card as="section" padding="m" className="sm:p-8" labelledBy="app-heading">
             <AppSection
               isSettingUp={isSettingUp}
@@ -46,8 +48,8 @@ export default function SecurityPage() {
                 onCancel={() => setSettingUp(false)}
               />
             )}
-            {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
           </Card>
+          <PasskeySection onRecoveryCodes={(fresh) => setCodes(fresh)} />
           <ProviderList />
           {wanted && (
             <Button href={wanted} variant="secondary">

@@ -62,6 +62,13 @@ export const settingsForms = {
   linkFacebook: (api, form) => api.accounts.departToLink.call(ofProvider('facebook', form)),
   unlinkGoogle: (api, form) => api.accounts.unlinkProvider.call(ofProvider('google', form)),
   unlinkFacebook: (api, form) => api.accounts.unlinkProvider.call(ofProvider('facebook', form)),
+  renamePasskey: (api, form) =>
+    api.accounts.renamePasskey.call({ id: textOf(form, 'id'), label: textOf(form, 'label') }),
+  removePasskey: (api, form) =>
+    api.accounts.removePasskey.call({
+      id: textOf(form, 'id'),
+      currentPassword: textOf(form, 'currentPassword'),
+    }),
   endSession: (api, form) => api.accounts.endOneSession.call({ id: textOf(form, 'id') }),
   endOthers: (api) => api.accounts.endOtherSessions.call(),
   giveUp: (api, form) =>

@@ -8,6 +8,10 @@ export function waysInQuery(api: PageApi) {
   return api.accounts.waysIn.queryOptions();
 }
 
+export function passkeysQuery(api: PageApi) {
+  return api.accounts.listPasskeys.queryOptions();
+}
+
 export function subscriptionQuery(api: PageApi) {
   return api.accounts.activeSubscription.queryOptions();
 }

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import type { PasskeySignInInput } from '../../contract-passkeys.ts';
+import { useEnter } from '../form-post.ts';
+import { defaultPage } from '../offered/default-page.ts';
+import { askForPasskey, endOffer, offerPasskeys } from './ceremonies.ts';
+import { describePasskeyFailure } from './passkey-failure.ts';
+import { usePasskeySupport } from './passkey-support.ts';
+
+/**
+ * A button that signs in with a passkey; on the login page the browser also offers them at the field for the address.
+ * Nothing where the browser knows none; its room is kept until that is known.
+ */
+export function PasskeySignIn({ secondStep = false }: { secondStep?: boolean }) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const isSupported = usePasskeySupport();
+  const onSuccess = useRef<string>(undefined);
+  const enter = useEnter((viewer) => onSuccess.current ?? defaultPage(viewer));
+  const { mutate, isPending, error } = useMutation({
+    meta: { aboutSession: true },
+    mutationFn: async (chosen?: PasskeySignInInput['credential']) => {
+      const credential = chosen ?? (await askForPasskey(api, secondStep));
+      const answer = await api.accounts.signInWithPasskey.call({ credential });
+      onSuccess.current = answer.onSuccess ?? undefined;
+    },
+    onSuccess: enter,
+  });
+  useEffect(() => {
+    if (!isSupported || secondStep) return;
+    let isHere = true;
+    offerPasskeys(api).then(
+      (chosen) => {
+        if (isHere && chosen) mutate(chosen);
+      },
+      // Not taken, or not possible here: the button and the password are there.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+      void endOffer();
+    };
+  }, [api, isSupported, mutate, secondStep]);
+  if (isSupported === false) return null;
+  return (
+    <div className={isSupported ? 'mt-4' : 'invisible mt-4'}>
+      {error && (
+        <Callout tone="danger" announced className="mb-4">
+          {describePasskeyFailure(t, error)}
+        </Callout>
+      )}
+      <Button
+        variant="secondary"
+        wide
+        icon={IconFingerprint}
+        busy={isPending}
+        onClick={() => {
+          if (!isPending) mutate(undefined);
+        }}
+      >
+        {t('accounts.passkey.signIn')}
+      </Button>
+    </div>
+  );
+}
