@@ -134,6 +134,7 @@ describe('one’s data', () => {
       'guardians',
       'identities',
       'item_progress',
+      'passkeys',
       'point_entries',
       'recovery_codes',
       'sessions',
