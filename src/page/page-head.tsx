@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { brand } from '../core/brand.ts';
+import { brandName } from '../core/brand.ts';
 import { locales, localeCodes } from '../core/locale.ts';
 import { usePage } from './page-provider.tsx';
 
@@ -28,7 +28,8 @@ export function PageHead({
 }: PageHeadProps) {
   const { origin, locale } = usePage();
   const url = origin + path;
-  const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const brand = brandName(locale);
+  const fullTitle = title.includes(brand) ? title : `${title} · ${brand}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -44,7 +45,7 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />

@@ -35,6 +35,13 @@ describe('a page for visitors', () => {
     expect((await app.get(`/courses/${id}`, { cookie: 'i18n_redirected=fr' })).body).toContain('Course (fr)');
   });
 
+  test('writes the product’s name as its language does, also in messages', async () => {
+    const hebrew = (await app.get('/', { 'accept-language': 'he' })).body;
+    expect(hebrew).toContain('<title>למד: ');
+    expect(hebrew).not.toContain('{brand}');
+    expect((await app.get('/')).body).toContain('<title>Lamed: ');
+  });
+
   test('takes ?lang= once and remembers it for a year', async () => {
     const { id } = await makeCourse(app.ctx);
     const answer = await app.get(`/courses/${id}?lang=de`);

@@ -1,19 +1,21 @@
 import { useTranslations } from 'use-intl';
-import { brand } from '../../core/brand.ts';
+import { brandName } from '../../core/brand.ts';
+import { usePage } from '../../page/page-provider.tsx';
 import { Logo } from '../../ui/papercut/logo.tsx';
 import { href } from '../../urls.ts';
 
 /** The logo, which leads home; `compact` leaves the name out on small phones. */
 export function BrandLink({ compact = false }: { compact?: boolean }) {
   const t = useTranslations();
+  const { locale } = usePage();
   return (
     <a
       href={href('start')}
-      aria-label={t('app.header.home', { brand: brand.name })}
+      aria-label={t('app.header.home')}
       className="flex min-h-11 items-center gap-2 text-step-1 font-extrabold"
     >
       <Logo className="size-9" />
-      <span className={compact ? 'max-[26rem]:hidden' : undefined}>{brand.name}</span>
+      <span className={compact ? 'max-[26rem]:hidden' : undefined}>{brandName(locale)}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
-import { brand } from '../../core/brand.ts';
+import { brand, brandName } from '../../core/brand.ts';
+import { usePage } from '../../page/page-provider.tsx';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -16,6 +17,7 @@ const fromFooter = { utm_source: 'internal', utm_medium: 'link', utm_campaign: '
 /** The site-wide footer: the invitation for visitors, three menus, who stands behind it. */
 export function Footer() {
   const t = useTranslations();
+  const { locale } = usePage();
   const viewer = useViewer();
   const { pathname } = useLocation();
   const links = useSiteLinks();
@@ -49,7 +51,7 @@ export function Footer() {
               <p className="mt-3 max-w-xs muted">{t('app.footer.mission')}</p>
             </div>
             <FooterMenu
-              title={brand.name}
+              title={brandName(locale)}
               links={[
                 { text: t('app.footer.home'), href: href('start', undefined, fromFooter) },
                 ...footer.map((name) => ({ text: links[name].text, href: tracked(links[name].href) })),

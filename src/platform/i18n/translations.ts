@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
+import { brandName } from '../../core/brand.ts';
 import { localeCodes, type Locale } from '../../core/locale.ts';
 import { nestMessages, type Messages, type NestedMessages } from '../../core/messages.ts';
 
@@ -30,7 +31,8 @@ function readTranslation(sourceFolder: string, locale: Locale): Translation {
   for (const file of files.toSorted()) {
     const messages = JSON.parse(readFileSync(`${sourceFolder}/${file}`, 'utf8')) as Messages;
     // Keys with an @ are notes for translators.
-    for (const [key, text] of Object.entries(messages)) if (!key.startsWith('@')) flat[key] = text;
+    for (const [key, text] of Object.entries(messages))
+      if (!key.startsWith('@')) flat[key] = text.replaceAll('{brand}', brandName(locale));
   }
   const messages = nestMessages(flat);
   const bytes = Buffer.from(JSON.stringify(flat));

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { brand } from '../../../core/brand.ts';
 import { PageHead } from '../../../page/page-head.tsx';
 import { href } from '../../../urls.ts';
 import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
@@ -12,11 +11,7 @@ export default function HomePage() {
   const viewer = useViewer();
   return (
     <>
-      <PageHead
-        title={t('home.head.title', { brand: brand.name })}
-        description={t('home.head.description')}
-        path={href('start')}
-      />
+      <PageHead title={t('home.head.title')} description={t('home.head.description')} path={href('start')} />
       {viewer ? <LearnerHome viewer={viewer} /> : <VisitorHome />}
     </>
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '../../../../core/brand.ts';
+import { brandName } from '../../../../core/brand.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { renderMailHtml, renderMailText } from '../../../../platform/mail/mail-document.ts';
@@ -27,7 +27,7 @@ export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<vo
   const paragraphs = [text].flat();
   const document = {
     language,
-    sender: { name: brand.name, href: ctx.origin },
+    sender: { name: brandName(language), href: ctx.origin },
     preview: paragraphs[0] ?? title,
     title,
     paragraphs,
