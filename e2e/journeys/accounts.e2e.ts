@@ -47,15 +47,6 @@ describe.each(languages)('in %s', (locale) => {
   });
 });
 
-test('a session ended elsewhere is noticed without a loop, and the public page stays', async () => {
-  const page = await browser.visit({ as: 'parent' });
-  await open(page, '/courses/live-to-give');
-  await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
-  await open(page, '/home');
-  await page.getByRole('link', { name: wordsOf('en')('home.hero.start') }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/home');
-});
-
 test('signing up does its proof of work unseen; where that cannot run, a toast says so and it goes on', async () => {
   const say = wordsOf('en');
   for (const works of [true, false]) {

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { createTranslator, type Messages } from 'use-intl';
 import { localeCookie, type Locale } from '../core/locale.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { createHttpApi } from './browser/http-api.ts';
@@ -11,6 +12,9 @@ import { installLinkNavigation } from './browser/link-navigation.ts';
 import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
+import { createLiveSession, type SessionNews } from './browser/live-session.ts';
+import { toasts } from '../ui/toasts.ts';
+import { href } from '../urls.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { routes } from './routes.ts';
@@ -18,8 +22,13 @@ import { routes } from './routes.ts';
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
 const language = createLiveLanguage(await loadLanguage(data.locale, data.messagesVersion));
-const api: PageApi = createTanstackQueryUtils(createHttpApi(() => language.current().locale));
-const queries = createBrowserQueries(() => void router.revalidate());
+const api: PageApi = createTanstackQueryUtils(
+  createHttpApi(
+    () => language.current().locale,
+    () => void session.leave(),
+  ),
+);
+const queries = createBrowserQueries(() => void session.recheck());
 hydrate(queries, data.queries);
 
 // What is on the page now must be loaded before React takes over, or it would show nothing meanwhile.
@@ -33,6 +42,14 @@ const router = createBrowserRouter(routes, {
     return context;
   },
 });
+const session = createLiveSession({
+  queries,
+  api,
+  tabs: new BroadcastChannel('tl-session'),
+  revalidate: () => router.revalidate(),
+  goHome: () => router.navigate(href('start')),
+  say: (news) => void toasts.show({ text: sayNews(news), tone: 'warning' }),
+});
 installLinkNavigation({
   navigate: (href) => void router.navigate(href),
   prefetch: (href) =>
@@ -42,6 +59,12 @@ installLinkNavigation({
 /** Loaders answer through the query cache, so what the router keeps of them is empty; it only wants to see that they ran. */
 function emptyLoaderData(): Record<string, null> {
   return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]));
+}
+
+function sayNews(news: SessionNews): string {
+  const { locale, messages } = language.current();
+  const t = createTranslator({ locale, messages: messages as Messages });
+  return news === 'ended' ? t('app.session.ended') : t('accounts.refusal.sessionLoad');
 }
 
 /** Loads and speaks another language in place: loaders run anew, what is typed and what plays stays. */

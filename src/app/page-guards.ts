@@ -1,32 +1,38 @@
 import { redirect } from 'react-router';
+import { findBarrier, type AccessRules, type Barrier } from '../core/access.ts';
 import type { UserView } from '../features/accounts/contract.ts';
 import { defaultPage } from '../features/accounts/web/offered/default-page.ts';
-import { isIntroduced } from '../features/accounts/web/offered/is-introduced.ts';
+import { standingOf } from '../features/accounts/web/offered/standing-of.ts';
 import { viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
-import type { PageArgs, PageRoute } from '../page/page-route.ts';
+import type { PageArgs } from '../page/page-route.ts';
 import { href, sameOriginPath } from '../urls.ts';
+import { withNotice } from './shell/notices.ts';
 
-type Rules = Pick<PageRoute, 'access' | 'openTo'>;
-
-/** Where somebody goes instead of a page she may not see (now); undefined when she may (spec §2, navigation guards). */
-export async function turnAway(rules: Rules, { page, url }: PageArgs): Promise<Response | undefined> {
-  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-  const elsewhere = viewer ? findOtherPage(rules, viewer, url) : findSignIn(rules, url);
-  return elsewhere === undefined ? undefined : redirect(elsewhere);
-}
-
-function findSignIn({ access }: Rules, url: URL): string | undefined {
-  return access === 'member' ? href('login', undefined, { onSuccess: url.pathname + url.search }) : undefined;
-}
-
-function findOtherPage({ access, openTo = [] }: Rules, viewer: UserView, url: URL): string | undefined {
-  if (access === 'visitor') {
-    return sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer);
-  }
-  if (viewer.awaitsGuardian) return openTo.includes('waiting') ? undefined : href('joinPending');
-  if (!isIntroduced(viewer) && !openTo.includes('unnamed')) {
+/** Where somebody signed in goes from an address that a barrier keeps her from (spec §2, navigation guards). */
+const placesInstead: Record<Exclude<Barrier, 'signedOut'>, (viewer: UserView, url: URL) => string> = {
+  signedIn: (viewer, url) => sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer),
+  notAdmin: () => href('home'),
+  waiting: () => href('joinPending'),
+  unnamed(viewer, url) {
     const isDefault = url.pathname === href('start') || url.pathname === defaultPage(viewer);
-    return href('welcomeName', undefined, { onSuccess: isDefault ? undefined : url.pathname + url.search });
-  }
-  return undefined;
+    return href('welcomeName', undefined, { onSuccess: isDefault ? undefined : pathOf(url) });
+  },
+  role: (viewer) => withNotice(defaultPage(viewer), 'for-grown-ups'),
+};
+
+/** Where somebody goes instead of a page she may not see (now), as a redirect; undefined when she may. */
+export async function turnAway(rules: AccessRules, { page, url }: PageArgs): Promise<Response | undefined> {
+  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+  const barrier = findBarrier(rules, viewer ? standingOf(viewer) : undefined);
+  if (!barrier) return undefined;
+  return redirect(viewer && barrier !== 'signedOut' ? placesInstead[barrier](viewer, url) : signInPage(url));
+}
+
+/** Where one signs in and then comes back to an address. */
+export function signInPage(url: URL): string {
+  return href('login', undefined, { onSuccess: pathOf(url) });
+}
+
+function pathOf(url: URL): string {
+  return url.pathname + url.search;
 }

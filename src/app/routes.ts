@@ -2,10 +2,10 @@ import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react
 import { findRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
 import type { PageArgs, PageRoute } from '../page/page-route.ts';
-import { viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
+import { viewerKey, viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
-import { addresses, href } from '../urls.ts';
-import { turnAway } from './page-guards.ts';
+import { addresses } from '../urls.ts';
+import { signInPage, turnAway } from './page-guards.ts';
 import { pageRoutes } from './page-routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -57,8 +57,15 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
         async (pageArgs) => (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs)) ?? null,
       ),
     ...(act && {
-      action: (args: LoaderFunctionArgs) =>
-        answerRefusals(args, async (pageArgs) => act({ ...pageArgs, form: await args.request.formData() })),
+      action: async (args: LoaderFunctionArgs) => {
+        const form = await args.request.formData();
+        // Who is signed in already may sign in anew.
+        const rules = route.access === 'visitor' ? {} : route;
+        return answerRefusals(
+          args,
+          async (pageArgs) => (await turnAway(rules, pageArgs)) ?? act({ ...pageArgs, form }),
+        );
+      },
     }),
   }));
 }
@@ -76,8 +83,12 @@ async function answerRefusals(
   } catch (error) {
     const refusal = findRefusal(error);
     if (!refusal) throw error;
-    if (refusal.status === 401)
-      throw redirect(href('login', undefined, { onSuccess: url.pathname + url.search }));
+    if (refusal.status === 401) {
+      const { api, queries } = args.context.get(pageContext);
+      if (!queries.getQueryData(viewerKey)) throw redirect(signInPage(url));
+      // Her session may have ended: she is asked for once more, and if she is gone, this is a visitor's page.
+      if (!(await queries.query({ ...viewerQuery(api), staleTime: 0 }))) return answerRefusals(args, work);
+    }
     throw data({ code: refusal.code, message: refusal.message }, { status: refusal.status });
   }
 }

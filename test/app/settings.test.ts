@@ -24,11 +24,22 @@ describe('the settings', () => {
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('of a child’s account have fewer sections', async () => {
-    const browser = await app.asBrowserOf(await app.makeUser({ role: 'home' }));
+  test.each(['home', 'student'] as const)('of a %s have fewer sections, and say kindly why', async (role) => {
+    const browser = await app.asBrowserOf(await app.makeUser({ role }));
     const { body } = await browser.get('/settings/profile');
-    expect(body).not.toContain('href="/settings/subscription"');
-    expect(body).not.toContain('href="/settings/notifications"');
+    for (const section of ['subscription', 'notifications']) {
+      expect(body).not.toContain(`href="/settings/${section}"`);
+      const { headers } = await browser.get(`/settings/${section}`);
+      const elsewhere = (await browser.get(String(headers['location']))).body;
+      expect(/<noscript>.*<\/noscript>/s.exec(elsewhere)?.[0]).toContain('This part is for grown-ups.');
+    }
+    const posted = await post(browser, 'notifications', { form: 'mails', news: 'on' });
+    expect(posted.headers['location']).toBe('/home?notice=for-grown-ups');
+    const refused = await browser.post('/api/users/current/notifications', { news: true, progress: true });
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      403,
+      'This part is for grown-ups. If you need something there, ask your parent or teacher.',
+    ]);
   });
 });
 

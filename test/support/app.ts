@@ -50,6 +50,10 @@ export interface TestApp extends Client {
   mails: MemoryMails['sent'];
   /** Listens on a port of its own, for what goes on after an answer has begun; answers the address. */
   listen(): Promise<string>;
+  /** Everything the server has an address for, as `GET /healthz`. */
+  listRoutes(): string[];
+  /** The bearer of a new session of somebody, as a header. */
+  credentialsOf(user: TestUser): Promise<{ authorization: string }>;
   as(user: TestUser): Promise<Client>;
   asBrowserOf(user: TestUser): Promise<Client>;
   makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
@@ -119,6 +123,10 @@ export function useApp(): TestApp {
     };
   };
 
+  const credentialsOf = async (user: TestUser) => ({
+    authorization: `Bearer ${(await makeSession(current.ctx, user)).token}`,
+  });
+
   return {
     ...client({}),
     get ctx() {
@@ -130,15 +138,30 @@ export function useApp(): TestApp {
     get services() {
       return current.services;
     },
+    listRoutes: () => readRoutes(app.printRoutes({ commonPrefix: false })),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     makeUser: (...rest) => makeUser(current.ctx, ...rest),
-    as: async (user) => client({ authorization: `Bearer ${(await makeSession(current.ctx, user)).token}` }),
+    credentialsOf,
+    as: async (user) => client(await credentialsOf(user)),
     asBrowserOf: async (user) =>
       client({
         cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`,
         origin: 'http://lamed.test',
       }),
   };
+}
+
+/** Fastify shows its routes as a tree, four characters a level, each with the rest of its path. */
+function readRoutes(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', rest = '', methods = ''] = /^([^/*]*)(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+    const level = indent.length / 4 - 1;
+    if (level < 0) return [];
+    const path = (above[level - 1] ?? '') + rest;
+    above.splice(level, above.length, path);
+    return methods.split(', ').map((method) => `${method} ${path}`);
+  });
 }
 
 /** Memory's events, except that who publishes one goes on after it was heard. */

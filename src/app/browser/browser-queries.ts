@@ -4,28 +4,14 @@ import { viewerKey } from '../../features/accounts/web/offered/viewer-query.ts';
 import { createQueryClient } from '../query-client.ts';
 
 /**
- * The browser's cache. A 401 in mid-use means that the session has ended elsewhere: who is signed in is asked once
- * more, and if that is nobody, everything private is forgotten and `onSignedOut` decides where to go (decisions: 401).
+ * The browser's cache. `onUnauthorized` hears of a 401 in mid-use: not of one that answers the question who is signed in,
+ * nor of a sign-in form's own. A 403 is no sign that a session is over.
  */
-export function createBrowserQueries(onSignedOut: () => void): QueryClient {
-  let checking = false;
+export function createBrowserQueries(onUnauthorized: () => void): QueryClient {
   const onError = (error: unknown, wasAboutSession: boolean) => {
-    if (wasAboutSession || checking || !(error instanceof ORPCError) || error.status !== 401) return;
-    const hadViewer = queries.getQueryData(viewerKey);
-    if (!hadViewer) return;
-    checking = true;
-    void queries
-      .refetchQueries({ queryKey: viewerKey })
-      .then(() => {
-        if (queries.getQueryData(viewerKey)) return;
-        queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
-        onSignedOut();
-      })
-      .finally(() => {
-        checking = false;
-      });
+    if (!wasAboutSession && error instanceof ORPCError && error.status === 401) onUnauthorized();
   };
-  const queries = createQueryClient({
+  return createQueryClient({
     isServer: false,
     queryCache: new QueryCache({
       onError: (error, query) => onError(error, query.queryKey[0] === viewerKey[0]),
@@ -35,5 +21,4 @@ export function createBrowserQueries(onSignedOut: () => void): QueryClient {
         onError(error, mutation.meta?.['aboutSession'] === true),
     }),
   });
-  return queries;
 }

@@ -6,12 +6,19 @@ import type { ApiClient } from '../../page/page-context.ts';
 
 const anonymousIdKey = 'tl-anonymous-id';
 
+/** What the API answers when the account of a session cannot be loaded (spec §8). */
+const sessionLoadCode = 'session_load_failed';
+
 /** The API over HTTP, in the page's present language, with the session's cookie. */
-export function createHttpApi(locale: () => Locale): ApiClient {
+export function createHttpApi(locale: () => Locale, onSessionLost: () => void): ApiClient {
   const link = new OpenAPILink(contract, {
     url: `${location.origin}/api`,
     headers: () => ({ 'accept-language': locale(), 'x-anonymous-id': anonymousId() }),
-    customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status),
+    customErrorResponseBodyDecoder(body, response) {
+      const error = decodeError(body, response.status);
+      if (error?.code === sessionLoadCode) onSessionLost();
+      return error;
+    },
   });
   return createORPCClient<ApiClient>(link);
 }

@@ -21,7 +21,10 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
         </>
       }
     >
-      <MenuItem href={href('settingsProfile')} icon={IconSettings}>
+      <MenuItem
+        href={href(viewer.awaitsGuardian ? 'settingsAccount' : 'settingsProfile')}
+        icon={IconSettings}
+      >
         {t('app.header.settings')}
       </MenuItem>
       <MenuItem href={href('logout')} icon={IconLogout}>

@@ -10,6 +10,7 @@ import type { PageHandle } from '../routes.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
+import { Notice } from './notice.tsx';
 import { useStanding } from './use-standing.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -30,6 +31,7 @@ export function Shell() {
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
       {isMinimal ? <MinimalHeader /> : <FullHeader />}
       <DeletionNotice />
+      <Notice />
       <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>

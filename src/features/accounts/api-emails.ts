@@ -16,13 +16,13 @@ const resetRequests = { tries: 20, seconds: 3600 };
 
 export const emailsApi = {
   sendVerification: os.sendVerification
-    .use(guard('accounts.sendVerification', { access: 'member', limit: writes }))
+    .use(guard('accounts.sendVerification', { access: 'member', openTo: ['waiting'], limit: writes }))
     .handler(({ context }) => sendVerification(context)),
   verifyEmail: os.verifyEmail
     .use(guard('accounts.verifyEmail', linkUses))
     .handler(({ context, input }) => verifyEmail(context, input)),
   requestEmailChange: os.requestEmailChange
-    .use(guard('accounts.requestEmailChange', { access: 'member', limit: writes }))
+    .use(guard('accounts.requestEmailChange', { access: 'member', openTo: ['waiting'], limit: writes }))
     .handler(({ context, input }) => requestEmailChange(context, input)),
   changeEmail: os.changeEmail
     .use(guard('accounts.changeEmail', linkUses))

@@ -14,10 +14,10 @@ export const guardianApi = {
     .use(guard('accounts.consentAges', { access: 'anyone', limit: reads }))
     .handler(({ context }) => listConsentAges(context.db)),
   guardian: os.guardian
-    .use(guard('accounts.guardian', { access: 'member', whileWaiting: true, limit: reads }))
+    .use(guard('accounts.guardian', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeGuardian(context)),
   askGuardian: os.askGuardian
-    .use(guard('accounts.askGuardian', { access: 'member', whileWaiting: true, limit: writes }))
+    .use(guard('accounts.askGuardian', { access: 'member', openTo: ['waiting'], limit: writes }))
     .handler(({ context, input }) => askGuardian(context, input)),
   guardianRequest: os.guardianRequest
     .use(guard('accounts.guardianRequest', { access: 'anyone', limit: linkTries, limitBy: 'address' }))

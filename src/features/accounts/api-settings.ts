@@ -1,3 +1,4 @@
+import { childRoles } from '../../core/access.ts';
 import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
 import { changePassword } from './server/passwords/change-password.ts';
@@ -8,32 +9,38 @@ import { describeSubscription } from './server/users/subscription.ts';
 
 const os = serve(accountsContract);
 
+/** Her account is hers while a minor waits too (decisions: what stays open to her). */
+const ofTheAccount = { access: 'member', openTo: ['waiting'] } as const;
+
+/** What the pages keep from children's accounts, the API does too. */
+const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
+
 export const settingsApi = {
   listSessions: os.listSessions
-    .use(guard('accounts.listSessions', { access: 'member', limit: reads }))
+    .use(guard('accounts.listSessions', { ...ofTheAccount, limit: reads }))
     .handler(({ context }) => listSessions(context)),
   endOtherSessions: os.endOtherSessions
-    .use(guard('accounts.endOtherSessions', { access: 'member', limit: writes }))
+    .use(guard('accounts.endOtherSessions', { ...ofTheAccount, limit: writes }))
     .handler(({ context }) => endOtherSessions(context)),
   endOneSession: os.endOneSession
-    .use(guard('accounts.endOneSession', { access: 'member', limit: writes }))
+    .use(guard('accounts.endOneSession', { ...ofTheAccount, limit: writes }))
     .handler(({ context, input }) => endOneSession(context, input.id)),
   changePassword: os.changePassword
-    .use(guard('accounts.changePassword', { access: 'member', limit: writes }))
+    .use(guard('accounts.changePassword', { ...ofTheAccount, limit: writes }))
     .handler(({ context, input }) => changePassword(context, input)),
   giveUpAccount: os.giveUpAccount
-    .use(guard('accounts.giveUpAccount', { access: 'member', limit: writes }))
+    .use(guard('accounts.giveUpAccount', { ...ofTheAccount, limit: writes }))
     .handler(({ context, input }) => giveUpAccount(context, input)),
   keepAccount: os.keepAccount
-    .use(guard('accounts.keepAccount', { access: 'member', limit: writes }))
+    .use(guard('accounts.keepAccount', { ...ofTheAccount, limit: writes }))
     .handler(({ context }) => keepAccount(context)),
   activeSubscription: os.activeSubscription
-    .use(guard('accounts.activeSubscription', { access: 'member', limit: reads }))
+    .use(guard('accounts.activeSubscription', { ...forGrownUps, limit: reads }))
     .handler(({ context }) => describeSubscription(context)),
   mailChoices: os.mailChoices
-    .use(guard('accounts.mailChoices', { access: 'member', limit: reads }))
+    .use(guard('accounts.mailChoices', { ...forGrownUps, limit: reads }))
     .handler(({ context }) => describeMailChoices(context)),
   chooseMails: os.chooseMails
-    .use(guard('accounts.chooseMails', { access: 'member', limit: writes }))
+    .use(guard('accounts.chooseMails', { ...forGrownUps, limit: writes }))
     .handler(({ context, input }) => chooseMails(context, input)),
 };

@@ -8,7 +8,7 @@ const os = serve(waysInContract);
 
 export const waysInApi = {
   waysIn: os.waysIn
-    .use(guard('accounts.waysIn', { access: 'member', limit: reads }))
+    .use(guard('accounts.waysIn', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeWaysIn(context)),
   departToLink: os.departToLink
     .use(guard('accounts.departToLink', { access: 'member', limit: writes }))

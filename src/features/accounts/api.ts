@@ -35,7 +35,7 @@ export const accountsApi = os.router({
     .use(guard('accounts.signOut', { access: 'anyone', limit: writes }))
     .handler(({ context }) => signOut(context)),
   currentUser: os.currentUser
-    .use(guard('accounts.currentUser', { access: 'member', whileWaiting: true, limit: reads }))
+    .use(guard('accounts.currentUser', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeUser(context)),
   updateProfile: os.updateProfile
     .use(guard('accounts.updateProfile', { access: 'member', limit: writes }))

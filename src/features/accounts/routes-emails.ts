@@ -6,7 +6,7 @@ export const emailsRoutes: PageRoute[] = [
     addresses: ['emailVerify'],
     module: 'accounts/web/emails/verify-page.tsx',
     header: 'minimal',
-    openTo: ['unnamed'],
+    openTo: ['unnamed', 'waiting'],
     act: async (args) => (await import('./web/acts/emails.ts')).verifyEmail(args),
   },
   {
@@ -14,7 +14,7 @@ export const emailsRoutes: PageRoute[] = [
     addresses: ['emailUpdate'],
     module: 'accounts/web/emails/update-page.tsx',
     header: 'minimal',
-    openTo: ['unnamed'],
+    openTo: ['unnamed', 'waiting'],
     act: async (args) => (await import('./web/acts/emails.ts')).changeEmail(args),
   },
   {
@@ -22,7 +22,7 @@ export const emailsRoutes: PageRoute[] = [
     addresses: ['updatePass'],
     module: 'accounts/web/emails/update-pass-page.tsx',
     header: 'minimal',
-    openTo: ['unnamed'],
+    openTo: ['unnamed', 'waiting'],
     act: async (args) => (await import('./web/acts/emails.ts')).resetPassword(args),
   },
 ];

@@ -6,7 +6,7 @@ export const identitiesRoutes: PageRoute[] = [
     addresses: ['googleReturn', 'facebookReturn'],
     module: 'accounts/web/identities/provider-return-page.tsx',
     header: 'minimal',
-    openTo: ['unnamed'],
+    openTo: ['unnamed', 'waiting'],
     act: async (args) => (await import('./web/acts/identities.ts')).arrive(args),
   },
   {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageRoute } from '../../page/page-route.ts';
 import { href } from '../../urls.ts';
+import { sectionRules } from './web/settings/section-rules.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import {
   mailChoicesQuery,
@@ -22,14 +23,14 @@ export const settingsRoutes: PageRoute[] = [
     id: 'settings-profile',
     addresses: ['settingsProfile'],
     module: 'accounts/web/settings/profile-page.tsx',
-    access: 'member',
+    ...sectionRules.profile,
     act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),
   },
   {
     id: 'settings-account',
     addresses: ['settingsAccount'],
     module: 'accounts/web/settings/account-page.tsx',
-    access: 'member',
+    ...sectionRules.account,
     async load({ page }) {
       await Promise.all([
         page.queries.ensureQueryData(sessionsQuery(page.api)),
@@ -42,7 +43,7 @@ export const settingsRoutes: PageRoute[] = [
     id: 'settings-security',
     addresses: ['settingsSecurity'],
     module: 'accounts/web/security/security-page.tsx',
-    access: 'member',
+    ...sectionRules.security,
     async load({ page }) {
       await Promise.all([
         page.queries.ensureQueryData(page.api.accounts.secondFactor.queryOptions()),
@@ -57,21 +58,21 @@ export const settingsRoutes: PageRoute[] = [
     id: 'settings-preferences',
     addresses: ['settingsPreferences'],
     module: 'accounts/web/settings/preferences-page.tsx',
-    access: 'member',
+    ...sectionRules.preferences,
     act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),
   },
   {
     id: 'settings-subscription',
     addresses: ['settingsSubscription'],
     module: 'accounts/web/settings/subscription-page.tsx',
-    access: 'member',
+    ...sectionRules.subscription,
     load: async ({ page }) => void (await page.queries.ensureQueryData(subscriptionQuery(page.api))),
   },
   {
     id: 'settings-notifications',
     addresses: ['settingsNotifications'],
     module: 'accounts/web/settings/notifications-page.tsx',
-    access: 'member',
+    ...sectionRules.notifications,
     load: async ({ page }) => void (await page.queries.ensureQueryData(mailChoicesQuery(page.api))),
     act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),
   },

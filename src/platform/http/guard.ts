@@ -1,43 +1,38 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { implement, os, type AnyMiddleware, type AnyProcedure } from '@orpc/server';
-import { Forbidden, SignInRequired, TooMany } from '../../core/refusals.ts';
+import { findBarrier, type AccessRules, type Barrier } from '../../core/access.ts';
+import type { Actor } from '../../core/actor.ts';
+import { Forbidden, SignInRequired, TooMany, type Refusal } from '../../core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
 
-/** Who may call an endpoint at all; what they may see or change in it is the feature's policy. */
-export type Access = 'anyone' | 'member' | 'admin';
-
+/** Who may call an endpoint, and how often. Where anyone may call, a minor who waits may too. */
 export interface EndpointRules {
-  access: Access;
+  access: 'anyone' | 'member' | 'admin';
+  /** Nobody is kept from the API by what her pages still ask of her, but a minor who waits is. */
+  openTo?: readonly 'waiting'[];
+  keptFrom?: AccessRules['keptFrom'];
   /** Per signed-in person, else per network address. */
   limit: LimitRule;
-  /** Open to a minor whose guardian has not approved yet, too. Where anyone may call, she may. */
-  whileWaiting?: true;
   /** Count by network address even when somebody is signed in. */
   limitBy?: 'address';
 }
+
+/** What an endpoint answers to who is kept from it. */
+const refusals: Partial<Record<Barrier, () => Refusal>> = {
+  signedOut: () => new SignInRequired(),
+  notAdmin: () => new Forbidden('forbidden', 'app.refusal.forbidden'),
+  waiting: () => new Forbidden('guardian_approval_required', 'app.refusal.guardianApprovalRequired'),
+  role: () => new Forbidden('forbidden', 'app.refusal.forGrownUps'),
+};
 
 const rulesOf = new WeakMap<object, EndpointRules>();
 
 /** Declares and enforces an endpoint's access and rate limit; every endpoint has exactly one (architecture: one request). */
 export function guard(name: string, rules: EndpointRules) {
   const middleware = os.$context<RequestCtx>().middleware(async ({ context, next }) => {
+    refuseKept(rules, context.actor);
     const { actor } = context;
-    if (rules.access !== 'anyone' && actor.kind === 'visitor') throw new SignInRequired();
-    if (rules.access === 'admin' && !(actor.kind === 'member' && actor.admin)) {
-      throw new Forbidden('forbidden', 'app.refusal.forbidden');
-    }
-    if (
-      rules.access !== 'anyone' &&
-      !rules.whileWaiting &&
-      actor.kind === 'member' &&
-      actor.awaitingGuardian
-    ) {
-      throw new Forbidden('guardian_approval_required', 'app.refusal.guardianApprovalRequired');
-    }
-    if (rules.access === 'admin' && !(actor.kind === 'member' && actor.tookSecondStep)) {
-      throw new Forbidden('second_factor_required', 'app.refusal.secondFactorRequired');
-    }
     const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
     const taken = await context.limits.take(`${name}:${who}`, rules.limit);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
@@ -45,6 +40,18 @@ export function guard(name: string, rules: EndpointRules) {
   });
   rulesOf.set(middleware, rules);
   return middleware;
+}
+
+function refuseKept({ access, openTo, keptFrom }: EndpointRules, actor: Actor): void {
+  const who =
+    actor.kind === 'visitor'
+      ? undefined
+      : { ...actor, awaitsGuardian: actor.awaitingGuardian, introduced: true };
+  const barrier = findBarrier({ access, keptFrom, openTo: access === 'anyone' ? ['waiting'] : openTo }, who);
+  const refusal = barrier && refusals[barrier]?.();
+  if (refusal) throw refusal;
+  if (access === 'admin' && actor.kind === 'member' && !actor.tookSecondStep)
+    throw new Forbidden('second_factor_required', 'app.refusal.secondFactorRequired');
 }
 
 /**

@@ -14,7 +14,7 @@ export async function describeUser(ctx: UserCtx): Promise<UserView> {
     .select(viewedColumns)
     .where('id', '=', signedIn(ctx).userId)
     .executeTakeFirst();
-  if (!row) throw new SignInRequired();
+  if (!row) throw new SignInRequired('session_load_failed', 'accounts.refusal.sessionLoad');
   return toUserView(row, ctx.clock.now());
 }
 

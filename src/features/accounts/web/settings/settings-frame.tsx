@@ -6,15 +6,18 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import { findBarrier } from '../../../../core/access.ts';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
 import type { UserView } from '../../contract.ts';
+import { standingOf } from '../offered/standing-of.ts';
 import { useViewer } from '../offered/viewer-query.ts';
+import { sectionRules } from './section-rules.ts';
 
 interface SettingsFrameProps {
-  section: 'profile' | 'account' | 'security' | 'preferences' | 'subscription' | 'notifications';
+  section: keyof typeof sectionRules;
   title: string;
   intro: string;
   /** What the page shows to whom it is about. */
@@ -50,7 +53,6 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
       href: href('settingsSecurity'),
       icon: IconShieldLock,
       text: t('accounts.security.title'),
-      forGrownUps: true,
     },
     {
       id: 'preferences',
@@ -63,20 +65,18 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
       href: href('settingsSubscription'),
       icon: IconCreditCard,
       text: t('accounts.settings.subscription'),
-      forGrownUps: true,
     },
     {
       id: 'notifications',
       href: href('settingsNotifications'),
       icon: IconMail,
       text: t('accounts.settings.notifications'),
-      forGrownUps: true,
     },
-  ];
+  ] as const;
   if (!viewer) return null;
   // Children of a family and students see fewer (decisions: /settings).
-  const isChildAccount = viewer.role === 'home' || viewer.role === 'student';
-  const sections = all.filter(({ forGrownUps }) => !forGrownUps || !isChildAccount);
+  const standing = standingOf(viewer);
+  const sections = all.filter(({ id }) => findBarrier(sectionRules[id], standing) === undefined);
   return (
     <Container>
       <PageHead title={`${title} · ${t('accounts.settings.title')}`} path={pathOf(all, section)} noindex />
@@ -111,6 +111,6 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
   );
 }
 
-function pathOf(all: { id: string; href: string }[], section: string): string {
+function pathOf(all: readonly { id: string; href: string }[], section: string): string {
   return all.find(({ id }) => id === section)?.href ?? href('settings');
 }

@@ -27,6 +27,11 @@ export function forgetWatching(itemId: string, viewerId: string | null): void {
   write(othersThan({ itemId, viewerId }));
 }
 
+/** Nothing of this person is left in this browser: she has signed out. */
+export function forgetWatchingOf(viewerId: string): void {
+  write(readAll().filter((kept) => kept.viewerId !== viewerId));
+}
+
 function othersThan({ itemId, viewerId }: Pick<KeptWatching, 'itemId' | 'viewerId'>): KeptWatching[] {
   return readAll().filter((kept) => kept.itemId !== itemId || !isFor(kept, viewerId));
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+/** Each person may sign in ten times within a quarter of an hour, over all journeys. */
+const ways: { locale: Locale; as: string }[] = [
+  { locale: 'en', as: 'parent' },
+  { locale: 'he', as: 'restricted' },
+];
+
+/** Ends every session of a person from another device, so that her browser knows nothing of it. */
+async function endElsewhere(person: string): Promise<void> {
+  const ask = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+    fetch(browser.url(path), {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const credentials = { emailAddress: `${person}@example.org`, password: 'shalom-lamed' };
+  const signedIn = await ask('POST', '/api/sessions', {}, credentials);
+  const { token } = (await signedIn.json()) as { token: string };
+  const authorization = `Bearer ${token}`;
+  expect((await ask('DELETE', '/api/users/current/sessions', { authorization })).status).toBe(204);
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'tl-session');
+
+describe.each(ways)('in $locale, a session that was ended elsewhere', ({ locale, as }) => {
+  const say = wordsOf(locale);
+
+  test('leaves a visitor on a public page, and says so', async () => {
+    const page = await browser.visit({ locale, as });
+    await open(page, '/educators');
+    await endElsewhere(as);
+    await page.locator('footer a[href^="/courses/live-to-give"]').click();
+    await page.getByText(say('app.session.ended')).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('app.header.signIn') })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/courses/live-to-give');
+    await expect.poll(() => cookieOf(page)).toBeUndefined();
+  });
+});
+
+test('a session that was ended elsewhere leads from a protected page to signing in, and back', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'trial' });
+  await open(page, '/settings/preferences?from=here');
+  await endElsewhere('trial');
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL('**/login?*');
+  expect(pathOf(page)).toBe('/login?onSuccess=%2Fsettings%2Fpreferences%3Ffrom%3Dhere');
+  await page.getByLabel(say('accounts.form.emailAddress')).fill('trial@example.org');
+  await page.getByLabel(say('accounts.form.password')).first().fill('shalom-lamed');
+  await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+  await page.waitForURL('**/settings/preferences?from=here');
+});
+
+test('what a person may not do never signs her out', async () => {
+  const page = await browser.visit({ as: 'restricted' });
+  await page.route('**/api/users/current/progress', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'No.' } }),
+  );
+  await open(page, '/settings/profile');
+  await page.locator('a[href="/"]').first().click();
+  await page.waitForURL('**/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toContain('403');
+  expect(await cookieOf(page)).toBeDefined();
+});
+
+test('an account that cannot be loaded is signed out and goes home', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'restricted' });
+  await open(page, '/settings/preferences');
+  const message = say('accounts.refusal.sessionLoad');
+  await page.route('**/api/users/current', (route) =>
+    route.fulfill({ status: 401, json: { code: 'session_load_failed', message } }),
+  );
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.getByText(message).waitFor();
+  await page.getByRole('link', { name: say('home.hero.start') }).waitFor();
+  expect(pathOf(page)).toBe('/');
+  await expect.poll(() => cookieOf(page)).toBeUndefined();
+});
+
+test('signing out and in is followed by every tab of the browser', async () => {
+  const say = wordsOf('en');
+  const here = await browser.visit({ as: 'learner' });
+  const settings = await here.context().newPage();
+  const course = await here.context().newPage();
+  await open(settings, '/settings/profile');
+  await open(course, '/courses/live-to-give');
+  await open(here, '/logout');
+  await here.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
+  await settings.waitForURL('**/login?onSuccess=%2Fsettings%2Fprofile');
+  const signInLink = course.getByRole('banner').getByRole('link', { name: say('app.header.signIn') });
+  await signInLink.waitFor();
+  await course.getByText(say('app.session.ended')).waitFor();
+
+  await open(here, '/login');
+  await here.getByLabel(say('accounts.form.emailAddress')).fill('premium@example.org');
+  await here.getByLabel(say('accounts.form.password')).first().fill('shalom-lamed');
+  await here.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+  await settings.waitForURL('**/settings/profile');
+  await signInLink.waitFor({ state: 'detached' });
+  await course.getByRole('banner').getByText('Éliane').waitFor();
+  expect(pathOf(settings)).toBe('/settings/profile');
+});
+
+test('a page that is kept from children’s accounts says so kindly', async () => {
+  const page = await browser.visit({ as: 'learner' });
+  await open(page, '/home?notice=for-grown-ups');
+  await page.getByText(wordsOf('en')('app.refusal.forGrownUps')).waitFor();
+  await expect.poll(() => pathOf(page)).toBe('/home');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { childRoles, findBarrier, type AccessRules, type Standing } from './access.ts';
+
+const learner: Standing = { role: 'learner', admin: false, introduced: true, awaitsGuardian: false };
+const people = {
+  visitor: undefined,
+  learner,
+  unnamed: { ...learner, role: 'new', introduced: false },
+  waiting: { ...learner, awaitsGuardian: true },
+  student: { ...learner, role: 'student' },
+  family: { ...learner, role: 'home' },
+  admin: { ...learner, admin: true },
+} satisfies Record<string, Standing | undefined>;
+
+const nobodyElse = { unnamed: 'unnamed', waiting: 'waiting' };
+
+/** Who is kept out and by what; the rest may come. */
+const table: [string, AccessRules, Partial<Record<keyof typeof people, string>>][] = [
+  ['what says nothing', {}, nobodyElse],
+  ['what is open to all', { openTo: ['unnamed', 'waiting'] }, {}],
+  ['what is for members', { access: 'member' }, { visitor: 'signedOut', ...nobodyElse }],
+  [
+    'what asks the name',
+    { access: 'member', openTo: ['unnamed'] },
+    { visitor: 'signedOut', waiting: 'waiting' },
+  ],
+  [
+    'what is for grown-ups',
+    { access: 'member', keptFrom: childRoles },
+    { visitor: 'signedOut', student: 'role', family: 'role', ...nobodyElse },
+  ],
+  ['what is not for students', { keptFrom: ['student'] }, { student: 'role', ...nobodyElse }],
+  [
+    'what is an administrator’s',
+    { access: 'admin' },
+    {
+      visitor: 'signedOut',
+      learner: 'notAdmin',
+      unnamed: 'notAdmin',
+      waiting: 'notAdmin',
+      student: 'notAdmin',
+      family: 'notAdmin',
+    },
+  ],
+  [
+    'signing in',
+    { access: 'visitor' },
+    {
+      learner: 'signedIn',
+      unnamed: 'signedIn',
+      waiting: 'signedIn',
+      student: 'signedIn',
+      family: 'signedIn',
+      admin: 'signedIn',
+    },
+  ],
+];
+
+describe('who is kept from', () => {
+  test.each(table)('%s', (_, rules, expected) => {
+    const found = Object.entries(people).map(([name, who]) => [name, findBarrier(rules, who)] as const);
+    expect(Object.fromEntries(found.filter(([, barrier]) => barrier !== undefined))).toEqual(expected);
+  });
+
+  test('an administrator’s own things, while she has no name: she says it first', () => {
+    const unnamedAdmin = { ...people.admin, introduced: false };
+    expect(findBarrier({ access: 'admin' }, unnamedAdmin)).toBe('unnamed');
+  });
+});

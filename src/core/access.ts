@@ -1,0 +1,47 @@
+import type { Role } from './actor.ts';
+
+/** Who may come to a page, or call an endpoint, at all; what they see or change there is the feature's policy. */
+export interface AccessRules {
+  /** `visitor`: only who is not signed in, as for signing in. Default `anyone`. */
+  access?: 'anyone' | 'visitor' | 'member' | 'admin' | undefined;
+  /**
+   * Who may come though something is asked of her first. `unnamed`: somebody without a full name or a role; `waiting`: a
+   * minor whose guardian has not approved.
+   */
+  openTo?: readonly ('unnamed' | 'waiting')[] | undefined;
+  /** The roles it is kept from: what costs money or concerns grown-ups is not for `childRoles`. */
+  keptFrom?: readonly Role[] | undefined;
+}
+
+/** Family members and students: their parents and teachers settle the rest. */
+export const childRoles: readonly Role[] = ['home', 'student'];
+
+/** What the rules ask of somebody who is signed in. */
+export interface Standing {
+  role: Role;
+  admin: boolean;
+  /** Has said her full name and her role. */
+  introduced: boolean;
+  awaitsGuardian: boolean;
+}
+
+type Condition = (rules: AccessRules, who: Standing | undefined) => boolean;
+
+/** What keeps somebody out, in the order in which it is told (spec §2, navigation guards). */
+const barriers = {
+  signedOut: ({ access }, who) => !who && (access === 'member' || access === 'admin'),
+  signedIn: ({ access }, who) => !!who && access === 'visitor',
+  notAdmin: ({ access }, who) => !!who && access === 'admin' && !who.admin,
+  waiting: ({ openTo }, who) => !!who?.awaitsGuardian && !openTo?.includes('waiting'),
+  unnamed: ({ openTo }, who) => who?.introduced === false && !openTo?.includes('unnamed'),
+  role: ({ keptFrom }, who) => !!who && !!keptFrom?.includes(who.role),
+} satisfies Record<string, Condition>;
+
+export type Barrier = keyof typeof barriers;
+
+const inOrder = Object.entries(barriers) as [Barrier, Condition][];
+
+/** What keeps somebody (undefined: a visitor) from a page or an endpoint; undefined when nothing does. */
+export function findBarrier(rules: AccessRules, who: Standing | undefined): Barrier | undefined {
+  return inOrder.find(([, holds]) => holds(rules, who))?.[0];
+}

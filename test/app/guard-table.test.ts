@@ -1,0 +1,156 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { contract } from '../../src/app/contract.ts';
+import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
+import { addContent } from '../../src/features/learning/server/content/store-content.ts';
+import { makeCourse } from '../../src/features/learning/testing.ts';
+import { addresses } from '../../src/urls.ts';
+import { useApp, type Client } from '../support/app.ts';
+import { kindsOfPeople, makePerson, tookSecondStep, type KindOfPerson } from '../support/people.ts';
+
+/*
+ * Who may go where, kept in two readable files: one row a page or endpoint, one column a kind of person. What is not in
+ * them fails; `vitest run -u` writes what is now, for a person to judge.
+ */
+
+const app = useApp();
+const kinds = Object.keys(kindsOfPeople) as KindOfPerson[];
+const token = 'x'.repeat(43);
+
+/** Addresses that lead elsewhere by their query, and one that does not exist. */
+const morePages = [
+  '/login?onSuccess=%2Fcourses%2Fpatience',
+  '/login?onSuccess=%2F%2Fevil.example',
+  '/login?mode=reset-password',
+  '/courses/category/all',
+  '/settings/subscription?lang=he',
+  '/nothing/here',
+];
+
+/** What stands for a named part of an address; a new one is added here. */
+const examples: Record<string, string> = {
+  courseSlug: 'honey',
+  slug: 'honey',
+  itemId: 'bee',
+  id: 'bee',
+  categorySlug: 'inspiration',
+  token,
+  provider: 'google',
+  locale: 'en',
+};
+
+async function makeWorld() {
+  const texts = inLanguages(() => ({ name: 'Inspiration', description: 'Light' }));
+  await addContent(app.ctx.db, { categories: [{ id: 'inspiration', texts }], courses: [] });
+  await makeCourse(app.ctx, { id: 'honey', items: [{ id: 'bee', access: 'paid' }] });
+}
+
+async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise<Client> {
+  const user = await makePerson(app, kind);
+  if (!user) return app;
+  const client = await app[sign](user);
+  if (kind === 'admin 2nd step') await tookSecondStep(app, user);
+  return client;
+}
+
+const filled = (path: string) =>
+  path.replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => {
+    const example = examples[one ?? other ?? ''];
+    if (example === undefined) throw new Error(`no example for ${path}`);
+    return example;
+  });
+
+const row = (label: string, cells: string[]) =>
+  [label.padEnd(52), ...cells.map((cell) => cell.padEnd(18))].join(' ').trimEnd();
+
+const table = (legend: string[], rows: string[]) => [...legend, '', row('', kinds), ...rows, ''].join('\n');
+
+/** Where a page leads, or its status; `…` is `?onSuccess=` with the address asked for, `!` a notice why. */
+function outcomeOfPage(path: string, { statusCode, headers }: LightMyRequestResponse): string {
+  if (statusCode !== 302) return String(statusCode);
+  return String(headers['location'])
+    .replace(`?onSuccess=${encodeURIComponent(path)}`, '…')
+    .replace('?notice=for-grown-ups', ' !');
+}
+
+test('every page is open to whom the table says, and leads everybody else where it says', async () => {
+  await makeWorld();
+  const clients = await Promise.all(kinds.map((kind) => clientOf(kind, 'asBrowserOf')));
+  const rows: string[] = [];
+  for (const path of [...Object.values(addresses).map(filled), ...morePages]) {
+    const cells: string[] = [];
+    for (const client of clients) cells.push(outcomeOfPage(path, await client.get(path)));
+    rows.push(row(path.replace(token, 'TOKEN'), cells));
+  }
+  const legend = [
+    'Pages: the status, or where it leads. `…` is ?onSuccess= with the address asked for, ` !` a kind word why.',
+  ];
+  await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.pages.txt');
+});
+
+/** Endpoints of the contract, and what the server answers besides; each as `GET /users/current`. */
+function listEndpoints(): string[] {
+  const inContract = Object.values(contract).flatMap((procedures) =>
+    Object.values<AnyContractProcedure>(procedures).map((procedure) => {
+      const { method, path } = procedure['~orpc'].route;
+      return `${method} ${path?.replace(/\{(\w+)\}/g, ':$1')}`;
+    }),
+  );
+  const besides = app
+    .listRoutes()
+    .filter((route) => !route.startsWith('HEAD') && route.includes(' /api/') && !route.endsWith('*'))
+    .map((route) => route.replace(' /api', ' '));
+  return [...new Set([...inContract, ...besides])].toSorted((one, other) =>
+    (one.split(' ')[1] ?? '').localeCompare(other.split(' ')[1] ?? ''),
+  );
+}
+
+const reasons: Record<string, string> = {
+  guardian_approval_required: 'guardian',
+  second_factor_required: '2nd step',
+  upgrade_required: 'upgrade',
+  restricted_free: 'restricted',
+};
+
+async function callEndpoint(endpoint: string, kind: KindOfPerson, origin: string): Promise<string> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const url = `/api${filled(path)}`;
+  if (path === '/users/current/standing') return openStream(origin + url, kind);
+  // New for each call: what one ends or uses up is not the next one's.
+  const client = await clientOf(kind, 'as');
+  const answer = await client.ask(url, {
+    method: method as 'GET',
+    ...(method !== 'GET' && { body: {} }),
+  });
+  const { code } = answer.headers['content-type']?.toString().includes('json')
+    ? answer.json<{ code?: string }>()
+    : {};
+  return `${answer.statusCode} ${(code && reasons[code]) ?? ''}`.trim();
+}
+
+/** A stream does not end by itself. */
+async function openStream(url: string, kind: KindOfPerson): Promise<string> {
+  const user = await makePerson(app, kind);
+  const headers = user && (await app.credentialsOf(user));
+  const left = new AbortController();
+  const { status } = await fetch(url, { signal: left.signal, ...(headers && { headers }) });
+  left.abort();
+  return String(status);
+}
+
+test('every endpoint is open to whom the table says, and answers everybody else what it says', async () => {
+  await makeWorld();
+  const origin = await app.listen();
+  const rows: string[] = [];
+  for (const endpoint of listEndpoints()) {
+    const cells: string[] = [];
+    for (const kind of kinds) cells.push(await callEndpoint(endpoint, kind, origin));
+    rows.push(row(endpoint, cells));
+  }
+  const legend = [
+    'Endpoints below /api, called with an empty body: the status, and of a 403 the reason. 422, 409 and 404 are answers to',
+    'somebody who was let in: the body was wrong, or there is no such thing.',
+  ];
+  await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.api.txt');
+});

@@ -1,0 +1,49 @@
+import type { TestApp } from './app.ts';
+import type { TestUser } from '../../src/features/accounts/testing.ts';
+
+type Columns = NonNullable<Parameters<TestApp['makeUser']>[0]>;
+
+/** Every kind of person whom the rules of access tell apart, at noon of 17 November 2026; undefined is a visitor. */
+export const kindsOfPeople = {
+  visitor: undefined,
+  new: { role: 'new', first_name: '', last_name: '' },
+  free: {},
+  restricted: { created_at: new Date('2019-01-01T00:00:00Z') },
+  trial: { trial_ends_at: new Date('2026-11-30T00:00:00Z') },
+  paid: { plan: 'standard' },
+  premium: { plan: 'premium' },
+  waiting: {
+    adult_from: new Date('2030-01-01T00:00:00Z'),
+    guardian_awaited_since: new Date('2026-11-16T00:00:00Z'),
+  },
+  student: { role: 'student' },
+  family: { role: 'home', plan: 'standard' },
+  parent: { role: 'parent', plan: 'standard' },
+  educator: { role: 'educator', plan: 'standard' },
+  admin: { role: 'parent', plan: 'complimentary', admin: true },
+  'admin 2nd step': { role: 'parent', plan: 'complimentary', admin: true },
+} as const satisfies Record<string, Columns | undefined>;
+
+export type KindOfPerson = keyof typeof kindsOfPeople;
+
+/** Somebody new of a kind, with the second factor that her sessions are to be opened with. */
+export async function makePerson(app: TestApp, kind: KindOfPerson): Promise<TestUser | undefined> {
+  const columns = kindsOfPeople[kind];
+  if (!columns) return undefined;
+  const user = await app.makeUser(columns);
+  if (kind === 'admin 2nd step')
+    await app.ctx.db
+      .insertInto('authenticators')
+      .values({ user_id: user.userId, sealed_secret: 'none', last_step: 0, created_at: app.ctx.clock.now() })
+      .execute();
+  return user;
+}
+
+/** Marks every session of somebody as opened with a second step too. */
+export async function tookSecondStep({ ctx }: TestApp, { userId }: TestUser): Promise<void> {
+  await ctx.db
+    .updateTable('sessions')
+    .set({ second_step_at: ctx.clock.now() })
+    .where('user_id', '=', userId)
+    .execute();
+}
