@@ -1,8 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { createRouterClient, ORPCError, type AnyRouter } from '@orpc/server';
 import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
-import { toErrorResponse, type ErrorBody } from './error-response.ts';
+import { MethodNotAllowed, toErrorResponse, type ErrorBody } from './error-response.ts';
+import { listAllowedMethods } from './allowed-methods.ts';
 import { apiRouter } from './api.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -24,8 +26,11 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   app.all('/api/*', async (request, reply) => {
     const context = await createRequestCtx(services, request, reply);
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
-    if (!matched) reply.callNotFound();
-    return reply;
+    if (matched) return reply;
+    const allowed = listAllowedMethods(request.url);
+    if (!allowed.length) throw new NotFound();
+    reply.header('allow', allowed.join(', '));
+    throw new MethodNotAllowed();
   });
 }
 

@@ -26,6 +26,11 @@ export interface ErrorResponse {
   retryAfterSeconds?: number;
 }
 
+/** An address that exists, asked in a way it does not know; which it does is told by the header `allow`. */
+export class MethodNotAllowed extends Error {
+  readonly statusCode = 405;
+}
+
 const aMomentInSeconds = 60;
 
 /** The one table of statuses (quality: API rules): what any thrown thing becomes, said in the request's language. */
@@ -37,6 +42,10 @@ export function toErrorResponse(error: unknown, translation: Translation, log: L
     return { status, body: { code: 'too_large', message: translation.say('app.refusal.tooLarge') } };
   if (status === 404)
     return { status, body: { code: 'not_found', message: translation.say('app.refusal.notFound') } };
+  if (status === 405) {
+    const message = translation.say('app.refusal.methodNotAllowed');
+    return { status, body: { code: 'method_not_allowed', message } };
+  }
   if (status === 503) {
     const retryAfterSeconds = 2;
     return {
@@ -76,9 +85,15 @@ function findInvalidInput(error: unknown): Invalid | undefined {
   return new Invalid(
     error.cause.issues.map((issue) => {
       const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)).join('.');
-      return { path, messageKey: fieldMessages[path] ?? 'app.field.invalid' };
+      const own = isMessageKey(issue.message) ? issue.message : undefined;
+      return { path, messageKey: own ?? fieldMessages[path] ?? 'app.field.invalid' };
     }),
   );
+}
+
+/** A schema may itself say what is wrong, by a key; what its library says otherwise is a sentence. */
+function isMessageKey(message: string): boolean {
+  return /^[a-z]+(\.[a-zA-Z]+)+$/.test(message);
 }
 
 /** What to say at a field that did not fit, by its name. */

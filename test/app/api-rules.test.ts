@@ -110,6 +110,26 @@ describe('refusals', () => {
     expect(answer.json()).toEqual({ code: 'not_found', message: 'This page could not be found' });
   });
 
+  test('a method that an address does not take is 405 and names those it takes', async () => {
+    for (const [method, path, allowed] of [
+      ['DELETE', '/api/users/current', 'GET, POST'],
+      ['PUT', '/api/users/current/sessions/x?y=1', 'DELETE'],
+      ['POST', '/api/translations/en', 'GET'],
+      ['POST', '/api/content/courses/minimal', 'GET'],
+    ] as const) {
+      const answer = await app.ask(path, { method });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allowed]);
+      expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+    }
+  });
+
+  test('a sign-in without a password says that it is missing, not how long one is', async () => {
+    const emailAddress = 'mira@example.org';
+    const answer = await app.post('/api/sessions', { emailAddress, password: '' });
+    const issues = [{ path: 'password', message: 'Enter your password.' }];
+    expect([answer.statusCode, answer.json<{ data: object }>().data]).toEqual([422, { issues }]);
+  });
+
   test('too many tries are 429 and say when to come back', async () => {
     const tries = [];
     for (let index = 0; index < 6; index += 1) {

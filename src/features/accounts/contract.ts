@@ -80,7 +80,7 @@ export type SignUpInput = z.infer<typeof SignUpInput>;
 /** `remember` keeps the session for 365 days; without it the browser's cookie ends with the browser. */
 export const SignInInput = z.object({
   emailAddress: line(254).check(z.minLength(1)),
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1, 'accounts.field.passwordMissing'), z.maxLength(200)),
   remember: z.optional(z.boolean()),
 });
 export type SignInInput = z.infer<typeof SignInInput>;

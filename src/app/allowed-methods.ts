@@ -1,0 +1,17 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { documentedContract } from './contract.ts';
+
+const procedures = Object.values(documentedContract).flatMap((part): AnyContractProcedure[] =>
+  '~orpc' in part ? [part] : Object.values<AnyContractProcedure>(part),
+);
+
+const addresses = procedures.map((procedure) => {
+  const { method = '', path = '' } = procedure['~orpc'].route;
+  return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) };
+});
+
+/** The methods that an address of the API takes; none where there is no such address. */
+export function listAllowedMethods(url: string): string[] {
+  const [path = ''] = url.split('?', 1);
+  return addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}
