@@ -4,7 +4,6 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createTranslator, type Messages } from 'use-intl';
 import { localeCookie, type Locale } from '../core/locale.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { createHttpApi } from './browser/http-api.ts';
@@ -12,9 +11,8 @@ import { installLinkNavigation } from './browser/link-navigation.ts';
 import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
-import { createLiveSession, type SessionNews } from './browser/live-session.ts';
-import { toasts } from '../ui/toasts.ts';
 import { href } from '../urls.ts';
+import type { LiveSession } from './browser/live-session.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { routes } from './routes.ts';
@@ -25,10 +23,10 @@ const language = createLiveLanguage(await loadLanguage(data.locale, data.message
 const api: PageApi = createTanstackQueryUtils(
   createHttpApi(
     () => language.current().locale,
-    () => void session.leave(),
+    () => void followSession().then((session) => session.leave()),
   ),
 );
-const queries = createBrowserQueries(() => void session.recheck());
+const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
 hydrate(queries, data.queries);
 
 // What is on the page now must be loaded before React takes over, or it would show nothing meanwhile.
@@ -42,14 +40,6 @@ const router = createBrowserRouter(routes, {
     return context;
   },
 });
-const session = createLiveSession({
-  queries,
-  api,
-  tabs: new BroadcastChannel('tl-session'),
-  revalidate: () => router.revalidate(),
-  goHome: () => router.navigate(href('start')),
-  say: (news) => void toasts.show({ text: sayNews(news), tone: 'warning' }),
-});
 installLinkNavigation({
   navigate: (href) => void router.navigate(href),
   prefetch: (href) =>
@@ -61,10 +51,21 @@ function emptyLoaderData(): Record<string, null> {
   return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]));
 }
 
-function sayNews(news: SessionNews): string {
-  const { locale, messages } = language.current();
-  const t = createTranslator({ locale, messages: messages as Messages });
-  return news === 'ended' ? t('app.session.ended') : t('accounts.refusal.sessionLoad');
+let following: Promise<LiveSession> | undefined;
+
+/** Follows who is signed in, from when the page is live; once for all. */
+function followSession(): Promise<LiveSession> {
+  following ??= import('./browser/live-session.ts').then(({ createLiveSession }) =>
+    createLiveSession({
+      queries,
+      api,
+      tabs: new BroadcastChannel('tl-session'),
+      revalidate: () => router.revalidate(),
+      goHome: () => router.navigate(href('start')),
+      language: language.current,
+    }),
+  );
+  return following;
 }
 
 /** Loads and speaks another language in place: loaders run anew, what is typed and what plays stays. */
@@ -101,3 +102,4 @@ function App() {
 startTransition(() => {
   hydrateRoot(document, <App />);
 });
+void followSession();

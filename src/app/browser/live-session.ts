@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserView } from '../../features/accounts/contract.ts';
-import { forgetWatchingOf } from '../../features/learning/web/lesson/kept-watching.ts';
 import { viewerKey, viewerQuery } from '../../features/accounts/web/offered/viewer-query.ts';
+import { forgetWatchingOf } from '../../features/learning/web/lesson/kept-watching.ts';
 import type { PageApi } from '../../page/page-context.ts';
+import type { Language } from './live-language.ts';
+import { saySessionNews } from './session-news.ts';
 
 /** How a page hears from and tells the other tabs of its browser who is signed in: an id, null for nobody. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-
-/** `ended`: signed out elsewhere, or its time was over; `lost`: its account could not be loaded. */
-export type SessionNews = 'ended' | 'lost';
 
 interface LiveSessionOptions {
   queries: QueryClient;
@@ -18,10 +17,10 @@ interface LiveSessionOptions {
   revalidate(): Promise<void>;
   /** Leaves for the home page. */
   goHome(): Promise<void>;
-  say(news: SessionNews): void;
+  language(): Language;
 }
 
-interface LiveSession {
+export interface LiveSession {
   /** Something was refused with 401: asks once more who is signed in, and follows. */
   recheck(): Promise<void>;
   /** The account of the session could not be loaded: out, and home. */
@@ -33,7 +32,7 @@ interface LiveSession {
  * more, nothing of the person before is kept, and the guards say what becomes of the page: a public one stays.
  */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
-  const { queries, api, tabs, revalidate, goHome, say } = options;
+  const { queries, api, tabs, revalidate, goHome, language } = options;
   const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
   let known = viewerId();
 
@@ -63,7 +62,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   async function followNow(before: string | null): Promise<boolean> {
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     if ((viewer?.id ?? null) === before) return false;
-    if (!viewer) say('ended');
+    if (!viewer) saySessionNews('ended', language());
     await forget(revalidate);
     return true;
   }
@@ -85,7 +84,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     async leave() {
       if (known === null) return;
       queries.setQueryData(viewerKey, null);
-      say('lost');
+      saySessionNews('lost', language());
       await forget(goHome);
       await api.accounts.signOut.call();
     },

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageRoute } from '../../page/page-route.ts';
 import { href } from '../../urls.ts';
-import { sectionRules } from './web/settings/section-rules.ts';
+import { sectionRules } from './policy.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import {
   mailChoicesQuery,

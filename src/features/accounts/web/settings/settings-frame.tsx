@@ -12,9 +12,9 @@ import { Container } from '../../../../ui/container.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
 import type { UserView } from '../../contract.ts';
+import { sectionRules } from '../../policy.ts';
 import { standingOf } from '../offered/standing-of.ts';
 import { useViewer } from '../offered/viewer-query.ts';
-import { sectionRules } from './section-rules.ts';
 
 interface SettingsFrameProps {
   section: keyof typeof sectionRules;
