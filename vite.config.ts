@@ -13,7 +13,9 @@ function apiContract(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return undefined;
       const { contract } = await import('./src/app/contract.ts');
-      return `export default ${JSON.stringify(minifyContractRouter(contract))}`;
+      // A summary is for people who read the reference.
+      const leftOut = (name: string, value: unknown) => (name === 'summary' ? undefined : value);
+      return `export default ${JSON.stringify(minifyContractRouter(contract), leftOut)}`;
     },
   };
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Callout } from '../../ui/callout.tsx';
-import { Container } from '../../ui/container.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { findNotice, noticeParameter } from './notices.ts';
 
@@ -24,9 +22,7 @@ export function Notice() {
   return (
     text !== undefined && (
       <noscript>
-        <Container>
-          <Callout className="mt-4">{text}</Callout>
-        </Container>
+        <p className="on-paper bg-sky p-4 text-center font-medium">{text}</p>
       </noscript>
     )
   );
