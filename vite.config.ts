@@ -20,6 +20,20 @@ function apiContract(): Plugin {
   };
 }
 
+/** Messages come compiled to the browser, which therefore needs no parser of them. */
+function messagesAreCompiled(): Plugin {
+  return {
+    name: 'lamed-messages-are-compiled',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer) {
+      return source === 'use-intl/format-message'
+        ? this.resolve('use-intl/format-message/format-only', importer)
+        : undefined;
+    },
+  };
+}
+
 /** Fails the build when a module of the server is in a file for the browser. */
 function serverStaysOut(): Plugin {
   return {
@@ -34,8 +48,10 @@ function serverStaysOut(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), apiContract(), serverStaysOut()],
+  plugins: [react(), tailwindcss(), apiContract(), messagesAreCompiled(), serverStaysOut()],
   publicDir: false,
+  // Bundled ahead, it would bring its own parser of messages.
+  optimizeDeps: { exclude: ['use-intl'] },
   server: { middlewareMode: true },
   appType: 'custom',
   builder: {

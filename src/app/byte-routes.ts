@@ -3,12 +3,13 @@ import { isLocale } from '../core/locale.ts';
 import { NotFound } from '../core/refusals.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
 import { isKnown } from '../platform/files/validators.ts';
+import { sendCompressed } from '../platform/http/compressed.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 const day = 86_400;
 
-/** Answers of the API that are kept as ready bytes: nothing is serialised per request. */
+/** Answers that are kept as ready bytes: nothing is serialised per request. */
 export function registerByteRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/translations/:locale', async (request, reply) => {
     const { locale } = request.params as { locale: string };
@@ -16,6 +17,19 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     const { bytes, version } = services.translations[locale];
     reply.header('cache-control', `public, max-age=${day}`);
     return sendBytes(request, reply, bytes, `"${version}"`);
+  });
+
+  app.get('/messages/:locale', async (request, reply) => {
+    const { locale } = request.params as { locale: string };
+    if (!isLocale(locale)) throw new NotFound();
+    const { forPages, version } = services.translations[locale];
+    const etag = `"${version}"`;
+    reply
+      .header('cache-control', `public, max-age=${day}`)
+      .header('vary', 'accept-encoding')
+      .header('etag', etag);
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), await forPages());
   });
 
   app.get('/api/content/courses/minimal', async (request, reply) => {

@@ -1,13 +1,12 @@
 import type { Locale } from '../core/locale.ts';
+import type { Compressed } from '../platform/http/compressed.ts';
 import type { RenderedPage } from './page-data.ts';
 
 /** A page as it is sent to anyone who is not signed in. */
 export interface CachedPage {
   kind: 'kept';
   status: number;
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  body: Compressed;
   etag: string;
 }
 

@@ -21,8 +21,9 @@ export interface PageData {
   errors: Record<string, { status: number; statusText: string; data: unknown; internal: boolean }> | null;
 }
 
-export function translationsHref(locale: Locale, version: string): string {
-  return `/api/translations/${locale}?v=${version}`;
+/** Where the browser gets a language's messages from, compiled. */
+export function messagesHref(locale: Locale, version: string): string {
+  return `/messages/${locale}?v=${version}`;
 }
 
 /** What the server hands to the renderer for one request. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isKnown } from '../platform/files/validators.ts';
+import { compress, sendCompressed } from '../platform/http/compressed.ts';
 import { holdsSecret } from '../urls.ts';
 import { createApiClient } from './api-handler.ts';
 import type { PageAssets } from './page-assets.ts';
 import { createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts';
-import { lifeId, pageDataId, translationsHref, type RenderedPage, type RenderInput } from './page-data.ts';
+import { lifeId, pageDataId, messagesHref, type RenderedPage, type RenderInput } from './page-data.ts';
 import { createRequestCtx, isSameOrigin, rememberLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +23,7 @@ type SentPage = Extract<RenderedPage, { kind: 'page' }>;
 
 const formLimit = 64 * 1024;
 const freshMilliseconds = 60_000;
+const brotliQuality = 5;
 
 /** Every address that is nothing else is a page; forms without JavaScript post to it. */
 export function registerPages(app: FastifyInstance, services: Services, pages: Pages): void {
@@ -86,7 +86,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   }
 
   function toHtml({ html, data, modules, fonts }: SentPage, locale: Locale): string {
-    const messages = `<link rel="preload" as="fetch" crossorigin href="${translationsHref(locale, data.messagesVersion)}">`;
+    const messages = `<link rel="preload" as="fetch" crossorigin href="${messagesHref(locale, data.messagesVersion)}">`;
     const preloads = fonts
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
       .join('');
@@ -106,12 +106,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   async function keep(page: RenderedPage, locale: Locale): Promise<PageAnswer> {
     if (page.kind === 'redirect') return page;
     const plain = Buffer.from(toHtml(page, locale));
-    const [brotli, zipped] = await Promise.all([
-      promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      promisify(gzip)(plain),
-    ]);
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    return { kind: 'kept', status: page.status, plain, brotli, gzip: zipped, etag };
+    return { kind: 'kept', status: page.status, body: await compress(plain, brotliQuality), etag };
   }
 
   function sendKept(
@@ -127,10 +123,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
       return reply.code(304).send();
     reply.code(page.status).type('text/html; charset=utf-8');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-    return reply.send(page.plain);
+    return sendCompressed(request, reply, page.body);
   }
 }
 

@@ -199,6 +199,21 @@ describe('ready bytes', () => {
   });
 });
 
+test('pages get the messages compiled and compressed', async () => {
+  const answer = await app.get('/messages/he', { 'accept-encoding': 'br' });
+  expect(answer.headers['content-encoding']).toBe('br');
+  const plain = await app.get('/messages/he');
+  expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  const messages = plain.json<Record<string, unknown>>();
+  expect(messages['app.header.signIn']).toBe('כניסה');
+  // One with a plural is no text any more.
+  expect(messages['accounts.security.codesLeft']).toBeInstanceOf(Array);
+  expect((await app.get('/messages/he', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(
+    304,
+  );
+  expect((await app.get('/messages/xx')).statusCode).toBe(404);
+});
+
 test('the OpenAPI document names every endpoint with its method', async () => {
   const { openapi, paths } = (await app.get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\.1/);

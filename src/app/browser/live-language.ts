@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale.ts';
 import { nestMessages, type Messages, type NestedMessages } from '../../core/messages.ts';
-import { translationsHref } from '../page-data.ts';
+import { messagesHref } from '../page-data.ts';
 
 export interface Language {
   locale: Locale;
@@ -26,7 +26,8 @@ export function createLiveLanguage(first: Language) {
 
 /** The messages of a language; a failed load throws. */
 export async function loadLanguage(locale: Locale, version: string): Promise<Language> {
-  const response = await fetch(translationsHref(locale, version));
-  if (!response.ok) throw new Error(`translations of ${locale}: ${response.status}`);
+  const response = await fetch(messagesHref(locale, version));
+  if (!response.ok) throw new Error(`messages of ${locale}: ${response.status}`);
+  // Compiled ones, which only use-intl looks into, are carried like texts.
   return { locale, messages: nestMessages((await response.json()) as Messages) };
 }
