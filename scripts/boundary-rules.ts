@@ -124,7 +124,7 @@ function placeOf(path: string): Place | undefined {
   if (partOfFolder.includes(folder)) return { part: folder };
   if (folder !== 'features') return undefined;
   // `contract-<noun>.ts` is a piece of the contract, and so on.
-  const file = inside.replace(/(\.test)?\.tsx?$/, '').replace(/^(contract|api|routes)-.+$/, '$1');
+  const file = inside.replace(/(\.test)?\.tsx?$/, '').replace(/^(contract|policy|api|routes)-.+$/, '$1');
   const isKnown = inside === file ? partOfFeatureFolder.includes(inside) : partOfFeatureFile.includes(file);
   return isKnown ? { part: file, feature } : undefined;
 }

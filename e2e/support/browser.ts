@@ -27,6 +27,8 @@ export interface Visit {
   as?: string;
   javaScript?: boolean;
   reducedMotion?: boolean;
+  /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
+  prompts?: boolean;
 }
 
 let addresses = 0;
@@ -50,6 +52,7 @@ export function useBrowser() {
       as,
       javaScript = true,
       reducedMotion = false,
+      prompts = false,
     }: Visit = {}): Promise<Page> {
       addresses += 1;
       const options: BrowserContextOptions = {
@@ -61,6 +64,9 @@ export function useBrowser() {
         extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${addresses % 250}` },
       };
       const context = await browser.newContext(options);
+      if (!prompts) {
+        await context.addCookies([{ name: 'tl-prompted', value: '1', url: inject('productUrl') }]);
+      }
       const page = await context.newPage();
       const complaints = listen(page);
       onTestFinished(async () => {

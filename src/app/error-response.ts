@@ -106,6 +106,7 @@ const fieldMessages: Record<string, string> = {
   displayName: 'app.field.displayName',
   birthYear: 'app.field.birthYear',
   country: 'app.field.country',
+  phone: 'app.field.phone',
 };
 
 /** A 4xx or 503 that the HTTP layer or oRPC itself decided: malformed JSON, unknown route, too large, overload. */

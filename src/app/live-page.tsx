@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeCookie, type Locale } from '../core/locale.ts';
+import { takeLoginLink } from '../features/accounts/web/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
@@ -41,7 +42,9 @@ const router = createBrowserRouter(routes, {
   },
 });
 installLinkNavigation({
-  navigate: (href) => void router.navigate(href),
+  navigate: (href) => {
+    if (!takeLoginLink(href)) void router.navigate(href);
+  },
   prefetch: (href) =>
     prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
 });

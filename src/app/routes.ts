@@ -15,6 +15,8 @@ const pageModules = import.meta.glob<{ default: React.ComponentType }>('../featu
 /** What the shell asks of the page inside it. */
 export interface PageHandle {
   header: 'full' | 'minimal';
+  /** Whether no prompt comes by itself. */
+  undisturbed: boolean;
   /** The page's file as the build's manifest names it, for preloading. */
   module: string;
 }
@@ -41,7 +43,11 @@ export const routes: RouteObject[] = [
 
 function toRouteObjects(route: PageRoute): RouteObject[] {
   const { load, act } = route;
-  const handle: PageHandle = { header: route.header ?? 'full', module: `src/features/${route.module}` };
+  const handle: PageHandle = {
+    header: route.header ?? 'full',
+    undisturbed: route.undisturbed ?? false,
+    module: `src/features/${route.module}`,
+  };
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: addresses[address],

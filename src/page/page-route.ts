@@ -25,6 +25,8 @@ export interface PageRoute extends AccessRules {
   module: `${string}-page.tsx`;
   /** The header: `minimal` has a way back and nothing else. Default `full`. */
   header?: 'full' | 'minimal';
+  /** No prompt comes by itself: here one has something else in mind. Nor on a page with the minimal header. */
+  undisturbed?: true;
   load?(args: PageArgs): Promise<Response | void>;
   act?(args: PageActionArgs): Promise<unknown>;
 }

@@ -15,7 +15,7 @@ import { useSiteLinks } from './use-site-links.ts';
 export function FullHeader() {
   const t = useTranslations();
   const viewer = useViewer();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const links = useSiteLinks();
   const onSuccess = wayBack(pathname);
   return (
@@ -40,7 +40,8 @@ export function FullHeader() {
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
             <LanguageSwitcher />
             {viewer ? (
-              <AccountMenu viewer={viewer} />
+              // Another page closes it (spec §2), also by the browser's way back.
+              <AccountMenu key={key} viewer={viewer} />
             ) : (
               <>
                 <Button

@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
 import { Notice } from './notice.tsx';
+import { Overlays } from './overlays/overlays.tsx';
 import { useStanding } from './use-standing.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -30,6 +31,7 @@ export function Shell() {
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
       {isMinimal ? <MinimalHeader /> : <FullHeader />}
+      {!isMinimal && <Overlays undisturbed={handle?.undisturbed ?? false} />}
       <DeletionNotice />
       <Notice />
       <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">

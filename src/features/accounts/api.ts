@@ -4,6 +4,7 @@ import { guardianApi } from './api-guardian.ts';
 import { accountsContract } from './contract.ts';
 import { emailsApi } from './api-emails.ts';
 import { captchaApi } from './api-captcha.ts';
+import { promptsApi } from './api-prompts.ts';
 import { identitiesApi } from './api-identities.ts';
 import { secondStepApi } from './api-second-step.ts';
 import { passkeysApi } from './api-passkeys.ts';
@@ -45,4 +46,5 @@ export const accountsApi = os.router({
     .handler(({ context, input }) => introduceSelf(context, input)),
   ...settingsApi,
   ...guardianApi,
+  ...promptsApi,
 });

@@ -28,3 +28,9 @@ export const CurrentPassword = z.string().check(z.maxLength(200));
 
 /** Longer than 7 characters (spec §5), at most 200 so that hashing stays cheap. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));
+
+/** Spec §5: an optional plus, then digits, spaces, dots, dashes and parentheses; somewhere a digit. */
+export const Phone = line(40).check(
+  z.regex(/^\+?[\d .()-]+$/, { abort: true }),
+  z.refine((phone) => /\d/.test(phone)),
+);

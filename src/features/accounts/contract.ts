@@ -12,10 +12,12 @@ import {
   line,
   Password,
   PersonName,
+  Phone,
 } from './contract-fields.ts';
 import { identitiesContract } from './contract-identities.ts';
 import { emailsContract } from './contract-emails.ts';
 import { guardianContract } from './contract-guardian.ts';
+import { promptsContract } from './contract-prompts.ts';
 import { secondStepContract } from './contract-second-step.ts';
 import { welcomeContract } from './contract-welcome.ts';
 import { passkeysContract } from './contract-passkeys.ts';
@@ -24,8 +26,8 @@ import { Preferences, settingsContract } from './contract-settings.ts';
 
 /**
  * The User of spec §3, and what her settings add: `avatar` is the name behind `avatarObj`, `place` the city whose
- * calendar she keeps, `eraseAt` when the account is erased that she has given up. `plan`: 0 free, 1 standard, 2 premium,
- * 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC.
+ * calendar she keeps, `phone` as typed, `eraseAt` when the account is erased that she has given up. `plan`: 0 free,
+ * 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC.
  */
 export const UserView = z.object({
   id: z.string(),
@@ -54,6 +56,7 @@ export const UserView = z.object({
   /** Addition: a minor whose guardian has not approved yet, or no longer. */
   awaitsGuardian: z.boolean(),
   lastConfirmedShareNotice: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   avatar: z.nullable(z.enum(avatarNames)),
   place: z.nullable(z.string()),
   preferences: Preferences,
@@ -98,6 +101,8 @@ export const ProfileInput = z.object({
   classicMode: z.optional(z.boolean()),
   avatar: z.optional(z.nullable(z.enum(avatarNames))),
   place: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  /** Only a grown-up’s is kept. */
+  phone: z.optional(z.nullable(Phone)),
   preferences: z.optional(z.partial(Preferences)),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
@@ -137,6 +142,7 @@ export const accountsContract = {
   ...welcomeContract,
   ...emailsContract,
   ...settingsContract,
+  ...promptsContract,
 };
 
 declare module '../../core/api.ts' {

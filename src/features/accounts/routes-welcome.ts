@@ -5,6 +5,7 @@ import { defaultPage } from './web/offered/default-page.ts';
 import { viewerQuery } from './web/offered/viewer-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';
 import { isIntroduced } from './web/offered/is-introduced.ts';
+import { lacksSecondFactor } from './web/second-step/lacks-second-factor.ts';
 
 export const welcomeRoutes: PageRoute[] = [
   {
@@ -14,8 +15,8 @@ export const welcomeRoutes: PageRoute[] = [
     async load({ page }) {
       const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
       if (!viewer) return redirect(href('home'));
-      const lacksSecondFactor = viewer.admin && (await page.api.accounts.secondFactor.call()).missing;
-      return redirect(lacksSecondFactor ? href('settingsSecurity') : defaultPage(viewer));
+      const goesFirst = await lacksSecondFactor(page.api, viewer);
+      return redirect(goesFirst ? href('settingsSecurity') : defaultPage(viewer));
     },
   },
   {

@@ -45,5 +45,6 @@ export const accountsRoutes: PageRoute[] = [
   ...guardianRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
-  ...settingsRoutes,
+  // Whoever is in the settings sees there what a prompt would ask.
+  ...settingsRoutes.map((route) => ({ ...route, undisturbed: true as const })),
 ];

@@ -74,6 +74,7 @@ export const learningRoutes: PageRoute[] = [
     id: 'lesson',
     addresses: ['lesson'],
     module: 'learning/web/lesson-page.tsx',
+    undisturbed: true,
     openTo: ['waiting'],
     async load({ page, params }) {
       const { courseSlug = '', itemId = '' } = params;

@@ -38,6 +38,8 @@ export interface UsersTable {
   mails_news: Generated<boolean>;
   mails_progress: Generated<boolean>;
   erase_at: Generated<Date | null>;
+  phone: Generated<string | null>;
+  share_notice_confirmed_at: Generated<Date | null>;
 }
 
 interface SessionsTable {

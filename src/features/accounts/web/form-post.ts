@@ -9,9 +9,10 @@ import type { UserView } from '../contract.ts';
 import { defaultPage } from './offered/default-page.ts';
 import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
 import type { RefusedForm } from './refused-form.ts';
+import { lacksSecondFactor } from './second-step/lacks-second-factor.ts';
 import { secondStepCode, secondStepHref } from './second-step/second-step-href.ts';
 
-interface FormPost {
+export interface FormPost {
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   busy: boolean;
@@ -20,13 +21,22 @@ interface FormPost {
   values: Record<string, string>;
 }
 
+interface InPlace {
+  /** A session is open. */
+  enter(): Promise<void>;
+  /** The first step was right, and there is a second. */
+  askForCode(): void;
+}
+
 /**
  * A form that opens a session: sent by the page where scripts run, posted to its own address where they do not. Nothing
  * typed is lost; what was refused is said at its field, which gets the focus. Then on to `onSuccess`, else to `nextPage`.
+ * `inPlace` is for a form laid over another page: what happens there instead of going on.
  */
 export function useFormPost(
   send: (form: FormData) => Promise<unknown>,
   nextPage: (viewer: UserView) => string = defaultPage,
+  inPlace?: InPlace,
 ): FormPost {
   const t = useTranslations();
   const answered = useActionData<RefusedForm>();
@@ -34,14 +44,15 @@ export function useFormPost(
   const [refusal, setRefusal] = useState<PageRefusal | undefined>(answered?.refusal);
   const navigate = useNavigate();
   const enter = useEnter(nextPage);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     meta: { aboutSession: true },
     mutationFn: send,
-    onSuccess: enter,
+    onSuccess: inPlace?.enter ?? enter,
     onError(error) {
       const refused = findRefusal(error);
       if (refused?.code === secondStepCode) {
-        void navigate(secondStepHref(new URL(window.location.href)));
+        if (inPlace) inPlace.askForCode();
+        else void navigate(secondStepHref(new URL(window.location.href)));
         return;
       }
       setRefusal(refused ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
@@ -55,11 +66,12 @@ export function useFormPost(
     formRef,
     onSubmit(event) {
       event.preventDefault();
-      if (isPending) return;
+      if (isPending || isSuccess) return;
       setRefusal(undefined);
       mutate(new FormData(event.currentTarget));
     },
-    busy: isPending,
+    // The page it leads to is on its way.
+    busy: isPending || isSuccess,
     refusal,
     values: answered?.values ?? {},
   };
@@ -75,7 +87,7 @@ export function useEnter(nextPage: (viewer: UserView) => string): () => Promise<
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
     const wanted = sameOriginPath(new URLSearchParams(search).get('onSuccess'));
-    if (viewer?.admin && (await api.accounts.secondFactor.call()).missing) {
+    if (await lacksSecondFactor(api, viewer)) {
       return navigate(href('settingsSecurity', undefined, { onSuccess: wanted }), { replace: true });
     }
     await navigate(wanted ?? (viewer ? nextPage(viewer) : href('login')), { replace: true });

@@ -52,7 +52,7 @@ export default function SignupPage() {
         description={t('accounts.signup.intro')}
         path={href('signup')}
       />
-      <ProviderButtons />
+      <ProviderButtons onSuccess={new URLSearchParams(search).get('onSuccess') ?? undefined} />
       <form
         ref={formRef}
         method="post"

@@ -60,6 +60,7 @@ describe('the profile', () => {
       classicMode: true,
       avatar: 'lion',
       place: 'tzfat',
+      phone: '+972 (0)4-692.0000',
       preferences: {
         captions: false,
         captionLanguage: 'he',
@@ -151,6 +152,25 @@ describe('the profile', () => {
       expect((await describeUser(ctx)).preferences).toMatchObject({ rate: 1.5, captions: true });
     });
 
+    test.each([{ role: 'home' }, { role: 'student' }, { adult_from: new Date('2100-01-01') }] as const)(
+      'keeps no phone number of a child: %o',
+      async (columns) => {
+        const ctx = await makeLearner({ guardian_approved_at: new Date('2026-01-01'), ...columns });
+        await expect(
+          call(accountsApi.updateProfile, { phone: '+1 555 0100' }, { context: ctx }),
+        ).rejects.toMatchObject({ data: { issues: [{ path: 'phone' }] } });
+        expect((await describeUser(ctx)).phone).toBeNull();
+      },
+    );
+
+    test('takes a phone number away again', async () => {
+      const ctx = await makeLearner({ phone: '555 0100' });
+      expect(await call(accountsApi.updateProfile, { phone: null }, { context: ctx })).toMatchObject({
+        phone: null,
+        phoneVerified: false,
+      });
+    });
+
     test('knows no place that is not in its list', async () => {
       const ctx = await makeLearner();
       await expect(
@@ -164,6 +184,11 @@ describe('the profile', () => {
       { gender: 3 },
       { language: 'xx' },
       { avatar: '../../secret' },
+      { phone: '' },
+      { phone: '()-' },
+      { phone: 'call me' },
+      { phone: '1+2' },
+      { phone: '1'.repeat(41) },
       { preferences: { rate: 16 } },
     ])('refuses input that does not fit: %o', async (wrong) => {
       const ctx = await makeLearner();

@@ -3,6 +3,7 @@ import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refus
 import { findPlace } from '../../../../core/places.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { ProfileInput, UserView } from '../../contract.ts';
+import { mayLeavePhone } from '../../policy-prompts.ts';
 import { toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
@@ -28,6 +29,8 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
     .filter((field) => input[field] === '' && before[field] !== '')
     .map((field) => ({ path: field, messageKey: 'app.field.name' }));
   if (input.place && !findPlace(input.place)) issues.push({ path: 'place', messageKey: 'app.field.invalid' });
+  if (input.phone && input.phone !== before.phone && !mayLeavePhone(before))
+    issues.push({ path: 'phone', messageKey: 'app.field.invalid' });
   if (issues.length) throw new Invalid(issues);
   const changes = toChanges(input);
   if (!Object.keys(changes).length) return before;
@@ -46,6 +49,7 @@ function toChanges(input: ProfileInput) {
     ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
     ...(input.avatar !== undefined && { avatar: input.avatar }),
     ...(input.place !== undefined && { place: input.place }),
+    ...(input.phone !== undefined && { phone: input.phone }),
     ...(captions !== undefined && { captions }),
     ...(captionLanguage !== undefined && { caption_language: captionLanguage }),
     ...(rate !== undefined && { player_rate: rate }),

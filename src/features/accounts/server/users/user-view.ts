@@ -33,6 +33,8 @@ export const viewedColumns = [
   'reduced_motion',
   'higher_contrast',
   'erase_at',
+  'phone',
+  'share_notice_confirmed_at',
 ] as const satisfies (keyof UserRow)[];
 
 const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as const satisfies Record<
@@ -67,7 +69,8 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
     classicMode: row.classic_mode,
     minor: isMinor(row.adult_from, now),
     awaitsGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
-    lastConfirmedShareNotice: null,
+    lastConfirmedShareNotice: row.share_notice_confirmed_at?.toISOString() ?? null,
+    phone: row.phone,
     avatar: row.avatar,
     place: row.place,
     preferences: {

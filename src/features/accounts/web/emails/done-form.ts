@@ -10,7 +10,7 @@ export interface DoneForm {
   done: true;
 }
 
-interface DoneFormPost {
+export interface DoneFormPost {
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   busy: boolean;

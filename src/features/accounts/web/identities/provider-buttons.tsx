@@ -1,6 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
@@ -13,19 +12,14 @@ import { signInWaysQuery } from './sign-in-ways-query.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };
 
-/** Google and Facebook, as far as the installation has them; nothing where it has none. */
-export function ProviderButtons() {
+/** Google and Facebook, as far as the installation has them; nothing where it has none. `onSuccess`: where they lead back to. */
+export function ProviderButtons({ onSuccess }: { onSuccess: string | undefined }) {
   const t = useTranslations();
   const { api } = usePage();
-  const { search } = useLocation();
   const { providers } = useSuspenseQuery(signInWaysQuery(api)).data;
   const { mutate, isPending, isSuccess, variables } = useMutation({
     meta: { aboutSession: true },
-    mutationFn: (provider: Provider) =>
-      api.accounts.departToProvider.call({
-        provider,
-        onSuccess: new URLSearchParams(search).get('onSuccess') ?? undefined,
-      }),
+    mutationFn: (provider: Provider) => api.accounts.departToProvider.call({ provider, onSuccess }),
     onSuccess: ({ location }) => window.location.assign(location),
     onError: (error) =>
       void toasts.show({

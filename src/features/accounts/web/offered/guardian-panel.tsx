@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
+import { isolateAddress } from '../isolate-address.tsx';
 import { textOf } from '../text-of.ts';
 import { GuardianAddressField } from '../guardian/guardian-address-field.tsx';
 import type { RefusedForm } from '../refused-form.ts';
@@ -69,7 +70,7 @@ export function GuardianPanel() {
           <p className="text-step-1 font-semibold">
             {withdrawn
               ? t('accounts.guardian.withdrawn')
-              : t.rich('accounts.guardian.sentTo', { address: maskedAddress, bdi: isolate })}
+              : t.rich('accounts.guardian.sentTo', { address: maskedAddress, bdi: isolateAddress })}
           </p>
           {!withdrawn && <p className="mt-2 text-ink-soft">{t('accounts.guardian.whatNow')}</p>}
           <form method="post" onSubmit={ask} className="mt-5">
@@ -95,14 +96,5 @@ export function GuardianPanel() {
         </p>
       )}
     </Card>
-  );
-}
-
-/** An address keeps its direction of writing, whatever the page's. */
-function isolate(address: ReactNode) {
-  return (
-    <bdi dir="ltr" className="text-pomegranate-deep">
-      {address}
-    </bdi>
   );
 }

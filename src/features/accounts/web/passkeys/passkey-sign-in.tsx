@@ -12,16 +12,22 @@ import { askForPasskey, endOffer, offerPasskeys } from './ceremonies.ts';
 import { describePasskeyFailure } from './passkey-failure.ts';
 import { usePasskeySupport } from './passkey-support.ts';
 
+interface PasskeySignInProps {
+  secondStep?: boolean;
+  /** What happens once a session is open, instead of going on. */
+  enter?: (() => Promise<void>) | undefined;
+}
+
 /**
  * A button that signs in with a passkey; on the login page the browser also offers them at the field for the address.
  * Nothing where the browser knows none; its room is kept until that is known.
  */
-export function PasskeySignIn({ secondStep = false }: { secondStep?: boolean }) {
+export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps) {
   const t = useTranslations();
   const { api } = usePage();
   const isSupported = usePasskeySupport();
   const onSuccess = useRef<string>(undefined);
-  const enter = useEnter((viewer) => onSuccess.current ?? defaultPage(viewer));
+  const goOn = useEnter((viewer) => onSuccess.current ?? defaultPage(viewer));
   const { mutate, isPending, error } = useMutation({
     meta: { aboutSession: true },
     mutationFn: async (chosen?: PasskeySignInInput['credential']) => {
@@ -29,7 +35,7 @@ export function PasskeySignIn({ secondStep = false }: { secondStep?: boolean }) 
       const answer = await api.accounts.signInWithPasskey.call({ credential });
       onSuccess.current = answer.onSuccess ?? undefined;
     },
-    onSuccess: enter,
+    onSuccess: enter ?? goOn,
   });
   useEffect(() => {
     if (!isSupported || secondStep) return;

@@ -28,6 +28,8 @@ export const settingsForms = {
       gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
       language: textOf(form, 'language') as Locale,
       place: choiceOf(form, 'place'),
+      // Children are not asked.
+      ...(form.has('phone') && { phone: textOf(form, 'phone').trim() || null }),
       classicMode: form.has('classicMode'),
     });
   },

@@ -8,6 +8,8 @@ import { SelectInput } from '../../../../../ui/select-input.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '../../../contract.ts';
+import { mayLeavePhone } from '../../../policy-prompts.ts';
+import { PhoneField } from '../../person/phone-field.tsx';
 import { viewerKey } from '../../offered/viewer-query.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { GenderChoice } from './gender-choice.tsx';
@@ -79,6 +81,14 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
               </SelectInput>
             )}
           </Field>
+          {mayLeavePhone(viewer) && (
+            <PhoneField
+              error={issues['phone']}
+              defaultValue={values['phone'] ?? viewer.phone ?? ''}
+              note={t('accounts.profile.optional')}
+              hint={t('accounts.prompt.phoneText')}
+            />
+          )}
           <PlaceSelect chosen={values['place'] ?? viewer.place ?? ''} error={issues['place']} />
           <Checkbox
             name="classicMode"

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const journeys: { locale: Locale; width: number; paid: string }[] = [
+  { locale: 'en', width: widths.desk, paid: 'premium' },
+  { locale: 'he', width: widths.phone, paid: 'paid' },
+];
+/** Longer than a page is left calm before anything comes by itself. */
+const calm = 2000;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+async function openTheWayIn(page: Page, { locale, width }: { locale: Locale; width: number }): Promise<void> {
+  const say = wordsOf(locale);
+  if (width === widths.phone) await page.getByLabel(say('app.header.menu')).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app.header.signIn'), exact: true })
+    .filter({ visible: true })
+    .click();
+  await dialog(page)
+    .getByRole('heading', { name: say('accounts.login.title') })
+    .waitFor();
+}
+
+describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
+  const say = wordsOf(locale);
+  test('one signs in over the page one is on, and stays there', async () => {
+    const page = await browser.visit({ locale, width });
+    await open(page, '/courses/patience?from=a-friend');
+    await openTheWayIn(page, { locale, width });
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('banner').locator(':focus').waitFor();
+
+    await openTheWayIn(page, { locale, width });
+    const address = dialog(page).getByLabel(say('accounts.form.emailAddress'));
+    const password = dialog(page).getByLabel(say('accounts.form.password')).first();
+    await address.fill('trial@example.org');
+    await password.fill('not the password');
+    await password.press('Enter');
+    await dialog(page).getByText(say('accounts.refusal.invalidCredentials')).waitFor();
+    expect(await address.inputValue()).toBe('trial@example.org');
+    await password.fill('shalom-lamed');
+    await password.press('Enter');
+    await page.getByRole('banner').getByText('Raphaël').waitFor({ state: 'attached' });
+    expect(new URL(page.url()).search).toBe('?from=a-friend');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  test('a prompt comes once in a session, takes no focus, and stays away once put off', async () => {
+    const page = await browser.visit({ locale, width, as: paid, prompts: true });
+    const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
+    const share = page.getByRole('region', { name: say('accounts.prompt.shareTitle') });
+    await open(page, '/home');
+    await verify.waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
+    await page
+      .getByRole('link', { name: say('app.header.home') })
+      .first()
+      .focus();
+    await page.keyboard.press('Escape');
+    await verify.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.getAttribute("href")')).toBe('/');
+    const brand = page.getByRole('link', { name: say('app.header.home') }).first();
+    await brand.click();
+    await page.waitForTimeout(calm);
+    expect((await verify.count()) + (await share.count())).toBe(0);
+
+    // The next session: the first still rests, the next in the order has its turn, and its answer is kept.
+    await page.context().clearCookies({ name: 'tl-prompted' });
+    await brand.click();
+    await share.waitFor();
+    expect(await verify.count()).toBe(0);
+    await share.getByRole('button', { name: say('accounts.prompt.shareConfirm') }).click();
+    await share.waitFor({ state: 'detached' });
+    const user = (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
+    expect(user['lastConfirmedShareNotice']).not.toBeNull();
+  });
+});
+
+test('the way in asks for a new password too, and another page closes it', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit();
+  await open(page, '/home');
+  await page.getByRole('contentinfo').locator('a[href^="/courses/anger"]').click();
+  await page.waitForURL('**/courses/anger?*');
+  await openTheWayIn(page, { locale: 'en', width: widths.desk });
+  const signUp = dialog(page).getByRole('link', { name: say('accounts.login.signUp') });
+  expect(await signUp.getAttribute('href')).toContain('/signup?onSuccess=%2Fcourses%2Fanger');
+  await dialog(page)
+    .getByRole('button', { name: say('accounts.login.forgot') })
+    .click();
+  await dialog(page).getByLabel(say('accounts.form.emailAddress')).fill('nobody@example.org');
+  await dialog(page)
+    .getByRole('button', { name: say('accounts.reset.submit') })
+    .click();
+  await dialog(page)
+    .getByRole('heading', { name: say('accounts.reset.doneTitle') })
+    .waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/home');
+});
+
+test('nothing comes in the settings; elsewhere the mail to confirm an address is sent again, and the card says so', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'parent', prompts: true });
+  await open(page, '/settings/profile');
+  await page.waitForTimeout(calm);
+  expect(await page.getByText(say('accounts.prompt.notNow')).count()).toBe(0);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app.header.parents') })
+    .click();
+  await page.getByRole('button', { name: say('accounts.verify.resend') }).click();
+  await page.getByRole('heading', { name: say('accounts.reset.doneTitle') }).waitFor();
+  await page.getByText('parent@example.org').waitFor();
+});

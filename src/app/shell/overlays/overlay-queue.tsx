@@ -1,0 +1,73 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Prompt } from '../../../features/accounts/policy-prompts.ts';
+import { signInWaysQuery } from '../../../features/accounts/web/identities/sign-in-ways-query.ts';
+import { OwnPromptCard } from '../../../features/accounts/web/offered/own-prompt-card.tsx';
+import { useViewer } from '../../../features/accounts/web/offered/viewer-query.ts';
+import { LoginPrompt } from '../../../features/accounts/web/prompts/login-prompt.tsx';
+import type { PageApi } from '../../../page/page-context.ts';
+import { usePage } from '../../../page/page-provider.tsx';
+import { findPrompt } from './find-prompt.ts';
+import { isOccupied } from './is-occupied.ts';
+import { notePrompted, putOff } from './prompt-memory.ts';
+
+export interface OverlayQueueProps {
+  /** Set while the way in is asked for; without `onSuccess` one stays on the page. */
+  login: { opener: Element | null; onSuccess: string | undefined } | undefined;
+  onLoginClose(): void;
+  /** Changes at every moment at which something may come by itself. */
+  calmAt: string | undefined;
+  undisturbed: boolean;
+}
+
+/** Shows the one overlay that `choosePrompt` names; the next one at another moment. */
+export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: OverlayQueueProps) {
+  const page = usePage();
+  const queries = useQueryClient();
+  const viewer = useViewer();
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
+  const loginAsked = login !== undefined;
+
+  useEffect(() => {
+    if (!loginAsked && (calmAt === undefined || isOccupied(document))) return undefined;
+    let isOver = false;
+    const show = (found: Prompt | null) => {
+      if (isOver || !found) return;
+      if (found !== 'login') {
+        if (isOccupied(document)) return;
+        notePrompted();
+      }
+      setPrompt(found);
+    };
+    // What cannot be found out now is asked at another moment.
+    findPrompt(page, queries, loginAsked).then(show, () => undefined);
+    return () => {
+      isOver = true;
+    };
+    // `page` is another object at every render of the shell.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loginAsked, calmAt, queries]);
+
+  useEffect(() => {
+    if (undisturbed) setPrompt(null);
+  }, [undisturbed]);
+
+  if (!prompt) return null;
+  if (prompt === 'login') {
+    if (!login || viewer) return null;
+    const { pathname, search } = location;
+    const { opener, onSuccess = pathname } = login;
+    const target = onSuccess === pathname ? pathname + search : onSuccess;
+    return <LoginPrompt opener={opener} onSuccess={target} onClose={onLoginClose} />;
+  }
+  const close = () => {
+    putOff(prompt);
+    setPrompt(null);
+  };
+  return viewer && <OwnPromptCard prompt={prompt} viewer={viewer} onClose={close} />;
+}
+
+/** What the way in needs to be shown at once. */
+export async function loadLogin(api: PageApi, queries: QueryClient): Promise<void> {
+  await queries.ensureQueryData(signInWaysQuery(api));
+}

@@ -1,0 +1,35 @@
+import {
+  promptOrder,
+  restDays,
+  sessionHours,
+  type OwnPrompt,
+  type Prompt,
+} from '../../../features/accounts/policy-prompts.ts';
+
+const promptedCookie = 'tl-prompted';
+const skipCookie = (prompt: Prompt) => `tl-skip-${prompt}`;
+const hour = 3600;
+
+/** What this browser remembers of prompts. Cookies, which all its tabs share and which are forgotten by themselves. */
+export function readPromptMemory(): { wasPrompted: boolean; resting: ReadonlySet<Prompt> } {
+  const names = new Set(document.cookie.split('; ').map((cookie) => cookie.split('=')[0]));
+  return {
+    wasPrompted: names.has(promptedCookie),
+    resting: new Set(promptOrder.filter((prompt) => names.has(skipCookie(prompt)))),
+  };
+}
+
+/** One has come by itself: no other does in this session. */
+export function notePrompted(): void {
+  remember(promptedCookie, sessionHours * hour);
+}
+
+/** It was answered or put off, and rests. */
+export function putOff(prompt: OwnPrompt): void {
+  remember(skipCookie(prompt), restDays[prompt] * 24 * hour);
+}
+
+function remember(name: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=1; path=/; max-age=${seconds}; samesite=lax${secure}`;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { UserView } from './contract.ts';
+import { choosePrompt, promptOrder, restDays, type Prompt } from './policy-prompts.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+const daysAgo = (days: number) => hoursAgo(days * 24);
+
+/** Somebody of whom nothing is wanted. */
+const settled = {
+  verified: true,
+  phone: null,
+  phoneVerified: false,
+  gender: 2,
+  role: 'learner',
+  status: 'free',
+  displayName: '',
+  created: daysAgo(100),
+  classStatus: null,
+  minor: false,
+  awaitsGuardian: false,
+  lastConfirmedShareNotice: null,
+  eraseAt: null,
+} as UserView;
+const paid = { status: 'paid', phone: '555 0100', lastConfirmedShareNotice: daysAgo(10) } as const;
+/** Everything at once is due, but for being a minor. */
+const everything = {
+  verified: false,
+  status: 'paid',
+  gender: null,
+  role: 'parent',
+} as const satisfies Partial<UserView>;
+
+type Situation = Parameters<typeof choosePrompt>[0];
+function choose(changes: Partial<UserView>, situation: Partial<Situation> = {}): Prompt | null {
+  return choosePrompt({
+    viewer: { ...settled, ...changes },
+    loginAsked: false,
+    completedItems: 0,
+    now,
+    wasPrompted: false,
+    resting: new Set(),
+    ...situation,
+  });
+}
+
+interface Case {
+  when: string;
+  viewer?: Partial<UserView>;
+  items?: number;
+  shows: Prompt | null;
+}
+const young = { verified: false, created: hoursAgo(1) } as const;
+const unasked = { ...paid, phone: null } as const;
+const unread = { ...paid, lastConfirmedShareNotice: null } as const;
+const table: Case[] = [
+  { when: 'nothing is wanted', shows: null },
+
+  { when: 'an unverified account is an hour old', viewer: young, shows: null },
+  { when: 'it has completed two items', viewer: young, items: 2, shows: null },
+  { when: 'it has completed three', viewer: young, items: 3, shows: 'verifyEmail' },
+  { when: 'it is paid', viewer: { ...young, status: 'paid' }, shows: 'verifyEmail' },
+  { when: 'it is on trial', viewer: { ...young, status: 'trial' }, shows: 'verifyEmail' },
+  { when: 'it is exactly a day old', viewer: { ...young, created: hoursAgo(24) }, shows: null },
+  { when: 'it is older than a day', viewer: { ...young, created: hoursAgo(24.001) }, shows: 'verifyEmail' },
+  { when: 'it is verified by now', viewer: { ...young, verified: true }, items: 9, shows: null },
+
+  {
+    when: 'a minor’s class waits for a guardian',
+    viewer: { minor: true, classStatus: 'pending' },
+    shows: 'guardianEmail',
+  },
+  { when: 'her class has her', viewer: { minor: true, classStatus: 'joined' }, shows: null },
+  { when: 'a grown-up’s class is pending', viewer: { classStatus: 'pending' }, shows: null },
+
+  { when: 'a paid account has no phone', viewer: unasked, shows: 'phone' },
+  { when: 'a trial has no phone', viewer: { ...unasked, status: 'trial' }, shows: 'phone' },
+  { when: 'a free one has none', viewer: { ...unasked, status: 'free' }, shows: null },
+  { when: 'a family member has none', viewer: { ...unasked, role: 'home' }, shows: null },
+  { when: 'a student has none', viewer: { ...unasked, role: 'student' }, shows: null },
+  { when: 'a minor has none', viewer: { ...unasked, minor: true }, shows: null },
+  { when: 'the phone is verified', viewer: { ...unasked, phoneVerified: true }, shows: null },
+  { when: 'a phone was left', viewer: paid, shows: null },
+  { when: 'the account is of today', viewer: { ...unasked, created: hoursAgo(24) }, shows: null },
+
+  { when: 'a paid account never confirmed the notice', viewer: unread, shows: 'shareNotice' },
+  {
+    when: 'it confirmed it 60 days ago',
+    viewer: { ...paid, lastConfirmedShareNotice: daysAgo(60) },
+    shows: null,
+  },
+  {
+    when: 'it confirmed it longer ago',
+    viewer: { ...paid, lastConfirmedShareNotice: daysAgo(60.001) },
+    shows: 'shareNotice',
+  },
+  { when: 'a free account did not', viewer: { ...unread, status: 'free' }, shows: null },
+  { when: 'a family member did not', viewer: { ...unread, role: 'home' }, shows: null },
+  { when: 'a student did not', viewer: { ...unread, role: 'student' }, shows: null },
+
+  { when: 'the gender is unsaid', viewer: { gender: null }, shows: 'gender' },
+  { when: 'a parent has no display name', viewer: { role: 'parent' }, shows: 'displayName' },
+  { when: 'an educator has none', viewer: { role: 'educator' }, shows: 'displayName' },
+  { when: 'a parent has one', viewer: { role: 'parent', displayName: 'Imma' }, shows: null },
+  { when: 'a parent has said neither', viewer: { role: 'parent', gender: null }, shows: 'gender' },
+
+  { when: 'all is due', viewer: everything, shows: 'verifyEmail' },
+  {
+    when: 'all is due of a minor',
+    viewer: { ...everything, minor: true, classStatus: 'pending', verified: true },
+    shows: 'guardianEmail',
+  },
+  { when: 'a minor waits', viewer: { ...everything, minor: true, awaitsGuardian: true }, shows: null },
+  { when: 'an account was given up', viewer: { ...everything, eraseAt: daysAgo(-20) }, shows: null },
+];
+
+describe('the prompt that is shown', () => {
+  test.each(table)('when $when: $shows', ({ viewer = {}, items = 0, shows }) =>
+    expect(choose(viewer, { completedItems: items })).toBe(shows),
+  );
+
+  test('is the next in the order while those before it rest', () => {
+    const resting = new Set<Prompt>();
+    const shown: Prompt[] = [];
+    for (;;) {
+      const prompt = choose({ ...everything, ...(resting.has('gender') && { gender: 1 }) }, { resting });
+      if (!prompt) break;
+      shown.push(prompt);
+      resting.add(prompt);
+    }
+    expect(shown).toEqual(['verifyEmail', 'phone', 'shareNotice', 'gender', 'displayName']);
+    expect(promptOrder.filter((prompt) => shown.includes(prompt))).toEqual(shown);
+  });
+
+  test('is none in a session that has seen one', () =>
+    expect(choose(everything, { wasPrompted: true })).toBeNull());
+
+  test('is the way in for a visitor who asked for it, in a session that has seen another too', () => {
+    expect(choosePrompt({ ...visit, loginAsked: true })).toBe('login');
+    expect(choosePrompt({ ...visit, loginAsked: true, wasPrompted: true })).toBe('login');
+    expect(choosePrompt({ ...visit, loginAsked: false })).toBeNull();
+  });
+
+  test('is never the way in for who is in', () => expect(choose({}, { loginAsked: true })).toBeNull());
+});
+
+const visit: Situation = {
+  viewer: null,
+  loginAsked: false,
+  completedItems: 0,
+  now,
+  wasPrompted: false,
+  resting: new Set(),
+};
+
+test('what was put off rests for days', () =>
+  expect(Math.min(...Object.values(restDays))).toBeGreaterThan(1));

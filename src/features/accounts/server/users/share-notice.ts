@@ -1,0 +1,15 @@
+import { signedIn } from '../../../../core/actor.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+
+/** Notes that who is signed in has read the share notice now; another asks for it only much later. */
+export async function confirmShareNotice(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+): Promise<{ lastConfirmedShareNotice: string }> {
+  const now = ctx.clock.now();
+  await ctx.db
+    .updateTable('users')
+    .set({ share_notice_confirmed_at: now })
+    .where('id', '=', signedIn(ctx).userId)
+    .execute();
+  return { lastConfirmedShareNotice: now.toISOString() };
+}

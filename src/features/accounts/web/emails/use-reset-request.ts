@@ -1,0 +1,11 @@
+import { usePage } from '../../../../page/page-provider.tsx';
+import { textOf } from '../text-of.ts';
+import { useDoneForm, type DoneFormPost } from './done-form.ts';
+
+/** The form that asks for a new password; says the same whether the address is known or not. */
+export function useResetRequest(): DoneFormPost {
+  const { api } = usePage();
+  return useDoneForm((form) =>
+    api.accounts.requestReset.call({ emailAddress: textOf(form, 'emailAddress') }),
+  );
+}

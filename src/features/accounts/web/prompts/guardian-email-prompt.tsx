@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { toasts } from '../../../../ui/toasts.ts';
+import { GuardianAddressField } from '../guardian/guardian-address-field.tsx';
+import { textOf } from '../text-of.ts';
+import { PromptCard } from './prompt-card.tsx';
+import type { PromptProps } from './prompt-props.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** Asks a minor whose class is waiting whom we may ask for a yes. */
+export function GuardianEmailPrompt({ onClose }: PromptProps) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const formId = useId();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (emailAddress: string) => api.accounts.askGuardian.call({ emailAddress }),
+    onSuccess() {
+      toasts.show({ tone: 'success', text: t('accounts.guardian.sent') });
+      onClose();
+    },
+  });
+  const refusal = refusalOf(error, t('accounts.form.network'));
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(textOf(new FormData(event.currentTarget), 'emailAddress').trim());
+  };
+  return (
+    <PromptCard
+      icon={IconUsers}
+      tone="violet"
+      title={t('accounts.prompt.guardianTitle')}
+      text={t('accounts.prompt.guardianText')}
+      refusal={refusal}
+      onClose={onClose}
+      fields={
+        <form id={formId} noValidate onSubmit={ask}>
+          <GuardianAddressField
+            name="emailAddress"
+            error={refusal?.issues['emailAddress']}
+            defaultValue={undefined}
+          />
+        </form>
+      }
+    >
+      <Button type="submit" form={formId} size="s" busy={isPending}>
+        {t('accounts.guardian.ask')}
+      </Button>
+    </PromptCard>
+  );
+}
