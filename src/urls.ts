@@ -12,6 +12,8 @@ export const addresses = {
   googleReturn: '/login/google',
   facebookReturn: '/login/facebook',
   updatePass: '/login/update-pass',
+  activate: '/activate/:token',
+  invite: '/invites/:token',
   emailVerify: '/email/verify/:token',
   emailUpdate: '/email/update/:token',
   signup: '/signup',

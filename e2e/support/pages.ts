@@ -11,6 +11,8 @@ export const visitorPages = [
   '/login/second-step',
   '/login/google',
   '/signup',
+  '/activate/a-link-that-is-over',
+  '/invites/a-link-that-is-over',
   '/logout',
   '/nothing-here',
 ] as const;

@@ -7,6 +7,7 @@ import { captchaApi } from './api-captcha.ts';
 import { promptsApi } from './api-prompts.ts';
 import { identitiesApi } from './api-identities.ts';
 import { secondStepApi } from './api-second-step.ts';
+import { invitesApi } from './api-invites.ts';
 import { passkeysApi } from './api-passkeys.ts';
 import { waysInApi } from './api-ways-in.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
@@ -26,6 +27,7 @@ export const accountsApi = os.router({
   ...secondStepApi,
   ...waysInApi,
   ...passkeysApi,
+  ...invitesApi,
   signUp: os.signUp
     .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),

@@ -20,6 +20,7 @@ import { guardianContract } from './contract-guardian.ts';
 import { promptsContract } from './contract-prompts.ts';
 import { secondStepContract } from './contract-second-step.ts';
 import { welcomeContract } from './contract-welcome.ts';
+import { invitesContract } from './contract-invites.ts';
 import { passkeysContract } from './contract-passkeys.ts';
 import { waysInContract } from './contract-ways-in.ts';
 import { Preferences, settingsContract } from './contract-settings.ts';
@@ -120,6 +121,7 @@ export const accountsContract = {
   ...secondStepContract,
   ...waysInContract,
   ...passkeysContract,
+  ...invitesContract,
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)

@@ -24,7 +24,16 @@ export function seatsOf(plan: Plan | 'trial'): number {
 
 /** Children have no say over others: a minor, a family member or a student is never made an administrator. */
 export function mayBeAdmin(user: { role: Role; minor: boolean }): boolean {
-  return !user.minor && user.role !== 'home' && user.role !== 'student';
+  return !isChildAccount(user);
+}
+
+/** Nor do children write to others in our name. */
+export function mayInvite(user: { role: Role; minor: boolean }): boolean {
+  return !isChildAccount(user);
+}
+
+function isChildAccount({ role, minor }: { role: Role; minor: boolean }): boolean {
+  return minor || role === 'home' || role === 'student';
 }
 
 /**

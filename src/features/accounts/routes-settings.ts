@@ -67,6 +67,7 @@ export const settingsRoutes: PageRoute[] = [
     module: 'accounts/web/settings/subscription-page.tsx',
     ...sectionRules.subscription,
     load: async ({ page }) => void (await page.queries.ensureQueryData(subscriptionQuery(page.api))),
+    act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),
   },
   {
     id: 'settings-notifications',

@@ -1,6 +1,7 @@
 import type { PageRoute } from '../../page/page-route.ts';
 import { emailsRoutes } from './routes-emails.ts';
 import { identitiesRoutes } from './routes-identities.ts';
+import { invitesRoutes } from './routes-invites.ts';
 import { guardianRoutes } from './routes-guardian.ts';
 import { welcomeRoutes } from './routes-welcome.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
@@ -43,6 +44,7 @@ export const accountsRoutes: PageRoute[] = [
   },
   ...emailsRoutes,
   ...guardianRoutes,
+  ...invitesRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
   // Whoever is in the settings sees there what a prompt would ask.

@@ -1,5 +1,6 @@
 /** What the app and other features may use of accounts. */
 export { findActorByBearer, findActorByCookie, noteSessionUse, type SignedIn } from './sessions/actors.ts';
+export { inviteUser } from './activations/invite-user.ts';
 export { defineResetMail } from './emails/reset-password.ts';
 export { removeExpiredLinks } from './links/links.ts';
 export { removeExpiredSessions } from './sessions/sessions.ts';

@@ -40,6 +40,7 @@ export interface UsersTable {
   erase_at: Generated<Date | null>;
   phone: Generated<string | null>;
   share_notice_confirmed_at: Generated<Date | null>;
+  invited_by: Generated<UserId | null>;
 }
 
 interface SessionsTable {

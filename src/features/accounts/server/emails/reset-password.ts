@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { href } from '../../../../urls.ts';
 import type { NewPasswordInput, ResetRequestInput } from '../../contract-emails.ts';
+import { mailActivation } from '../activations/invite-user.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink, endLinks, findLink, useLink } from '../links/links.ts';
 import { mayMail } from '../links/mail-limits.ts';
@@ -45,12 +46,14 @@ async function mailReset(ctx: Ctx, { id, userId }: ResetRequest): Promise<void> 
   if (userId === null) return;
   const user = await ctx.db
     .selectFrom('users')
-    .select(['email_address', 'language'])
+    .select(['email_address', 'language', 'role'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return;
   const { email_address: to, language } = user;
   await inTransaction(ctx, async (ctx) => {
+    // An account that nobody has taken over yet has no password to be forgotten.
+    if (user.role === 'invited') return mailActivation(ctx, { userId, to, language });
     const token = await createLink(ctx, { kind: 'reset', userId, subject: emailKey(to) });
     await sendLinkMail(ctx, {
       id: `reset:${id}`,

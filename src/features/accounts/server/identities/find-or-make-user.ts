@@ -5,6 +5,7 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import type { Identity, ProviderName } from '../../../../platform/sign-in-with/identity-provider.ts';
 import { EmailAddress } from '../../contract-fields.ts';
 import { recordAudit } from '../admins/audit.ts';
+import { rememberInviter } from '../invites/accept-invite.ts';
 import { noPassword } from '../passwords/passwords.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { emailKey } from '../users/email-key.ts';
@@ -53,7 +54,7 @@ export async function findOrMakeUser(
 
 async function insertUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<Owner | undefined> {
   const now = ctx.clock.now();
-  return ctx.db
+  const user = await ctx.db
     .insertInto('users')
     .values({
       id: randomUUID() as UserId,
@@ -70,6 +71,8 @@ async function insertUser(ctx: RequestCtx, identity: AddressedIdentity): Promise
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (user) await rememberInviter(ctx, user.id);
+  return user;
 }
 
 /**
@@ -79,7 +82,7 @@ async function insertUser(ctx: RequestCtx, identity: AddressedIdentity): Promise
 async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<Owner> {
   const user = await ctx.db
     .selectFrom('users')
-    .select(['id', 'admin', 'email_verified_at'])
+    .select(['id', 'admin', 'role', 'email_verified_at'])
     .where('email_key', '=', emailKey(identity.emailAddress))
     .forUpdate()
     .executeTakeFirst();
@@ -88,7 +91,12 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
   if (user.email_verified_at !== null) return user;
   await ctx.db
     .updateTable('users')
-    .set({ email_verified_at: ctx.clock.now(), password_hash: noPassword })
+    .set({
+      email_verified_at: ctx.clock.now(),
+      password_hash: noPassword,
+      // Whoever was invited and comes this way says who she is at `/welcome/name`.
+      ...(user.role === 'invited' && { role: 'new' as const }),
+    })
     .where('id', '=', user.id)
     .execute();
   for (const table of ['identities', 'passkeys', 'authenticators', 'recovery_codes'] as const)

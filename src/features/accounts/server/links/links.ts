@@ -58,6 +58,17 @@ export async function findLink(ctx: LinkCtx, kind: LinkKind, token: string): Pro
  * the conflict `link_over`, the same for a link that is unknown, used or expired.
  */
 export async function useLink(ctx: LinkCtx, kind: LinkKind, token: string): Promise<UsedLink> {
+  const link = await useLinkIfOpen(ctx, kind, token);
+  if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  return link;
+}
+
+/** The same where it does not matter whether the link was open: undefined when it was not. */
+export async function useLinkIfOpen(
+  ctx: LinkCtx,
+  kind: LinkKind,
+  token: string,
+): Promise<UsedLink | undefined> {
   const row = await ctx.db
     .updateTable('account_links')
     .set({ used_at: ctx.clock.now() })
@@ -67,8 +78,7 @@ export async function useLink(ctx: LinkCtx, kind: LinkKind, token: string): Prom
     .where('expires_at', '>', ctx.clock.now())
     .returning(['user_id', 'subject'])
     .executeTakeFirst();
-  if (!row) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-  return { userId: row.user_id, subject: row.subject };
+  return row && { userId: row.user_id, subject: row.subject };
 }
 
 /** Ends every open link of these kinds of a person, so that what she has just settled cannot be undone by an older mail. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
 import { mailVerification } from '../emails/verify-email.ts';
 import { findGuardianToAsk, findIssuesOfMinor, nameGuardian } from '../guardians/name-guardian.ts';
+import { rememberInviter } from '../invites/accept-invite.ts';
 import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceSession } from '../sessions/sessions.ts';
@@ -28,6 +29,7 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
   const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
   const { row, session } = await inTransaction(ctx, async (ctx) => {
     const row = await insertUser(ctx, input, passwordHash);
+    await rememberInviter(ctx, row.id);
     await mailVerification(ctx, {
       userId: row.id,
       emailAddress: row.email_address,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findRefusal } from '../../../../page/find-refusal.ts';
 import type { PageApi } from '../../../../page/page-context.ts';
 import type { ChildView } from '../../contract-guardian.ts';
+import { unlessOver } from '../link-query.ts';
 
 /** Whom a guardian is asked about; null once the link is over. */
 export const childOfApprovalQuery = (api: PageApi, token: string) =>
@@ -18,12 +18,3 @@ export const childOfWithdrawalQuery = (api: PageApi, token: string) =>
     queryFn: () => unlessOver(api.accounts.guardianConsent.call({ token })),
     staleTime: Infinity,
   });
-
-async function unlessOver(asked: Promise<ChildView>): Promise<ChildView | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (findRefusal(error)?.status === 404) return null;
-    throw error;
-  }
-}

@@ -71,6 +71,7 @@ export const settingsForms = {
       id: textOf(form, 'id'),
       currentPassword: textOf(form, 'currentPassword'),
     }),
+  invite: (api, form) => api.accounts.sendReferral.call({ emailAddress: textOf(form, 'emailAddress') }),
   endSession: (api, form) => api.accounts.endOneSession.call({ id: textOf(form, 'id') }),
   endOthers: (api) => api.accounts.endOtherSessions.call(),
   giveUp: (api, form) =>

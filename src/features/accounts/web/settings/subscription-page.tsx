@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
+import { InviteSection } from './invite-section.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { subscriptionQuery } from './settings-queries.ts';
 
-/** `/settings/subscription`: the plan, until when, and what it holds, in plain words. */
+/** `/settings/subscription`: the plan, until when, and what it holds, in plain words; and inviting a friend. */
 export default function SubscriptionPage() {
   const t = useTranslations();
   const format = useFormatter();
@@ -28,22 +29,25 @@ export default function SubscriptionPage() {
       title={t('accounts.settings.subscription')}
       intro={t('accounts.subscription.intro')}
     >
-      {() => (
-        <SettingsCard title={names[plan]}>
-          <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
-            {plan !== 'free' && <li>{t('accounts.subscription.allFilms')}</li>}
-            {trialEndsAt && <li>{t('accounts.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
-            {restrictedFrom && !isRestricted && (
-              <li>{t('accounts.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
-            )}
-            {isRestricted && <li>{t('accounts.subscription.restricted')}</li>}
-            <li>
-              {seats > 0 ? t('accounts.subscription.seats', { seats }) : t('accounts.subscription.noSeats')}
-            </li>
-            {plan === 'complimentary' && <li>{t('accounts.subscription.complimentary')}</li>}
-            <li>{t('accounts.subscription.nothingCharged')}</li>
-          </ul>
-        </SettingsCard>
+      {(viewer) => (
+        <>
+          <SettingsCard title={names[plan]}>
+            <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
+              {plan !== 'free' && <li>{t('accounts.subscription.allFilms')}</li>}
+              {trialEndsAt && <li>{t('accounts.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
+              {restrictedFrom && !isRestricted && (
+                <li>{t('accounts.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
+              )}
+              {isRestricted && <li>{t('accounts.subscription.restricted')}</li>}
+              <li>
+                {seats > 0 ? t('accounts.subscription.seats', { seats }) : t('accounts.subscription.noSeats')}
+              </li>
+              {plan === 'complimentary' && <li>{t('accounts.subscription.complimentary')}</li>}
+              <li>{t('accounts.subscription.nothingCharged')}</li>
+            </ul>
+          </SettingsCard>
+          <InviteSection viewer={viewer} />
+        </>
       )}
     </SettingsFrame>
   );

@@ -1,0 +1,28 @@
+import { guard, serve, writes } from '../../platform/http/guard.ts';
+import { invitesContract } from './contract-invites.ts';
+import { activate, describeActivation } from './server/activations/activate.ts';
+import { acceptInvite, describeInvite } from './server/invites/accept-invite.ts';
+import { sendReferral } from './server/invites/send-referral.ts';
+
+const os = serve(invitesContract);
+
+/** Links are 256 random bits; this only keeps a machine that tries them from being a load. */
+const linkUses = { access: 'anyone', limit: { tries: 60, seconds: 15 * 60 }, limitBy: 'address' } as const;
+
+export const invitesApi = {
+  sendReferral: os.sendReferral
+    .use(guard('accounts.sendReferral', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => sendReferral(context, input)),
+  invite: os.invite
+    .use(guard('accounts.invite', linkUses))
+    .handler(({ context, input }) => describeInvite(context, input)),
+  acceptInvite: os.acceptInvite
+    .use(guard('accounts.acceptInvite', linkUses))
+    .handler(({ context, input }) => acceptInvite(context, input)),
+  activation: os.activation
+    .use(guard('accounts.activation', linkUses))
+    .handler(({ context, input }) => describeActivation(context, input)),
+  activate: os.activate
+    .use(guard('accounts.activate', linkUses))
+    .handler(({ context, input }) => activate(context, input)),
+};

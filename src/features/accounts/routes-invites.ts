@@ -1,0 +1,33 @@
+import type { PageRoute } from '../../page/page-route.ts';
+import { activationQuery } from './web/activations/activation-query.ts';
+import { inviteQuery } from './web/invites/invite-query.ts';
+import { loadAgeFields } from './web/person/load-age-fields.ts';
+
+/** What invitations lead to. A GET changes nothing; each has a button that posts. */
+export const invitesRoutes: PageRoute[] = [
+  {
+    id: 'activate',
+    addresses: ['activate'],
+    module: 'accounts/web/activations/activate-page.tsx',
+    openTo: ['unnamed', 'waiting'],
+    header: 'minimal',
+    async load({ page, params }) {
+      await Promise.all([
+        loadAgeFields(page),
+        page.queries.ensureQueryData(activationQuery(page.api, params['token'] ?? '')),
+      ]);
+    },
+    act: async (args) => (await import('./web/acts/invites.ts')).activate(args),
+  },
+  {
+    id: 'invite',
+    addresses: ['invite'],
+    module: 'accounts/web/invites/invite-page.tsx',
+    openTo: ['unnamed', 'waiting'],
+    header: 'minimal',
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(inviteQuery(page.api, params['token'] ?? ''));
+    },
+    act: async (args) => (await import('./web/acts/invites.ts')).acceptInvite(args),
+  },
+];

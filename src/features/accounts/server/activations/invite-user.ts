@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '../../../../core/ids.ts';
+import type { Locale } from '../../../../core/locale.ts';
+import { Conflict, Invalid } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { href } from '../../../../urls.ts';
+import { EmailAddress } from '../../contract-fields.ts';
+import { recordAudit } from '../admins/audit.ts';
+import { sendLinkMail } from '../links/link-mail.ts';
+import { createLink } from '../links/links.ts';
+import { noPassword } from '../passwords/passwords.ts';
+import { emailKey } from '../users/email-key.ts';
+
+type InviteCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
+
+/** For whom, in which language, at whose hand (see AuditEntry) and why. */
+export interface InvitedUser {
+  emailAddress: string;
+  language: Locale;
+  who: string;
+  why: string;
+}
+
+/**
+ * Makes an account for somebody else and mails her the link by which she takes it over, within 30 days. For one who was
+ * invited already it mails another link. Refuses an address that has an account.
+ */
+export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<void> {
+  const { success, data: emailAddress } = EmailAddress.safeParse(invited.emailAddress);
+  if (!success) throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insertInto('users')
+      .values({
+        id: randomUUID() as UserId,
+        email_address: emailAddress,
+        email_key: emailKey(emailAddress),
+        password_hash: noPassword,
+        first_name: '',
+        last_name: '',
+        role: 'invited',
+        language: invited.language,
+        created_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .execute();
+    const user = await ctx.db
+      .selectFrom('users')
+      .select(['id', 'role', 'email_address', 'language'])
+      .where('email_key', '=', emailKey(emailAddress))
+      .executeTakeFirstOrThrow();
+    if (user.role !== 'invited') throw new Conflict('email_taken', 'accounts.refusal.emailInUse');
+    await recordAudit(ctx, { who: invited.who, what: 'user.invited', subject: user.id, why: invited.why });
+    await mailActivation(ctx, { userId: user.id, to: user.email_address, language: user.language });
+  });
+}
+
+/** Mails somebody the link by which she takes over the account that was made for her. */
+export async function mailActivation(
+  ctx: InviteCtx,
+  { userId, to, language }: { userId: UserId; to: string; language: Locale },
+): Promise<void> {
+  const token = await createLink(ctx, { kind: 'activation', userId, subject: emailKey(to) });
+  await sendLinkMail(ctx, {
+    id: `activation:${token}`,
+    to,
+    language,
+    title: ctx.sayIn(language, 'accounts.mail.activationTitle'),
+    text: ctx.sayIn(language, 'accounts.mail.activationText'),
+    action: {
+      label: ctx.sayIn(language, 'accounts.mail.activationButton'),
+      path: href('activate', { token }),
+    },
+    note: ctx.sayIn(language, 'accounts.mail.activationNote'),
+  });
+}

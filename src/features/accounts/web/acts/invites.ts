@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import type { PageActionArgs } from '../../../../page/page-route.ts';
+import { href } from '../../../../urls.ts';
+import { readActivation } from '../activations/read-activation.ts';
+import { refuseInForm } from '../refuse-in-form.ts';
+import type { RefusedForm } from '../refused-form.ts';
+
+export async function acceptInvite({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
+  return refuseInForm(form, async () => {
+    await page.api.accounts.acceptInvite.call({ token: params['token'] ?? '' });
+    return redirect(href('signup'));
+  });
+}
+
+export async function activate({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
+  return refuseInForm(form, async () => {
+    await page.api.accounts.activate.call(readActivation(form, params['token'] ?? ''));
+    return redirect(href('signupSuccess'));
+  });
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PageApi } from '../../../../page/page-context.ts';
+import type { InviteView } from '../../contract-invites.ts';
+import { unlessOver } from '../link-query.ts';
+
+/** Who invites; null once the invitation is over. */
+export const inviteQuery = (api: PageApi, token: string) =>
+  queryOptions<InviteView | null>({
+    queryKey: ['invite', token],
+    queryFn: () => unlessOver(api.accounts.invite.call({ token })),
+    staleTime: Infinity,
+  });

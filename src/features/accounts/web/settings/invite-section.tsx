@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/text-input.tsx';
+import { href } from '../../../../urls.ts';
+import type { UserView } from '../../contract.ts';
+import { mayInvite } from '../../policy.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+/** Invites a friend by mail; of who has not proved her own address it asks that first. Nothing for children. */
+export function InviteSection({ viewer }: { viewer: UserView }) {
+  const t = useTranslations();
+  if (!mayInvite(viewer)) return null;
+  return (
+    <SettingsCard title={t('accounts.invite.title')} intro={t('accounts.invite.intro')}>
+      {viewer.verified ? (
+        <SettingsForm name="invite" doneText={t('accounts.invite.sent')} className="max-w-form space-y-5">
+          {({ busy, issues, values }) => (
+            <>
+              <Field label={t('accounts.invite.label')} error={issues['emailAddress']} required>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name="emailAddress"
+                    type="email"
+                    autoComplete="off"
+                    defaultValue={values['emailAddress']}
+                    maxLength={254}
+                  />
+                )}
+              </Field>
+              <Button type="submit" variant="secondary" busy={busy}>
+                {t('accounts.invite.submit')}
+              </Button>
+            </>
+          )}
+        </SettingsForm>
+      ) : (
+        <>
+          <p className="mb-4">{t('accounts.invite.verifyFirst')}</p>
+          <Button href={href('settingsAccount')} variant="secondary">
+            {t('accounts.invite.verify')}
+          </Button>
+        </>
+      )}
+    </SettingsCard>
+  );
+}
