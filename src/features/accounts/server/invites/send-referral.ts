@@ -1,5 +1,4 @@
 import { signedIn } from '../../../../core/actor.ts';
-import { brand } from '../../../../core/brand.ts';
 import { Forbidden, TooMany } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -39,7 +38,7 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
   if (!(await mayInviteTo(ctx, userId, emailAddress))) return;
   const name = `${sender.first_name} ${sender.last_name}`.trim();
   const { language } = sender;
-  const say = (key: string) => ctx.sayIn(language, key, { name, product: brand.name });
+  const say = (key: string) => ctx.sayIn(language, key, { name });
   await inTransaction(ctx, async (ctx) => {
     const token = await createLink(ctx, { kind: 'invite', userId });
     await sendLinkMail(ctx, {
