@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import type { LinkInput } from '../../contract-emails.ts';
 import type { InviteView } from '../../contract-invites.ts';
-import { findLink, useLinkIfOpen } from '../links/links.ts';
+import { findLink, takeLink } from '../links/links.ts';
 
 const note = 'referral';
 const noteSeconds = 86_400;
@@ -35,7 +35,7 @@ export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<
   const { data } = Note.safeParse(ctx.notes.read(note));
   if (!data) return;
   ctx.notes.drop(note);
-  const link = await useLinkIfOpen(ctx, 'invite', data.token);
+  const link = await takeLink(ctx, 'invite', data.token);
   if (!link) return;
   await ctx.db.updateTable('users').set({ invited_by: link.userId }).where('id', '=', userId).execute();
 }

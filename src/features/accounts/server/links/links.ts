@@ -58,17 +58,13 @@ export async function findLink(ctx: LinkCtx, kind: LinkKind, token: string): Pro
  * the conflict `link_over`, the same for a link that is unknown, used or expired.
  */
 export async function useLink(ctx: LinkCtx, kind: LinkKind, token: string): Promise<UsedLink> {
-  const link = await useLinkIfOpen(ctx, kind, token);
+  const link = await takeLink(ctx, kind, token);
   if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
   return link;
 }
 
 /** The same where it does not matter whether the link was open: undefined when it was not. */
-export async function useLinkIfOpen(
-  ctx: LinkCtx,
-  kind: LinkKind,
-  token: string,
-): Promise<UsedLink | undefined> {
+export async function takeLink(ctx: LinkCtx, kind: LinkKind, token: string): Promise<UsedLink | undefined> {
   const row = await ctx.db
     .updateTable('account_links')
     .set({ used_at: ctx.clock.now() })
