@@ -1,3 +1,4 @@
+import { childRoles } from '../../core/access.ts';
 import { guard, serve, writes } from '../../platform/http/guard.ts';
 import { invitesContract } from './contract-invites.ts';
 import { activate, describeActivation } from './server/activations/activate.ts';
@@ -11,7 +12,7 @@ const linkUses = { access: 'anyone', limit: { tries: 60, seconds: 15 * 60 }, lim
 
 export const invitesApi = {
   sendReferral: os.sendReferral
-    .use(guard('accounts.sendReferral', { access: 'member', limit: writes }))
+    .use(guard('accounts.sendReferral', { access: 'member', keptFrom: childRoles, limit: writes }))
     .handler(({ context, input }) => sendReferral(context, input)),
   invite: os.invite
     .use(guard('accounts.invite', linkUses))

@@ -1,3 +1,4 @@
+import { childRoles } from '../../core/access.ts';
 import type { PageRoute } from '../../page/page-route.ts';
 import { activationQuery } from './web/activations/activation-query.ts';
 import { inviteQuery } from './web/invites/invite-query.ts';
@@ -23,6 +24,7 @@ export const invitesRoutes: PageRoute[] = [
     id: 'invite',
     addresses: ['invite'],
     module: 'accounts/web/invites/invite-page.tsx',
+    keptFrom: childRoles,
     openTo: ['unnamed', 'waiting'],
     header: 'minimal',
     async load({ page, params }) {
