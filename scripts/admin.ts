@@ -12,6 +12,8 @@ import { openDatabase } from '../src/platform/db/open-database.ts';
 import type { Ctx } from '../src/platform/ctx.ts';
 import { createMailOutbox } from '../src/platform/mail/outbox.ts';
 import { createMailSeal } from '../src/platform/mail/seal-mail.ts';
+import { createMemoryEvents } from '../src/platform/events/memory-events.ts';
+import { createPostgresEvents } from '../src/platform/events/postgres-events.ts';
 import { readTranslations } from '../src/platform/i18n/translations.ts';
 import { createMemoryJobs } from '../src/platform/jobs/memory-jobs.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -36,10 +38,13 @@ async function run(): Promise<number> {
   const config = readConfig(process.env);
   const log = createLog('error');
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  const events =
+    database.engine === 'embedded' ? createMemoryEvents() : await createPostgresEvents(database, log);
   try {
     await migrate(database);
     const ctx = {
       db: database.db,
+      events,
       clock: systemClock,
       log,
       afterCommit: (work: () => unknown) => void work(),
@@ -56,6 +61,7 @@ async function run(): Promise<number> {
     console.log(admins.length ? admins.join('\n') : 'There is no administrator yet.');
     return 0;
   } finally {
+    await events.close();
     await database.close();
   }
 }

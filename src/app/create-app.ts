@@ -32,6 +32,17 @@ export interface AppFolders {
   public: string;
 }
 
+/** An address whose percent signs mean nothing, as an address that means them: so it is an unknown page, not a fault. */
+function readableUrl(url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** The whole server, not yet listening: assets, media, API, pages. */
 export async function createApp(
   services: Services,
@@ -53,6 +64,9 @@ export async function createApp(
     // Longer than a proxy's or a client's own, or it would reuse a connection in the moment in which it is closed here.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 

@@ -110,6 +110,19 @@ describe('refusals', () => {
     expect(answer.json()).toEqual({ code: 'not_found', message: 'This page could not be found' });
   });
 
+  test('a language there is none of is as if none was asked for, on pages and in the API', async () => {
+    await makeCourse(app.ctx, { id: 'honey' });
+    for (const path of [
+      '/courses/honey',
+      '/api/content/courses/slug/honey',
+      '/api/content/courses/minimal',
+    ]) {
+      const answer = await app.get(`${path}?lang=xx`, { 'accept-language': 'he' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('Course (he)');
+    }
+  });
+
   test('a method that an address does not take is 405 and names those it takes', async () => {
     for (const [method, path, allowed] of [
       ['DELETE', '/api/users/current', 'GET, POST'],

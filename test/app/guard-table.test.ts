@@ -17,6 +17,8 @@ import { kindsOfPeople, makePerson, tookSecondStep, type KindOfPerson } from '..
 const app = useApp();
 const kinds = Object.keys(kindsOfPeople) as KindOfPerson[];
 const token = 'x'.repeat(43);
+/** A thousand requests, each within moments, on a machine that may do other things too. */
+const timeout = 120_000;
 
 /** Addresses that lead elsewhere by their query, and one that does not exist. */
 const morePages = [
@@ -74,20 +76,24 @@ function outcomeOfPage(path: string, { statusCode, headers }: LightMyRequestResp
     .replace('?notice=for-grown-ups', ' !');
 }
 
-test('every page is open to whom the table says, and leads everybody else where it says', async () => {
-  await makeWorld();
-  const clients = await Promise.all(kinds.map((kind) => clientOf(kind, 'asBrowserOf')));
-  const rows: string[] = [];
-  for (const path of [...Object.values(addresses).map(filled), ...morePages]) {
-    const cells: string[] = [];
-    for (const client of clients) cells.push(outcomeOfPage(path, await client.get(path)));
-    rows.push(row(path.replace(token, 'TOKEN'), cells));
-  }
-  const legend = [
-    'Pages: the status, or where it leads. `…` is ?onSuccess= with the address asked for, ` !` a kind word why.',
-  ];
-  await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.pages.txt');
-});
+test(
+  'every page is open to whom the table says, and leads everybody else where it says',
+  { timeout },
+  async () => {
+    await makeWorld();
+    const clients = await Promise.all(kinds.map((kind) => clientOf(kind, 'asBrowserOf')));
+    const rows: string[] = [];
+    for (const path of [...Object.values(addresses).map(filled), ...morePages]) {
+      const cells: string[] = [];
+      for (const client of clients) cells.push(outcomeOfPage(path, await client.get(path)));
+      rows.push(row(path.replace(token, 'TOKEN'), cells));
+    }
+    const legend = [
+      'Pages: the status, or where it leads. `…` is ?onSuccess= with the address asked for, ` !` a kind word why.',
+    ];
+    await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.pages.txt');
+  },
+);
 
 /** Endpoints of the contract, and what the server answers besides; each as `GET /users/current`. */
 function listEndpoints(): string[] {
@@ -139,18 +145,22 @@ async function openStream(url: string, kind: KindOfPerson): Promise<string> {
   return String(status);
 }
 
-test('every endpoint is open to whom the table says, and answers everybody else what it says', async () => {
-  await makeWorld();
-  const origin = await app.listen();
-  const rows: string[] = [];
-  for (const endpoint of listEndpoints()) {
-    const cells: string[] = [];
-    for (const kind of kinds) cells.push(await callEndpoint(endpoint, kind, origin));
-    rows.push(row(endpoint, cells));
-  }
-  const legend = [
-    'Endpoints below /api, called with an empty body: the status, and of a 403 the reason. 422, 409 and 404 are answers to',
-    'somebody who was let in: the body was wrong, or there is no such thing.',
-  ];
-  await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.api.txt');
-});
+test(
+  'every endpoint is open to whom the table says, and answers everybody else what it says',
+  { timeout },
+  async () => {
+    await makeWorld();
+    const origin = await app.listen();
+    const rows: string[] = [];
+    for (const endpoint of listEndpoints()) {
+      const cells: string[] = [];
+      for (const kind of kinds) cells.push(await callEndpoint(endpoint, kind, origin));
+      rows.push(row(endpoint, cells));
+    }
+    const legend = [
+      'Endpoints below /api, called with an empty body: the status, and of a 403 the reason. 422, 409 and 404 are answers to',
+      'somebody who was let in: the body was wrong, or there is no such thing.',
+    ];
+    await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.api.txt');
+  },
+);

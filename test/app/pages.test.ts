@@ -65,15 +65,19 @@ describe('a page for somebody signed in', () => {
 });
 
 describe('addresses', () => {
-  test.each(['/nothing', '/courses/none', '/courses/none/none', '/courses/category/none'])(
-    '%s is 404 and not indexed',
-    async (path) => {
-      const answer = await app.get(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('<title>404: This page could not be found · Lamed</title>');
-      expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/courses/none',
+    '/courses/none/none',
+    '/courses/category/none',
+    '/%E0%A4%A',
+    '/100%',
+  ])('%s is 404 and not indexed', async (path) => {
+    const answer = await app.get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>404: This page could not be found · Lamed</title>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+  });
 
   test('the courses’ address leads home', async () => {
     const answer = await app.get('/courses');

@@ -203,6 +203,15 @@ describe('an app that is set up', () => {
     });
     expect((await signIn()).statusCode).toBe(200);
     expect((await remove('000000')).statusCode).toBe(404);
+    const audited = await app.ctx.db
+      .selectFrom('audit_entries')
+      .select(['who', 'what'])
+      .orderBy('at')
+      .execute();
+    expect(audited).toEqual([
+      { who: user.userId, what: 'second-factor.added' },
+      { who: user.userId, what: 'second-factor.removed' },
+    ]);
   });
 
   test('gives new recovery codes for one more code, and the old ones are void', async () => {

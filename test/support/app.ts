@@ -54,6 +54,8 @@ export interface TestApp extends Client {
   listRoutes(): string[];
   /** The bearer of a new session of somebody, as a header. */
   credentialsOf(user: TestUser): Promise<{ authorization: string }>;
+  /** The cookie of a new session of somebody, as a header. */
+  cookieOf(user: TestUser): Promise<{ cookie: string }>;
   as(user: TestUser): Promise<Client>;
   asBrowserOf(user: TestUser): Promise<Client>;
   makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
@@ -127,6 +129,10 @@ export function useApp(): TestApp {
     authorization: `Bearer ${(await makeSession(current.ctx, user)).token}`,
   });
 
+  const cookieOf = async (user: TestUser) => ({
+    cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`,
+  });
+
   return {
     ...client({}),
     get ctx() {
@@ -142,12 +148,9 @@ export function useApp(): TestApp {
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     makeUser: (...rest) => makeUser(current.ctx, ...rest),
     credentialsOf,
+    cookieOf,
     as: async (user) => client(await credentialsOf(user)),
-    asBrowserOf: async (user) =>
-      client({
-        cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`,
-        origin: 'http://lamed.test',
-      }),
+    asBrowserOf: async (user) => client({ ...(await cookieOf(user)), origin: 'http://lamed.test' }),
   };
 }
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
 
-const Lang = z.optional(z.enum(localeCodes));
+/** A language there is none of is as if none was asked for, as on pages. */
+const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
 const Slug = z.string().check(z.minLength(1), z.maxLength(100));
 const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
 

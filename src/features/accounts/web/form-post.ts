@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useActionData, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
@@ -56,12 +56,12 @@ export function useFormPost(
         return;
       }
       setRefusal(refused ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
-      // After the errors are on the page.
-      setTimeout(() =>
-        formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus(),
-      );
     },
   });
+  useEffect(() => {
+    if (refusal)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [refusal]);
   return {
     formRef,
     onSubmit(event) {

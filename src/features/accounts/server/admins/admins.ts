@@ -3,10 +3,11 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isMinor, mayBeAdmin } from '../../policy.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { emailKey } from '../users/email-key.ts';
 import { recordAudit } from './audit.ts';
 
-type AdminCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit'>;
+type AdminCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
 
 /** Whose flag changes, at whose hand (see AuditEntry) and why; both are kept in the audit log. */
 export interface AdminChange {
@@ -15,7 +16,7 @@ export interface AdminChange {
   why: string;
 }
 
-/** Makes an account an administrator's. Refuses children's accounts and one that is so already. */
+/** Makes an account an administrator's, and ends its sessions. Refuses children's accounts and one that is so already. */
 export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, change.emailAddress);
@@ -24,11 +25,12 @@ export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<vo
       throw new Forbidden('never_admin', 'accounts.refusal.neverAdmin');
     }
     await ctx.db.updateTable('users').set({ admin: true }).where('id', '=', user.id).execute();
+    await endSessionsOf(ctx, user.id);
     await recordAudit(ctx, { who: change.who, what: 'admin.granted', subject: user.id, why: change.why });
   });
 }
 
-/** Takes the flag away. Refuses the last administrator, also when two are removed at the same time. */
+/** Takes the flag away, and ends the account's sessions. Refuses the last administrator, also when two are removed at the same time. */
 export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     // All of them are locked, so a second removal waits here and then sees what the first has left.
@@ -43,6 +45,7 @@ export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<v
     if (!user.admin) throw new Conflict('not_admin', 'accounts.refusal.notAdmin');
     if (admins.length < 2) throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
     await ctx.db.updateTable('users').set({ admin: false }).where('id', '=', user.id).execute();
+    await endSessionsOf(ctx, user.id);
     await recordAudit(ctx, { who: change.who, what: 'admin.revoked', subject: user.id, why: change.why });
   });
 }

@@ -4,7 +4,7 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { ChangePasswordInput } from '../../contract-settings.ts';
 import type { SessionAnswer } from '../../contract.ts';
-import { endSessionsOf } from '../sessions/own-sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { renewSecrets } from '../sessions/sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { isGuessable } from './guessable-passwords.ts';

@@ -1,10 +1,11 @@
 import { signedIn } from '../../../../core/actor.ts';
-import type { SessionId, UserId } from '../../../../core/ids.ts';
+import type { SessionId } from '../../../../core/ids.ts';
 import { NotFound } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionView } from '../../contract-settings.ts';
 import { describeDevice } from './device.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /** More than anybody uses; the oldest beyond are not shown, but end with all others. */
 const shownAtMost = 100;
@@ -43,7 +44,7 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
       .returning('id')
       .execute();
     if (!ended.length) throw new NotFound();
-    tellEnded(ctx, ended);
+    ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
   });
 }
 
@@ -51,19 +52,4 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { userId, sessionId } = signedIn(ctx);
   await inTransaction(ctx, (ctx) => endSessionsOf(ctx, userId, { except: sessionId }));
-}
-
-/** Ends a person's sessions, all or all but one, and tells every process once that is certain. */
-export async function endSessionsOf(
-  ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
-  userId: UserId,
-  { except }: { except?: SessionId } = {},
-): Promise<void> {
-  let others = ctx.db.deleteFrom('sessions').where('user_id', '=', userId);
-  if (except) others = others.where('id', '!=', except);
-  tellEnded(ctx, await others.returning('id').execute());
-}
-
-function tellEnded(ctx: Pick<Ctx, 'events' | 'afterCommit'>, ended: { id: SessionId }[]): void {
-  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
 }

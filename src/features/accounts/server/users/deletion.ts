@@ -4,7 +4,7 @@ import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { GiveUpAccountInput } from '../../contract-settings.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import { endSessionsOf } from '../sessions/own-sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 
 const daysToUndo = 30;
 const day = 86_400_000;

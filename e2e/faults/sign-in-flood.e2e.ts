@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { measureFlood } from '../../bench/sign-in-flood.ts';
+import { startProductProcess } from '../support/product-process.ts';
+
+/** What else the machine does may spoil one round, or two; what the product does wrong spoils all. */
+const rounds = 5;
+const mayBeSlowerBy = 3;
+
+test('200 sign-ins at once leave the p99 of other requests within three times that of calm', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamed-flood-'));
+  const product = await startProductProcess({ DATA_DIR: folder });
+  onTestFinished(async () => {
+    await product.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ratios: number[] = [];
+  while (ratios.length < rounds && !ratios.some((ratio) => ratio <= mayBeSlowerBy)) {
+    const flood = await measureFlood(product.url);
+    ratios.push(flood.ratio);
+    // Each is answered: wrong, or turned away because too many wait.
+    const { 401: wrong = 0, 503: turnedAway = 0 } = flood.statuses;
+    expect([wrong + turnedAway, wrong >= 100]).toEqual([200, true]);
+  }
+  expect(Math.min(...ratios), `p99 amid the flood ÷ p99 of calm: ${ratios.join(', ')}`).toBeLessThanOrEqual(
+    mayBeSlowerBy,
+  );
+});

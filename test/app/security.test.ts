@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { grantAdmin, revokeAdmin } from '../../src/features/accounts/server/public.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+const origin = 'http://lamed.test';
+const password = 'a good long one';
+
+describe('where one wanted to go, when it leads to another site', () => {
+  const hostile = [
+    'https://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/.//evil.example',
+    'http:evil.example',
+    'evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ];
+  const stays = (location: unknown) => new URL(String(location), origin).origin;
+  const asked = (path: string, onSuccess: string) =>
+    `${path}?${new URLSearchParams({ onSuccess }).toString()}`;
+
+  test.each(hostile)('%j is not gone to by any page', async (onSuccess) => {
+    const user = await app.makeUser({}, password);
+    const browser = await app.asBrowserOf(user);
+    const unnamed = await app.asBrowserOf(await app.makeUser({ role: 'new', last_name: '' }));
+    const form = { emailAddress: user.emailAddress, password };
+    const person = { firstName: 'Mira', lastName: 'Stern', role: 'parent', birthYear: '1988', country: 'IL' };
+    const newcomer = { ...person, emailAddress: 'mira@example.org', password };
+    const headers = { origin };
+    const answers = [
+      await browser.get(asked('/login', onSuccess)),
+      await browser.get(asked('/signup', onSuccess)),
+      await browser.get(asked('/welcome/name', onSuccess)),
+      await app.ask(asked('/login', onSuccess), { method: 'POST', form, headers }),
+      await app.ask(asked('/signup', onSuccess), { method: 'POST', form: newcomer, headers }),
+      await unnamed.ask(asked('/welcome/name', onSuccess), { method: 'POST', form: person }),
+    ];
+    expect(answers.map(({ statusCode, headers: { location } }) => [statusCode, stays(location)])).toEqual(
+      answers.map(() => [302, origin]),
+    );
+    const links = (await app.get(asked('/login', onSuccess))).body.matchAll(/(?:href|action)="([^"]*)"/g);
+    for (const [, link] of links) expect(stays(link?.replaceAll('&amp;', '&'))).toBe(origin);
+  });
+});
+
+describe('who may change what', () => {
+  test.each([
+    '{"firstName":"Rivka","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
+    '{"firstName":"Rivka","preferences":{"__proto__":{"rate":2}},"admin":true,"plan":3,"role":"educator"}',
+  ])('her own profile as sent, without prototypes and what is read-only: %s', async (body) => {
+    const user = await app.makeUser();
+    const browser = await app.asBrowserOf(user);
+    const before = (await browser.get('/api/users/current')).json<object>();
+    const headers = { 'content-type': 'application/json' };
+    const answer = await browser.ask('/api/users/current', { method: 'POST', body, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...before, firstName: 'Rivka', fullName: 'Rivka Person' });
+    expect('admin' in {}).toBe(false);
+  });
+
+  test('nothing, who sends a cookie and does not say from where', async () => {
+    const user = await app.makeUser();
+    const { cookie } = await app.cookieOf(user);
+    const answer = await app.post('/api/users/current', { firstName: 'Rivka' }, { cookie });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'csrf']);
+  });
+});
+
+test('a session never outlives a change of what it may do: an administrator signs in anew', async () => {
+  await app.makeUser({ admin: true });
+  const user = await app.makeUser();
+  const change = { emailAddress: user.emailAddress, who: 'shell:root', why: 'test' };
+  for (const act of [grantAdmin, revokeAdmin]) {
+    const browser = await app.asBrowserOf(user);
+    await act(app.ctx, change);
+    expect((await browser.get('/api/users/current')).statusCode).toBe(401);
+  }
+});
