@@ -4,15 +4,17 @@ import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
-import { learnerPages, visitorPages } from '../support/pages.ts';
+import { learnerPages, missingPage, visitorPages } from '../support/pages.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const browser = useBrowser();
 
 describe.each(localeCodes)('in %s', (locale) => {
   test.each([
-    { who: 'a visitor', as: undefined, paths: visitorPages, width: widths.phone },
+    { who: 'a visitor', as: undefined, paths: [...visitorPages, missingPage], width: widths.phone },
     { who: 'a learner', as: 'learner', paths: learnerPages, width: widths.desk },
+    { who: 'somebody new', as: 'new', paths: ['/welcome/name'], width: widths.phone },
+    { who: 'a minor who waits', as: 'minor', paths: ['/join/pending'], width: widths.phone },
   ])('axe finds nothing on the pages of $who', async ({ as, paths, width }) => {
     const page = await browser.visit({ locale, width, reducedMotion: true, ...(as && { as }) });
     for (const path of paths) {

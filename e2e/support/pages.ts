@@ -8,14 +8,21 @@ export const visitorPages = [
   '/parents',
   '/educators',
   '/login',
+  '/login?mode=reset-password',
+  '/login/update-pass?token=unknown',
   '/login/second-step',
   '/login/google',
   '/signup',
-  '/activate/a-link-that-is-over',
-  '/invites/a-link-that-is-over',
+  '/activate/unknown',
+  '/invites/unknown',
+  '/email/verify/unknown',
+  '/email/update/unknown',
+  '/approve/account/unknown',
+  '/approve/withdraw/unknown',
   '/logout',
-  '/nothing-here',
 ] as const;
+
+export const missingPage = '/nothing-here';
 
 export const learnerPages = [
   '/home',

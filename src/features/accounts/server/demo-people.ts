@@ -15,6 +15,8 @@ export interface DemoPerson {
   admin?: true;
   /** Made so long ago that a free plan is restricted; else today. */
   createdAt?: string;
+  /** Years old at the first start; a child's guardian has not answered yet. */
+  age?: number;
   /** On trial for so many days from the first start. */
   trialDays?: number;
 }
@@ -95,6 +97,17 @@ export const demoPeople: readonly DemoPerson[] = [
     plan: 'free',
     language: 'en',
     createdAt: '2023-03-05T09:00:00Z',
+  },
+  {
+    known: 'child of nine, waiting for a guardian',
+    emailAddress: 'minor@example.org',
+    firstName: 'Noa',
+    lastName: 'Adler',
+    gender: 2,
+    role: 'learner',
+    plan: 'free',
+    language: 'de',
+    age: 9,
   },
   {
     known: 'just signed up, no role chosen',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { adultFrom } from '../policy.ts';
 import { recordAudit } from './admins/audit.ts';
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts';
 import { hashPassword } from './passwords/passwords.ts';
@@ -41,6 +42,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       language: person.language,
       admin: person.admin ?? false,
       demo: true,
+      ...(person.age !== undefined && asChild(person.age, now)),
       created_at: person.createdAt ? new Date(person.createdAt) : now,
     })
     // Another process may be seeding at the same moment.
@@ -49,4 +51,15 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
     .executeTakeFirst();
   if (!added || !person.admin) return;
   await recordAudit(ctx, { who: 'shell:seed', what: 'admin.granted', subject: added.id, why: 'demo world' });
+}
+
+/** Under the age of consent of every country. */
+function asChild(age: number, now: Date) {
+  const birthYear = now.getUTCFullYear() - age;
+  return {
+    birth_year: birthYear,
+    country: 'DE',
+    adult_from: adultFrom(birthYear, 16),
+    guardian_awaited_since: now,
+  };
 }
