@@ -19,7 +19,11 @@ function project(name: string, options: { include: string[]; exclude?: string[];
   } satisfies TestProjectConfiguration;
 }
 
-const browser = project('browser', { include: ['e2e/**/*.e2e.ts'], seconds: 120 });
+/** Journeys in a browser, one after another on a built product of their own, so that they do not meet one another's people. */
+function browserProject(name: string, include: string[]) {
+  const { test, ...rest } = project(name, { include, seconds: 120 });
+  return { ...rest, test: { ...test, maxWorkers: 1, globalSetup: ['e2e/support/start-product.ts'] } };
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -36,8 +40,9 @@ export default defineConfig({
       }),
       project('data', { include: data, seconds: 30 }),
       project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
-      // One browser and one built server at a time: journeys must not slow one another down.
-      { ...browser, test: { ...browser.test, maxWorkers: 1, globalSetup: ['e2e/support/start-product.ts'] } },
+      browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
+      browserProject('pages', ['e2e/{pages,faults}/**/*.e2e.ts']),
+      browserProject('measured', ['e2e/measured/**/*.e2e.ts']),
     ],
   },
 });

@@ -1,7 +1,7 @@
-// npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | list: who administers this installation; invite EMAIL [WHY]:
-// makes an account for somebody and mails her the link to it.
+// npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | list: who administers this installation; invite EMAIL [LANGUAGE]
+// [WHY]: makes an account for somebody and mails her the link to it, in English unless a language (he, fr …) is named.
 import { userInfo } from 'node:os';
-import type { Locale } from '../src/core/locale.ts';
+import { isLocale, type Locale } from '../src/core/locale.ts';
 import { Refusal } from '../src/core/refusals.ts';
 import { grantAdmin, inviteUser, listAdmins, revokeAdmin } from '../src/features/accounts/server/public.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -20,7 +20,8 @@ import { createLog } from '../src/platform/log.ts';
 
 const [command, emailAddress, ...reason] = process.argv.slice(2);
 const changes = { grant: grantAdmin, revoke: revokeAdmin };
-const usage = 'Usage: npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | invite EMAIL [WHY] | list';
+const usage =
+  'Usage: npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | invite EMAIL [LANGUAGE] [WHY] | list';
 
 process.exitCode = await run().catch((error: unknown) => {
   const told = tell(error);
@@ -50,10 +51,14 @@ async function run(): Promise<number> {
       afterCommit: (work: () => unknown) => void work(),
     };
     const who = `shell:${userInfo().username}`;
-    const why = reason.join(' ') || 'no reason given';
+    const language = command === 'invite' && isLocale(reason[0]) ? reason[0] : undefined;
+    const why = reason.slice(language ? 1 : 0).join(' ') || 'no reason given';
     if (change && emailAddress) await change(ctx, { emailAddress, who, why });
     if (command === 'invite' && emailAddress) {
-      await inviteUser({ ...ctx, ...createMailing(config, ctx) }, { emailAddress, language: 'en', who, why });
+      await inviteUser(
+        { ...ctx, ...createMailing(config, ctx) },
+        { emailAddress, language: language ?? 'en', who, why },
+      );
       console.log(`The invitation to ${emailAddress} leaves within a minute of the server’s running.`);
       return 0;
     }

@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   test('who signs out is a visitor again', async () => {
-    const page = await browser.visit({ locale, as: 'trial' });
+    const page = await browser.visit({ locale, as: 'trial', freshSession: true });
     await open(page, '/logout');
     await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
     await page.getByText(say('accounts.logout.done')).waitFor();

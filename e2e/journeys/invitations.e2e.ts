@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
 import { newPassword } from '../support/sign-up.ts';
@@ -31,6 +32,7 @@ test.each(languages)('in %s: somebody invites a friend, who is told by whom and 
   const { link } = await readMail(friend, `friend-${locale}@example.org`);
   await open(friend, link);
   expect(await friend.getByRole('heading', { level: 1 }).textContent()).toContain('Ruth Adler');
+  expect(await findBarriers(friend)).toEqual([]);
   await friend.getByRole('button', { name: say('accounts.invited.submit') }).click();
   await friend.waitForURL('**/signup');
 });

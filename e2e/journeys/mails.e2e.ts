@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
 import { newPassword, signUp } from '../support/sign-up.ts';
@@ -32,6 +33,7 @@ test.each(languages)(
     await expect.poll(async () => (await readMail(page, emailAddress)).link).toContain('/update-pass');
     await open(page, (await readMail(page, emailAddress)).link);
     const password = `${newPassword} and one more`;
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByLabel(say('accounts.updatePass.label')).first().fill(password);
     await page.getByRole('button', { name: say('accounts.updatePass.submit') }).click();
     await page.getByText(say('accounts.updatePass.doneTitle')).waitFor();

@@ -74,7 +74,7 @@ test('a film goes on where it was left, on another device', { timeout: 120_000 }
   const left = await positionOf(first);
   await first.goto('/home');
 
-  const second = await browser.visit({ as: 'paid', width: widths.phone });
+  const second = await browser.visit({ as: 'paid', width: widths.phone, freshSession: true });
   await open(second, lesson);
   await second
     .getByRole('button', { name: resumeOrPlay(say) })

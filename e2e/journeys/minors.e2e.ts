@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -28,6 +29,7 @@ test.each(languages)(
     const asked = await readMail(child, mother);
     const parent = await browser.visit({ locale });
     await open(parent, asked.link);
+    expect(await findBarriers(parent)).toEqual([]);
     await parent.getByRole('button', { name: say('accounts.approve.submit') }).click();
     await parent.getByText(say('accounts.approve.doneTitle', { name: 'Mira' })).waitFor();
     await child.waitForURL('**/home');
@@ -35,6 +37,7 @@ test.each(languages)(
 
     await expect.poll(async () => (await readMail(parent, mother)).link).toContain('/withdraw/');
     await open(parent, (await readMail(parent, mother)).link);
+    expect(await findBarriers(parent)).toEqual([]);
     await parent.getByRole('button', { name: say('accounts.withdraw.submit') }).click();
     await child.waitForURL('**/join/pending');
   },

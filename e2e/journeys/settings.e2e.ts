@@ -43,8 +43,8 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
   });
 
   test('another device is signed out at once', async () => {
-    const page = await browser.visit({ locale, as, width });
-    const other = await browser.visit({ locale, as, width });
+    const page = await browser.visit({ locale, as, width, freshSession: true });
+    const other = await browser.visit({ locale, as, width, freshSession: true });
     await open(page, '/settings/account');
     await page.getByText(say('accounts.account.thisDevice')).waitFor();
     await page.getByRole('button', { name: say('accounts.account.endOthers') }).click();
@@ -63,7 +63,7 @@ test('an account that was given up is taken back with one button', async () => {
   await page.waitForURL('**/signup/success');
   await open(page, '/settings/account');
   await page.getByText(say('accounts.account.deletionOpen')).click();
-  const form = page.locator('details form');
+  const form = page.locator('details', { hasText: say('accounts.account.deletionOpen') });
   await form.getByLabel(say('accounts.account.currentPassword')).first().fill(newPassword);
   await form.getByRole('button', { name: say('accounts.account.giveUp') }).click();
   await page.waitForURL((url) => url.pathname === '/');

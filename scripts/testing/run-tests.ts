@@ -52,7 +52,11 @@ async function runInBrowser(isBuilt: boolean): Promise<void> {
   const executable = chromium.find();
   if (executable === undefined) results.push(refuseStep('browser tests', howToInstall(chromium)));
   else if (!isBuilt) results.push(refuseStep('browser tests', 'the build failed'));
-  else await run(browserTests(executable));
+  else {
+    const { sideBySide, alone } = browserTests(executable);
+    await runTwoByTwo(sideBySide);
+    await run(alone);
+  }
 }
 
 if (!checkOnly) installMissing([chromium, postgres]);

@@ -35,6 +35,14 @@ export const postgresTests = (url: string) =>
     TEST_DATABASE_URL: url,
   });
 
-/** The journeys in the browser whose executable is given. */
-export const browserTests = (executable: string) =>
-  suite('browser tests', ['browser'], { CHROMIUM_PATH: executable });
+/** What runs in the browser whose executable is given; the first two side by side, the measurements alone. */
+export const browserTests = (executable: string) => {
+  const env = { CHROMIUM_PATH: executable };
+  return {
+    sideBySide: [
+      suite('journeys in a browser', ['journeys'], env),
+      suite('pages and faults in a browser', ['pages'], env),
+    ],
+    alone: suite('measurements in a browser', ['measured'], env),
+  };
+};

@@ -27,7 +27,7 @@ const pages: Pages = {
 };
 
 await startServer(pages, async (app, services) => {
-  registerDevSignIn(app, services);
+  registerDevSignIn(app, services, pages.assets.styles());
   app.addHook('onRequest', (request, reply, done) => {
     // Vite's own client asks its server for changes, and puts changed styles into the page.
     const policy = String(reply.getHeader('content-security-policy'));

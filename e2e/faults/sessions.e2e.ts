@@ -34,7 +34,7 @@ describe.each(ways)('in $locale, a session that was ended elsewhere', ({ locale,
   const say = wordsOf(locale);
 
   test('leaves a visitor on a public page, and says so', async () => {
-    const page = await browser.visit({ locale, as });
+    const page = await browser.visit({ locale, as, freshSession: true });
     await open(page, '/educators');
     await endElsewhere(as);
     await page.locator('footer a[href^="/courses/live-to-give"]').click();
@@ -50,7 +50,7 @@ describe.each(ways)('in $locale, a session that was ended elsewhere', ({ locale,
 
 test('a session that was ended elsewhere leads from a protected page to signing in, and back', async () => {
   const say = wordsOf('en');
-  const page = await browser.visit({ as: 'trial' });
+  const page = await browser.visit({ as: 'trial', freshSession: true });
   await open(page, '/settings/preferences?from=here');
   await endElsewhere('trial');
   await page.locator('main form button[type="submit"]').first().click();
@@ -63,7 +63,7 @@ test('a session that was ended elsewhere leads from a protected page to signing 
 });
 
 test('what a person may not do never signs her out', async () => {
-  const page = await browser.visit({ as: 'restricted' });
+  const page = await browser.visit({ as: 'restricted', freshSession: true });
   await page.route('**/api/users/current/progress', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'No.' } }),
   );
@@ -77,7 +77,7 @@ test('what a person may not do never signs her out', async () => {
 
 test('an account that cannot be loaded is signed out and goes home', async () => {
   const say = wordsOf('en');
-  const page = await browser.visit({ as: 'restricted' });
+  const page = await browser.visit({ as: 'restricted', freshSession: true });
   await open(page, '/settings/preferences');
   const message = say('accounts.refusal.sessionLoad');
   await page.route('**/api/users/current', (route) =>
@@ -92,7 +92,7 @@ test('an account that cannot be loaded is signed out and goes home', async () =>
 
 test('signing out and in is followed by every tab of the browser', async () => {
   const say = wordsOf('en');
-  const here = await browser.visit({ as: 'learner' });
+  const here = await browser.visit({ as: 'learner', freshSession: true });
   const settings = await here.context().newPage();
   const course = await here.context().newPage();
   await open(settings, '/settings/profile');
@@ -115,7 +115,7 @@ test('signing out and in is followed by every tab of the browser', async () => {
 });
 
 test('a page that is kept from children’s accounts says so kindly', async () => {
-  const page = await browser.visit({ as: 'learner' });
+  const page = await browser.visit({ as: 'learner', freshSession: true });
   await open(page, '/home?notice=for-grown-ups');
   await page.getByText(wordsOf('en')('app.refusal.forGrownUps')).waitFor();
   await expect.poll(() => pathOf(page)).toBe('/home');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -32,6 +33,7 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
     const page = await browser.visit({ locale, width });
     await open(page, '/courses/patience?from=a-friend');
     await openTheWayIn(page, { locale, width });
+    expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('banner').locator(':focus').waitFor();
@@ -57,6 +59,7 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
     const share = page.getByRole('region', { name: say('accounts.prompt.shareTitle') });
     await open(page, '/home');
     await verify.waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
     await page
       .getByRole('link', { name: say('app.header.home') })
