@@ -3,7 +3,6 @@ export const visitorPages = [
   '/',
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
-  '/courses/honoring-parents',
   '/courses/category/inspiration',
   '/parents',
   '/educators',
