@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { createGate } from '../../../../platform/load/gate.ts';
 
@@ -7,8 +8,9 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Stands where a hash would of an account that is entered another way. No password fits it. */
 export const noPassword = 'none';
 
-/** Two cores' worth of hashing at once: 200 sign-ins together would otherwise stall every request for seconds. */
-const gate = createGate({ concurrent: 2, waiting: 100 });
+/** One core is left to everything else: 200 sign-ins together would otherwise stall every request for seconds. */
+const atOnce = availableParallelism() > 2 ? 2 : 1;
+const gate = createGate({ concurrent: atOnce, waiting: 100 });
 
 /** The argon2id hash of a password, as text with its salt and cost. Rejects with GateFull when the queue is full: too busy. */
 export async function hashPassword(password: string): Promise<string> {

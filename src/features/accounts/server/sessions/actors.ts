@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Member } from '../../../../core/actor.ts';
 import type { SessionId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
+import { prepared } from '../../../../platform/db/prepared.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isMinor } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
@@ -31,13 +32,32 @@ export async function noteSessionUse(db: Db, member: SignedIn, now: Date): Promi
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', member.sessionId).execute();
 }
 
+type SecretColumn = 'bearer_hash' | 'cookie_hash';
+
+const find = {
+  bearer_hash: prepared((db, hash: Buffer, now: Date) => selectActor(db, 'bearer_hash', hash, now)),
+  cookie_hash: prepared((db, hash: Buffer, now: Date) => selectActor(db, 'cookie_hash', hash, now)),
+};
+
 async function findActor(
   db: Db,
-  column: 'bearer_hash' | 'cookie_hash',
+  column: SecretColumn,
   secret: string,
   now: Date,
 ): Promise<SignedIn | undefined> {
-  const row = await db
+  const row = await find[column](db, hashSecret(secret), now);
+  return (
+    row && {
+      ...toMember(row, row.session_id, now),
+      tookSecondStep: row.second_step_at !== null,
+      language: row.language,
+      lastSeenAt: row.last_seen_at,
+    }
+  );
+}
+
+function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -54,17 +74,8 @@ async function findActor(
       'users.adult_from',
       'users.guardian_approved_at',
     ])
-    .where(column, '=', hashSecret(secret))
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
-  return (
-    row && {
-      ...toMember(row, row.session_id, now),
-      tookSecondStep: row.second_step_at !== null,
-      language: row.language,
-      lastSeenAt: row.last_seen_at,
-    }
-  );
+    .where(column, '=', hash)
+    .where('sessions.expires_at', '>', now);
 }
 
 type MemberRow = Pick<

@@ -1,20 +1,22 @@
 import { signedIn } from '../../../../core/actor.ts';
 import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
 import { findPlace } from '../../../../core/places.ts';
+import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
+import { prepared } from '../../../../platform/db/prepared.ts';
 import type { ProfileInput, UserView } from '../../contract.ts';
 import { mayLeavePhone } from '../../policy-prompts.ts';
 import { toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
 
+const findViewed = prepared((db, userId: UserId) =>
+  db.selectFrom('users').select(viewedColumns).where('id', '=', userId),
+);
+
 /** The user who is signed in. Refuses a visitor. */
 export async function describeUser(ctx: UserCtx): Promise<UserView> {
-  const row = await ctx.db
-    .selectFrom('users')
-    .select(viewedColumns)
-    .where('id', '=', signedIn(ctx).userId)
-    .executeTakeFirst();
+  const row = await findViewed(ctx.db, signedIn(ctx).userId);
   if (!row) throw new SignInRequired('session_load_failed', 'accounts.refusal.sessionLoad');
   return toUserView(row, ctx.clock.now());
 }
