@@ -98,19 +98,21 @@ export async function createApp(
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    log.debug(
-      {
-        id: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-    done();
-  });
+  if (log.isLevelEnabled('debug')) {
+    app.addHook('onResponse', (request, reply, done) => {
+      log.debug(
+        {
+          id: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
+      done();
+    });
+  }
 
   await app.register(cookie);
   await app.register(fastifyStatic, {

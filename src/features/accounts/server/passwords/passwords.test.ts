@@ -30,6 +30,7 @@ test('a flood is turned away at once instead of queueing without end', async () 
     Array.from({ length: 110 }, () => verifyPassword('x', undefined)),
   );
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  expect(refused).toHaveLength(8);
+  // A hundred wait, and one or two are being hashed, as the machine has cores.
+  expect([8, 9]).toContain(refused.length);
   for (const { reason } of refused) expect(reason).toBeInstanceOf(GateFull);
 });
