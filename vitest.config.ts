@@ -41,7 +41,9 @@ export default defineConfig({
       project('data', { include: data, seconds: 30 }),
       project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
-      browserProject('pages', ['e2e/{pages,faults}/**/*.e2e.ts']),
+      // Films play and processes end in their own time, so these leave the cores to the others.
+      browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts']),
+      browserProject('pages', ['e2e/pages/**/*.e2e.ts']),
       browserProject('measured', ['e2e/measured/**/*.e2e.ts']),
     ],
   },

@@ -20,12 +20,12 @@ const run = async (step: Step) => {
   return counts.failed === 0;
 };
 
-async function runTwoByTwo(steps: Step[]): Promise<void> {
+async function runSideBySide(lanes: number, steps: Step[]): Promise<void> {
   const waiting = [...steps];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 async function runOnPostgres(): Promise<void> {
@@ -54,13 +54,13 @@ async function runInBrowser(isBuilt: boolean): Promise<void> {
   else if (!isBuilt) results.push(refuseStep('browser tests', 'the build failed'));
   else {
     const { sideBySide, alone } = browserTests(executable);
-    await runTwoByTwo(sideBySide);
+    await runSideBySide(sideBySide.length, sideBySide);
     await run(alone);
   }
 }
 
 if (!checkOnly) installMissing([chromium, postgres]);
-await runTwoByTwo(staticChecks);
+await runSideBySide(2, staticChecks);
 await run(unitTests);
 if (!checkOnly) {
   const isBuilt = await run(build);
