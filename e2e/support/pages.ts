@@ -28,8 +28,6 @@ export const learnerPages = [
   '/signup/success',
   '/settings/security',
   '/courses/live-to-give',
-  '/courses/live-to-give/abrahams-tent',
-  '/logout',
   '/settings/profile',
   '/settings/account',
   '/settings/preferences',
