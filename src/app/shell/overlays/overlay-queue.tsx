@@ -22,7 +22,7 @@ export interface OverlayQueueProps {
 
 /** Shows the one overlay that `choosePrompt` names; the next one at another moment. */
 export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: OverlayQueueProps) {
-  const page = usePage();
+  const { api, locale } = usePage();
   const queries = useQueryClient();
   const viewer = useViewer();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
@@ -40,17 +40,14 @@ export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: Overl
       setPrompt(found);
     };
     // What cannot be found out now is asked at another moment.
-    findPrompt(page, queries, loginAsked).then(show, () => undefined);
+    findPrompt({ api, locale }, queries, loginAsked).then(show, () => undefined);
     return () => {
       isOver = true;
     };
-    // `page` is another object at every render of the shell.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [loginAsked, calmAt, queries]);
+  }, [loginAsked, calmAt, api, locale, queries]);
 
-  useEffect(() => {
-    if (undisturbed) setPrompt(null);
-  }, [undisturbed]);
+  // It is over, and does not come back with the next page.
+  if (undisturbed && prompt && prompt !== 'login') setPrompt(null);
 
   if (!prompt) return null;
   if (prompt === 'login') {

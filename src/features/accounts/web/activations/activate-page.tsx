@@ -5,12 +5,12 @@ import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { PasswordInput } from '../../../../ui/password-input.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
 import { AgeFields } from '../person/age-fields.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
 import { RoleChoice } from '../person/role-choice.tsx';
 import { activationQuery } from './activation-query.ts';
@@ -60,23 +60,7 @@ export default function ActivatePage() {
               />
             )}
           </Field>
-          <Field
-            label={t('accounts.form.password')}
-            hint={t('accounts.signup.passwordHint')}
-            error={issues['password']}
-            required
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="new-password"
-                maxLength={200}
-                showLabel={t('accounts.form.showPassword')}
-                hideLabel={t('accounts.form.hidePassword')}
-              />
-            )}
-          </Field>
+          <NewPasswordField label={t('accounts.form.password')} error={issues['password']} />
           <AgeFields values={values} issues={issues} />
           <Button type="submit" wide busy={busy}>
             {t('accounts.activate.submit')}

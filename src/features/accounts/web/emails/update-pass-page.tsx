@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { PasswordInput } from '../../../../ui/password-input.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { textOf } from '../text-of.ts';
 import { useDoneForm } from './done-form.ts';
 
@@ -38,23 +37,7 @@ export default function UpdatePassPage() {
       <PageHead title={title} path={href('updatePass')} noindex />
       {!done && !isOver && (
         <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
-          <Field
-            label={t('accounts.updatePass.label')}
-            hint={t('accounts.signup.passwordHint')}
-            error={issue}
-            required
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="new-password"
-                maxLength={200}
-                showLabel={t('accounts.form.showPassword')}
-                hideLabel={t('accounts.form.hidePassword')}
-              />
-            )}
-          </Field>
+          <NewPasswordField label={t('accounts.updatePass.label')} error={issue} />
           <Button type="submit" wide busy={busy}>
             {t('accounts.updatePass.submit')}
           </Button>

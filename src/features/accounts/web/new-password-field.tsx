@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+
+interface NewPasswordFieldProps {
+  label: string;
+  error: string | undefined;
+}
+
+/** The field `password` of somebody who chooses one, with what it takes. */
+export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
+  const t = useTranslations();
+  return (
+    <Field label={label} hint={t('accounts.signup.passwordHint')} error={error} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name="password"
+          autoComplete="new-password"
+          maxLength={200}
+          showLabel={t('accounts.form.showPassword')}
+          hideLabel={t('accounts.form.hidePassword')}
+        />
+      )}
+    </Field>
+  );
+}
