@@ -4,13 +4,13 @@ import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
 import { findLearner } from '../accounts/web/offered/learner.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { loadItem } from './web/load-item.ts';
 import {
   categoriesQuery,
   completedQuery,
   courseListQuery,
   courseQuery,
   coursesProgressQuery,
-  videoQuery,
 } from './web/offered/learning-queries.ts';
 
 const allCourses = `${href('home')}#courses`;
@@ -84,7 +84,7 @@ export const learningRoutes: PageRoute[] = [
       ]);
       const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
       if (!item) throw unknownPage();
-      if (item.mayWatch) await page.queries.ensureQueryData(videoQuery(page, itemId));
+      if (item.mayWatch) await loadItem[item.type]?.(page, itemId);
     },
   },
 ];

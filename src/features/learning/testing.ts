@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ContentCourse, ContentFilm, ContentItem } from './server/content/content.ts';
 import { inLanguages } from './server/content/in-languages.ts';
+import type { ItemBody } from './server/content/kinds/item-body.ts';
 import { addContent } from './server/content/store-content.ts';
 import { contentChanged } from './server/events.ts';
 
 export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
-  /** Seconds of its film; 60 unless told otherwise. A planned item has none. */
+  /** What it has besides a film, the same in every language. */
+  body?: ItemBody;
+  /** Seconds of its film, if its type shows one; 60 unless told otherwise. A planned item has none. */
   duration?: number;
   /** Whether its film can be streamed too. */
   hls?: boolean;
@@ -15,6 +18,8 @@ export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
 export interface MadeCourse extends Partial<Omit<ContentCourse, 'chapters' | 'films'>> {
   items?: MadeItem[];
 }
+
+const withFilm: ReadonlySet<string> = new Set(['film', 'bonus', 'vidquiz']);
 
 let courseCount = 0;
 
@@ -65,30 +70,33 @@ export function itemIdOf(course: ContentCourse, index = 0): string {
   return item.id;
 }
 
-function makeItem({ duration = 60, hls = false, ...overrides }: MadeItem): {
+function makeItem({ duration = 60, hls = false, body, ...overrides }: MadeItem): {
   item: ContentItem;
   film: ContentFilm | undefined;
 } {
   const id = overrides.id ?? `item-${randomUUID()}`;
-  const film = overrides.planned
-    ? undefined
-    : {
-        id: `film-of-${id}`,
-        duration,
-        height: 720,
-        hls,
-        chapters: [{ at: 0, title: inLanguages((locale) => `Beginning (${locale})`) }],
-      };
+  const { type = 'film', planned = false } = overrides;
+  const film =
+    planned || !withFilm.has(type)
+      ? undefined
+      : {
+          id: `film-of-${id}`,
+          duration,
+          height: 720,
+          hls,
+          chapters: [{ at: 0, title: inLanguages((locale) => `Beginning (${locale})`) }],
+        };
   const item: ContentItem = {
-    type: 'film',
+    type,
     access: 'default',
-    planned: false,
+    planned,
     minutes: Math.ceil(duration / 60),
     texts: inLanguages((locale) => ({
       title: `Film (${locale})`,
       summary: `Summary (${locale})`,
       source: `Source (${locale})`,
       talk: [`First question (${locale})`, `Second question (${locale})`],
+      ...(body && { body }),
     })),
     ...overrides,
     id,

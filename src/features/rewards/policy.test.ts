@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coinsForPoints, levelNameKey, levelOf } from './policy.ts';
+import { coinsForPoints, levelNameKey, levelOf, pointsFor } from './policy.ts';
 
 const rule = { first: 100, step: 50 };
 
@@ -61,5 +61,21 @@ describe('coins for points', () => {
       total += portion;
     }
     expect(coins).toBe(Math.floor(total / 10));
+  });
+});
+
+describe('points', () => {
+  const points = { film: 10, visual: 10, bonus: 5, game: 15, quiz: 5, vidquiz: 10, challenge: 50, rwi: 100 };
+  const scorePoints = { quiz: 15, vidquiz: 15 };
+
+  it.each([
+    ['quiz', 0, 5],
+    ['quiz', 0.5, 13],
+    ['quiz', 1, 20],
+    ['vidquiz', 2 / 3, 20],
+    ['game', 1, 15],
+    ['film', undefined, 10],
+  ] as const)('of a %s with score %s are %i', (type, score, expected) => {
+    expect(pointsFor(points, scorePoints, { type, score })).toBe(expected);
   });
 });

@@ -1,3 +1,25 @@
+/** The kinds of item that give points (spec §9, content types). */
+export const rewardedTypes = [
+  'film',
+  'visual',
+  'bonus',
+  'game',
+  'quiz',
+  'vidquiz',
+  'challenge',
+  'rwi',
+] as const;
+export type RewardedType = (typeof rewardedTypes)[number];
+
+/** The points of an item (decisions: points): those of its type, and of those for a full score the part reached. */
+export function pointsFor(
+  points: Record<RewardedType, number>,
+  scorePoints: Partial<Record<RewardedType, number>>,
+  { type, score = 0 }: { type: RewardedType; score?: number | undefined },
+): number {
+  return points[type] + Math.round((scorePoints[type] ?? 0) * score);
+}
+
 /** How many points the first level needs, and how many more each level needs than the one before (decisions: levels). */
 export interface LevelRule {
   first: number;

@@ -6,7 +6,8 @@ import { makeUser } from '../../accounts/testing.ts';
 import { VideoView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '../testing.ts';
 import { reportProgress } from './progress/report-progress.ts';
-import { getVideo, isPublicMedia } from './videos.ts';
+import { isPublicMedia } from './public-media.ts';
+import { getVideo } from './videos.ts';
 
 const database = useDatabase();
 let ctx: TestCtx;

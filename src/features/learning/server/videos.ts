@@ -3,16 +3,15 @@ import { localeCodes, locales } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { VideoView } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
 import { findProgress } from './progress/item-progress.ts';
-import { getWatchableFilm } from './watchable-films.ts';
+import { getOpenFilm } from './open-items.ts';
 
 /**
  * What a player needs for one film; captions in the asked language are the default. A member also gets where she
  * stopped. Refuses what she may not watch.
  */
 export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<VideoView> {
-  const { item, film } = await getWatchableFilm(ctx, itemId, locale);
+  const { item, film } = await getOpenFilm(ctx, itemId, locale);
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
   const link = (file: string) => ctx.media.href(`${film.folder}/${file}`, isPublic ? 'public' : 'signed');
   const mp4 = { src: link('film.mp4'), type: 'video/mp4', height: film.height };
@@ -43,17 +42,4 @@ async function findPlace(
   const { progress } = await findProgress(db, actor.userId, itemId);
   if (!progress) return { position: 0, watchedSeconds: 0 };
   return { position: progress.positionTenths / 10, watchedSeconds: progress.watchedTenths / 10 };
-}
-
-/**
- * Whether a stored media file may be had without a signature: every poster, and all files of a film that everyone may
- * watch. Keys are `<course>/media/<film>/<file>`.
- */
-export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
-  const [, folder = '', file = ''] = /^([\w-]+\/media\/[\w-]+)\/([\w/.-]+)$/.exec(key) ?? [];
-  if (file.split('/').includes('..')) return false;
-  const items = (await getCatalogue(ctx, ctx.locale)).itemsByFilmFolder.get(folder) ?? [];
-  if (file === 'poster.jpg') return items.length > 0;
-  const now = ctx.clock.now();
-  return items.some((item) => mayWatch(visitor, item, now).mayWatch);
 }

@@ -93,9 +93,9 @@ describe('a mistake in content', () => {
       `${course}:12: chapters.0.items.0.type Invalid option`,
     ],
     [
-      'an item kind that cannot be opened yet',
+      'an item that is neither planned nor there',
       edit(course, ', planned: true', ''),
-      `${course}:13: chapters.0.items.1 of type visual cannot be opened yet: add planned: true`,
+      `courses/kindness/items/tent-comic.yaml:1: is missing`,
     ],
     [
       'a film item without a film',

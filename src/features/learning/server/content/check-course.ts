@@ -1,8 +1,10 @@
 import { checkCourseTexts } from './check-course-texts.ts';
 import { checkFilm } from './check-film.ts';
+import { checkItemBody } from './check-item-body.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
+import { findKind, type ItemBody } from './kinds/item-body.ts';
 import { inLanguages, type InLanguages } from './in-languages.ts';
 import type { Report } from './mistakes.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
@@ -22,6 +24,7 @@ export interface Shared {
 }
 
 type Films = ReadonlyMap<string, ContentFilm | undefined>;
+type Bodies = ReadonlyMap<string, InLanguages<ItemBody> | undefined>;
 type ItemEntry = CourseFile['chapters'][number]['items'][number];
 
 /** Checks the files of one course; the answer is undefined when they cannot make one. */
@@ -42,6 +45,7 @@ export function checkCourse(
   if (!read) return undefined;
   refuseRepetitions(file, read, shared, report);
   if (options.requireMedia) requireFilms(file, read, films, report);
+  const bodies = checkBodies(folder, courseFolder, read.value, options.requireMedia, report);
   if (!texts) return undefined;
   const { order, featuredLevel, demo, archived, comingSoon, access, categories, chapters } = read.value;
   return {
@@ -57,7 +61,7 @@ export function checkCourse(
       const { title, tagline, description, seoDescription } = texts[locale];
       return { title, tagline, description, seoDescription };
     }),
-    chapters: chapters.map((chapter) => toChapter(chapter, texts, films)),
+    chapters: chapters.map((chapter) => toChapter(chapter, texts, films, bodies)),
     films: [...films.values()].filter((film) => film !== undefined),
   };
 }
@@ -101,6 +105,25 @@ function checkFilms(
   );
 }
 
+/** What the items have besides films, by item. Tells of files that belong to none. */
+function checkBodies(
+  folder: ContentFolder,
+  courseFolder: string,
+  { chapters }: CourseFile,
+  requireMedia: boolean,
+  report: Report,
+): Bodies {
+  const items = chapters.flatMap((chapter) => chapter.items).filter(({ planned }) => !planned);
+  const withBody = new Set(items.filter(({ type }) => findKind(type)).map(({ id }) => id));
+  for (const path of folder.texts.keys()) {
+    const [, id = ''] = path.startsWith(courseFolder) ? (/\/items\/([^/]+)\.yaml$/.exec(path) ?? []) : [];
+    if (id && !withBody.has(id)) report(path, 1, `belongs to no item that can be opened`);
+  }
+  return new Map(
+    items.map((item) => [item.id, checkItemBody({ folder, courseFolder, item, requireMedia, report })]),
+  );
+}
+
 function requireFilms(
   file: string,
   { value, lineOf }: YamlFile<CourseFile>,
@@ -119,23 +142,33 @@ function toChapter(
   { id, items }: CourseFile['chapters'][number],
   texts: InLanguages<CourseTextFile>,
   films: Films,
+  bodies: Bodies,
 ): ContentChapter {
   return {
     id,
     texts: inLanguages((locale) => ({ title: texts[locale].chapters[id] ?? '' })),
-    items: items.map((item) => toItem(item, texts, films)),
+    items: items.map((item) => toItem(item, texts, films, bodies.get(item.id))),
   };
 }
 
-function toItem(item: ItemEntry, texts: InLanguages<CourseTextFile>, films: Films): ContentItem {
+function toItem(
+  item: ItemEntry,
+  texts: InLanguages<CourseTextFile>,
+  films: Films,
+  bodies: InLanguages<ItemBody> | undefined,
+): ContentItem {
   const film = item.film === undefined || item.planned ? undefined : films.get(item.film);
+  const lacks = (item.film !== undefined && !film) || (findKind(item.type) !== undefined && !bodies);
   return {
     id: item.id,
     type: item.type,
     access: item.access,
-    planned: !film,
-    minutes: film ? Math.ceil(film.duration / 60) : (item.minutes ?? 1),
+    planned: item.planned || lacks,
+    minutes: item.minutes ?? Math.ceil((film?.duration ?? 60) / 60),
     filmId: film?.id,
-    texts: inLanguages((locale) => texts[locale].items[item.id] ?? { title: '', summary: '' }),
+    texts: inLanguages((locale) => ({
+      ...(texts[locale].items[item.id] ?? { title: '', summary: '' }),
+      ...(bodies && { body: bodies[locale] }),
+    })),
   };
 }

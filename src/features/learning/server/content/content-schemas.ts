@@ -1,27 +1,14 @@
 import * as z from 'zod';
-import { localeCodes } from '../../../../core/locale.ts';
 import { accessLevels, itemTypes } from '../../contract.ts';
-
-const Slug = z
-  .string()
-  .max(100)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
-
-function text(maxLength: number) {
-  return z.string().trim().min(1, 'is empty').max(maxLength, `is longer than ${maxLength} characters`);
-}
-
-function inEveryLanguage<T extends z.ZodType>(schema: T) {
-  return z.record(z.enum(localeCodes), schema);
-}
+import { inEveryLanguage, Slug, text } from './text-schemas.ts';
 
 /** `categories.yaml`, in the order in which categories are shown. */
 export const CategoriesFile = z.array(
   z.strictObject({ slug: Slug, names: inEveryLanguage(text(60)), descriptions: inEveryLanguage(text(155)) }),
 );
 
-/** Kinds whose player exists; the others can only be announced. */
-const playable = new Set(['film', 'bonus']);
+/** Kinds that show a film. */
+const withFilm: ReadonlySet<string> = new Set(['film', 'bonus', 'vidquiz']);
 
 const ItemEntry = z
   .strictObject({
@@ -34,10 +21,9 @@ const ItemEntry = z
   })
   .superRefine((item, ctx) => {
     const refuse = (message: string) => ctx.addIssue({ code: 'custom', message });
-    if (!playable.has(item.type) && !item.planned)
-      refuse(`of type ${item.type} cannot be opened yet: add planned: true`);
-    if (playable.has(item.type) && !item.planned && !item.film) refuse('names no film');
-    if (item.planned && !item.film && !item.minutes) refuse('is planned and names no minutes');
+    if (withFilm.has(item.type) && !item.planned && !item.film) refuse('names no film');
+    if (!withFilm.has(item.type) && item.film) refuse(`of type ${item.type} has no film`);
+    if (!item.film && !item.minutes) refuse('names no minutes');
   });
 
 /** `courses/<course>/course.yaml`: what is the same in every language. */

@@ -1,5 +1,6 @@
 import type { AccessLevel, ItemType } from '../../contract.ts';
 import type { InLanguages } from './in-languages.ts';
+import type { ItemBody } from './kinds/item-body.ts';
 
 /** The whole content, checked: what the catalogue's tables are filled with. */
 export interface Content {
@@ -73,6 +74,8 @@ export interface ItemText {
   summary: string;
   source?: string | undefined;
   talk?: string[] | undefined;
+  /** What it has besides a film. */
+  body?: ItemBody | undefined;
 }
 
 export interface FilmChapter {

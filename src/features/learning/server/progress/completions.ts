@@ -6,7 +6,8 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Award } from '../../../rewards/contract.ts';
 import { award } from '../../../rewards/server/public.ts';
-import { getWatchableFilm } from '../watchable-films.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { getOpenItem } from '../open-items.ts';
 import { findProgress } from './item-progress.ts';
 
 /** The part of a film that must have been seen (decisions: item complete). */
@@ -21,23 +22,37 @@ export function isWatched(watchedTenths: number, duration: number): boolean {
 
 /**
  * Claims an item as completed; answers everything completed, and what this claim gave: nothing on a repeat. Refuses,
- * with `not_watched`, a film of which too little was seen.
+ * with `not_watched`, a film of which too little was seen, and with `not_finished` what is completed by answers, a round
+ * or an approval (decisions: item complete).
  */
 export async function completeItem(ctx: Ctx, itemId: string): Promise<{ items: string[]; awarded: Award }> {
   const { db } = ctx;
   const { userId } = signedIn(ctx);
-  const { item, film } = await getWatchableFilm(ctx, itemId);
+  const item = await getOpenItem(ctx, itemId);
   const { progress, completed } = await findProgress(db, userId, itemId);
-  if (!completed && !isWatched(progress?.watchedTenths ?? 0, film.duration)) {
-    throw new Conflict('not_watched', 'learning.refusal.notWatched');
-  }
-  const awarded = completed
-    ? nothing
-    : await inTransaction(ctx, async (ctx) => {
-        const isFirst = await addCompletion(ctx, userId, itemId);
-        return isFirst ? award(ctx, { userId, itemId, type: item.type }) : nothing;
-      });
+  if (!completed) refuseUnfinished(item, progress?.watchedTenths ?? 0);
+  const awarded = completed ? nothing : await recordCompletion(ctx, item);
   return { items: await listCompleted(db, userId), awarded };
+}
+
+function refuseUnfinished({ type, film }: CatalogueItem, watchedTenths: number): void {
+  // Whoever turned a comic's pages has read it; nothing proves more.
+  if (type === 'visual') return;
+  if (type !== 'film' && type !== 'bonus') throw new Conflict('not_finished', 'learning.refusal.notFinished');
+  if (!film || !isWatched(watchedTenths, film.duration))
+    throw new Conflict('not_watched', 'learning.refusal.notWatched');
+}
+
+/**
+ * Writes down that who asks has completed an item, and gives what it gives: nothing if she had completed it before. Joins
+ * the caller's transaction. `score` from 0 to 1, where there is one. Whether she completed it is the caller's to know.
+ */
+export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number): Promise<Award> {
+  const { userId } = signedIn(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const isFirst = await addCompletion(ctx, userId, item.id);
+    return isFirst ? award(ctx, { userId, itemId: item.id, type: item.type, score }) : nothing;
+  });
 }
 
 /** What who asks has completed, in that order. VidQuiz questions come with VidQuizzes. */

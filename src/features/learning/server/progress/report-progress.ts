@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { TooMany } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
-import { getWatchableFilm } from '../watchable-films.ts';
+import { getOpenFilm } from '../open-items.ts';
 import { isWatched } from './completions.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';
 import { addWithin, lengthOf, toSpans, toTenths } from './spans.ts';
@@ -19,7 +19,7 @@ const triesAtMost = 30;
 export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<ProgressAnswer> {
   const { db, clock } = ctx;
   const { userId } = signedIn(ctx);
-  const { film } = await getWatchableFilm(ctx, report.itemId);
+  const { film } = await getOpenFilm(ctx, report.itemId);
   for (let tries = 1; tries <= triesAtMost; tries += 1) {
     const { progress, completed } = await findProgress(db, userId, report.itemId);
     const next = applyReport(progress, report, film.duration, clock.now());

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '../../../../core/locale.ts';
+import { checkContent } from './check-content.ts';
+import { readContentFolder } from './content-folder.ts';
+import type { ItemBody } from './kinds/item-body.ts';
+import { ContentMistakes } from './mistakes.ts';
+import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
+
+const item = 'courses/kindness/items/tent-item.yaml';
+const textsOf = (code: string) => `courses/kindness/${code}/items/tent-item.yaml`;
+
+/** The valid content with the comic to come replaced by an item of another type, which can be opened. */
+function withItem(type: string, structure: string, texts: string, more: ContentFiles = {}): ContentFiles {
+  const files = makeContentFiles();
+  const course = files['courses/kindness/course.yaml'] ?? '';
+  const film = type === 'vidquiz' ? ', film: tent' : '';
+  return {
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, text.replace('tent-comic:', 'tent-item:')]),
+    ),
+    'courses/kindness/course.yaml': course.replace(
+      'tent-comic, type: visual, minutes: 4, planned: true',
+      `tent-item, type: ${type}, minutes: 4${film}`,
+    ),
+    [item]: structure,
+    ...Object.fromEntries(localeCodes.map((code) => [textsOf(code), texts])),
+    ...more,
+  };
+}
+
+async function check(files: ContentFiles, requireMedia = true) {
+  await using folder = await makeContentFolder(files);
+  const { courses } = checkContent(await readContentFolder(folder.path), { requireMedia });
+  return courses[0]?.chapters[0]?.items[1];
+}
+
+async function mistakesIn(files: ContentFiles): Promise<string[]> {
+  const failure = await check(files).catch((error: unknown) => error);
+  return failure instanceof ContentMistakes ? failure.message.split('\n') : [];
+}
+
+async function bodyOf(files: ContentFiles): Promise<ItemBody | undefined> {
+  return (await check(files))?.texts.he.body;
+}
+
+const questions = `questions:
+  - { id: one, type: single, answers: [yes, no], correct: yes }
+  - { id: some, type: multiple, answers: [a, b, c], correct: [a, c] }
+  - { id: row, type: order, answers: [first, second] }
+  - { id: both, type: match, answers: [x, y] }
+  - { id: gaps, type: fill, answers: [soft, hard], correct: [soft] }
+`.replaceAll('yes', 'aye');
+
+const questionTexts = `questions:
+  one: { ask: Who?, answers: { aye: Yes, no: No }, explanation: Because., source: Avot 5:11 }
+  some: { ask: Which?, answers: { a: A, b: B, c: C }, explanation: Because. }
+  row: { ask: In which order?, answers: { first: First, second: Second }, explanation: Because. }
+  both: { ask: What belongs together?, answers: { x: [left, right], y: [up, down] }, explanation: Because. }
+  gaps: { ask: A ___ answer., answers: { soft: soft, hard: hard }, explanation: Because. }
+`;
+
+describe('a quiz', () => {
+  it('joins questions, texts and key in every language', async () => {
+    const body = await bodyOf(withItem('quiz', questions, questionTexts));
+    expect(body).toMatchObject({ kind: 'quiz', questions: { length: 5 } });
+    if (body?.kind !== 'quiz') throw new Error('is no quiz');
+    expect(body.questions.map(({ correct }) => correct)).toEqual([
+      ['aye'],
+      ['a', 'c'],
+      ['first', 'second'],
+      ['x', 'y'],
+      ['soft'],
+    ]);
+    expect(body.questions[3]?.answers[0]).toEqual({ id: 'x', text: 'left', match: 'right' });
+  });
+
+  it.each([
+    ['correct: aye', 'correct: nay', `content/${item}:2: correct nay is none of its answers`],
+    [
+      'answers: [x, y] }',
+      'answers: [x, y], correct: x }',
+      `content/${item}:5: of type match needs no correct`,
+    ],
+    ['correct: [soft] }', '}', `content/${item}:6: has no correct`],
+  ])('with %s instead of %s is refused', async (from, to, mistake) => {
+    expect((await mistakesIn(withItem('quiz', questions.replace(from, to), questionTexts)))[0]).toContain(
+      mistake,
+    );
+  });
+
+  it.each([
+    ['A ___ answer.', 'An answer.', 'has 0 gaps for 1 words'],
+    ['[left, right]', 'left', 'x must have two texts'],
+    ['c: C }', '}', 'questions.some.answers.c is missing'],
+    ['Who?', '""', 'is empty'],
+  ])('whose text has %s replaced by %s is refused at its line', async (from, to, mistake) => {
+    const hebrew = { [textsOf('he')]: questionTexts.replace(from, to) };
+    const mistakes = await mistakesIn(withItem('quiz', questions, questionTexts, hebrew));
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^content/${textsOf('he')}:\\d+: `));
+    expect(mistakes[0]).toContain(mistake);
+  });
+
+  it('of which a language is missing is refused', async () => {
+    const { [textsOf('it')]: _, ...files } = withItem('quiz', questions, questionTexts);
+    expect(await mistakesIn(files)).toEqual([`content/${textsOf('it')}:1: is missing`]);
+  });
+});
+
+describe('a comic', () => {
+  const panel = (id: string) => `  - id: ${id}
+    picture: ${id}.webp
+    shape: wide
+    bubbles: [{ id: hello, kind: speech, x: 10, y: 5, width: 40, tail: { x: 30, y: 60 } }]
+`;
+  const ids = ['p1', 'p2', 'p3', 'p4'];
+  const structure = `panels:\n${ids.map(panel).join('')}`;
+  const texts = `source: Genesis 18:1\npanels:\n${ids.map((id) => `  ${id}: { alt: A tent., bubbles: { hello: Come in } }\n`).join('')}`;
+  const pictures = Object.fromEntries(
+    ids.map((id) => [`courses/kindness/pictures/tent-item/${id}.webp`, 'picture']),
+  );
+
+  it('has a text for each bubble', async () => {
+    const body = await bodyOf(withItem('visual', structure, texts, pictures));
+    expect(body).toMatchObject({
+      kind: 'comic',
+      panels: [
+        { id: 'p1', mirrors: true, alt: 'A tent.', bubbles: [{ id: 'hello', text: 'Come in' }] },
+        {},
+        {},
+        {},
+      ],
+    });
+  });
+
+  it('counts as planned while a picture is missing, which is refused where media are required', async () => {
+    const { 'courses/kindness/pictures/tent-item/p2.webp': _, ...some } = pictures;
+    const files = withItem('visual', structure, texts, some);
+    expect(await check(files, false)).toMatchObject({ planned: true });
+    expect(await mistakesIn(files)).toEqual([
+      'content/courses/kindness/pictures/tent-item/p2.webp:1: is missing',
+    ]);
+  });
+});
+
+describe('a game', () => {
+  it('keeps the words of each language', async () => {
+    const files = withItem(
+      'game',
+      'game: word-search\nsize: 8\nwords: [tent, guest, bread, water]\n',
+      'learned: Guests first.\nwords: { tent: TENT, guest: GUEST, bread: BREAD, water: WATER }\n',
+      { [textsOf('he')]: 'learned: אורחים\nwords: { tent: אוהל, guest: אורח, bread: לחם, water: מים }\n' },
+    );
+    expect(await bodyOf(files)).toMatchObject({
+      game: 'word-search',
+      words: [{ id: 'tent', word: 'אוהל' }, {}, {}, {}],
+    });
+  });
+
+  it('refuses a word that is longer than its square', async () => {
+    const files = withItem(
+      'game',
+      'game: word-search\nsize: 7\nwords: [tent, guest, bread, water]\n',
+      'learned: Guests first.\nwords: { tent: TENT, guest: GUEST, bread: BREAD, water: WATER }\n',
+      { [textsOf('de')]: 'learned: G\nwords: { tent: ZELT, guest: GAST, bread: BROT, water: WASSERKRUG }\n' },
+    );
+    expect(await mistakesIn(files)).toEqual([
+      `content/${textsOf('de')}:2: has more letters than the square, which is 7 wide`,
+    ]);
+  });
+});
+
+describe('a file of an item', () => {
+  it('that belongs to none is refused', async () => {
+    const files = { ...makeContentFiles(), 'courses/kindness/items/nobody.yaml': 'questions: []\n' };
+    expect(await mistakesIn(files)).toEqual([
+      'content/courses/kindness/items/nobody.yaml:1: belongs to no item that can be opened',
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { slugs, Slug, text, things } from '../text-schemas.ts';
+import { kind, matchTexts, type Mistakes } from './kind.ts';
+
+const Structure = z.discriminatedUnion('game', [
+  /** Each has two texts that belong together. */
+  z.strictObject({ game: z.literal('pairs'), pairs: slugs(4, 10) }),
+  /** Each is one word, hidden in a square of letters `size` wide. */
+  z.strictObject({ game: z.literal('word-search'), size: z.int().min(7).max(14), words: slugs(4, 12) }),
+  /** In their right order. */
+  z.strictObject({ game: z.literal('order'), steps: slugs(4, 9) }),
+  /** True or false, against the clock. */
+  z.strictObject({
+    game: z.literal('sprint'),
+    seconds: z.int().min(30).max(180),
+    statements: things(z.strictObject({ id: Slug, isTrue: z.boolean() }), 8, 24),
+  }),
+  /** Each has an answer of one word and a clue; how they cross is found for each language. */
+  z.strictObject({ game: z.literal('crossword'), words: slugs(5, 12) }),
+]);
+export type GameType = z.infer<typeof Structure>['game'];
+
+const Word = z
+  .string()
+  .trim()
+  .regex(/^\p{L}{2,14}$/u, 'must be one word of 2 to 14 letters, without points or accents left apart');
+
+const Texts = z.strictObject({
+  /** What one knows now, with its source; read when the round is over. */
+  learned: text(400),
+  pairs: z.record(z.string(), z.tuple([text(60), text(60)])).optional(),
+  words: z.record(z.string(), z.union([Word, z.strictObject({ answer: Word, clue: text(140) })])).optional(),
+  steps: z.record(z.string(), text(120)).optional(),
+  statements: z.record(z.string(), z.strictObject({ text: text(140), because: text(240) })).optional(),
+});
+type Texts = z.infer<typeof Texts>;
+
+interface Learned {
+  kind: 'game';
+  learned: string;
+}
+
+/** What is played in one language, the key included; words are as written, with their final letters. */
+export type GameBody = Learned &
+  (
+    | { game: 'pairs'; pairs: { id: string; texts: [string, string] }[] }
+    | { game: 'word-search'; size: number; words: { id: string; word: string }[] }
+    | { game: 'order'; steps: { id: string; text: string }[] }
+    | {
+        game: 'sprint';
+        seconds: number;
+        statements: { id: string; isTrue: boolean; text: string; because: string }[];
+      }
+    | { game: 'crossword'; words: { id: string; answer: string; clue: string }[] }
+  );
+
+/** One of five games with its content in each language. */
+export const game = kind({
+  structure: Structure,
+  texts: Texts,
+  merge: (structure, texts, mistakes): GameBody => ({
+    kind: 'game',
+    learned: texts.learned,
+    ...mergeGame(structure, texts, mistakes),
+  }),
+});
+
+function mergeGame(structure: z.infer<typeof Structure>, texts: Texts, mistakes: Mistakes) {
+  switch (structure.game) {
+    case 'pairs': {
+      const pairs = matchTexts(structure.pairs, texts.pairs ?? {}, ['pairs'], mistakes);
+      return { game: structure.game, pairs: pairs.map(({ id, text }) => ({ id, texts: text })) };
+    }
+    case 'order': {
+      const steps = matchTexts(structure.steps, texts.steps ?? {}, ['steps'], mistakes);
+      return { game: structure.game, steps };
+    }
+    case 'sprint': {
+      const isTrue = new Map(structure.statements.map((statement) => [statement.id, statement.isTrue]));
+      const said = matchTexts([...isTrue.keys()], texts.statements ?? {}, ['statements'], mistakes);
+      const statements = said.map(({ id, text }) => ({ id, isTrue: isTrue.get(id) ?? false, ...text }));
+      return { game: structure.game, seconds: structure.seconds, statements };
+    }
+    case 'word-search': {
+      const words = matchTexts(structure.words, texts.words ?? {}, ['words'], mistakes).map(
+        ({ id, text }) => {
+          if (typeof text !== 'string') mistakes.inTexts(['words', id], 'must be one word');
+          const word = typeof text === 'string' ? text : text.answer;
+          if (word.length > structure.size)
+            mistakes.inTexts(
+              ['words', id],
+              `has more letters than the square, which is ${structure.size} wide`,
+            );
+          return { id, word };
+        },
+      );
+      return { game: structure.game, size: structure.size, words };
+    }
+    case 'crossword': {
+      const words = matchTexts(structure.words, texts.words ?? {}, ['words'], mistakes).flatMap(
+        ({ id, text }) => {
+          if (typeof text !== 'string') return { id, ...text };
+          mistakes.inTexts(['words', id], 'must have an answer and a clue');
+          return [];
+        },
+      );
+      return { game: structure.game, words };
+    }
+  }
+}

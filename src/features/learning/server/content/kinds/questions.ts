@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { Slug, slugs, text } from '../text-schemas.ts';
+import { matchTexts, type Mistakes } from './kind.ts';
+
+/** `order`: `answers` stand in the right order. `match`: each answer has two texts that belong together. `fill`: gaps. */
+export const questionTypes = ['single', 'multiple', 'order', 'match', 'fill'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+const Picture = z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture');
+
+/** What every question has in its structure; a VidQuiz adds its times. */
+export const questionShape = {
+  id: Slug,
+  type: z.enum(questionTypes),
+  answers: slugs(2, 8),
+  /** One id for `single`, several for `multiple`, one for each gap of `fill`, in their order. */
+  correct: z.union([Slug.transform((id) => [id]), z.array(Slug).min(1)]).optional(),
+  picture: Picture.optional(),
+};
+
+export const QuestionText = z.strictObject({
+  /** For `fill` with `___` at each gap. */
+  ask: text(400),
+  answers: z.record(z.string(), z.union([text(160), z.tuple([text(160), text(160)])])),
+  /** Read after the answer, right or wrong. */
+  explanation: text(600),
+  source: text(120).optional(),
+  /** What the picture shows, for who cannot see it. */
+  alt: text(200).optional(),
+});
+type QuestionText = z.infer<typeof QuestionText>;
+
+interface QuestionEntry {
+  id: string;
+  type: QuestionType;
+  answers: string[];
+  correct?: string[] | undefined;
+  picture?: string | undefined;
+}
+
+/** A question with its key: `correct` for `order` in the right order, for `match` all of `answers`. */
+export interface Question {
+  id: string;
+  type: QuestionType;
+  ask: string;
+  answers: { id: string; text: string; match?: string | undefined }[];
+  correct: string[];
+  explanation: string;
+  source?: string | undefined;
+  picture?: { file: string; alt: string } | undefined;
+}
+
+/** The gaps of a `fill` question's text. */
+export const gap = '___';
+
+/** Joins questions with their texts, and tells what does not fit their type. */
+export function mergeQuestions<Entry extends QuestionEntry>(
+  entries: readonly Entry[],
+  texts: Record<string, QuestionText>,
+  mistakes: Mistakes,
+): { entry: Entry; question: Question }[] {
+  const ids = entries.map(({ id }) => id);
+  const textOf = new Map(
+    matchTexts(ids, texts, ['questions'], mistakes).map(({ id, text }) => [id, text] as const),
+  );
+  return entries.flatMap((entry, index) => {
+    const said = textOf.get(entry.id);
+    return said ? [{ entry, question: mergeQuestion(entry, index, said, mistakes) }] : [];
+  });
+}
+
+function mergeQuestion(
+  entry: QuestionEntry,
+  index: number,
+  said: QuestionText,
+  mistakes: Mistakes,
+): Question {
+  const { id, type, answers, picture } = entry;
+  const inTexts = (what: string, message: string) => mistakes.inTexts(['questions', id, what], message);
+  const correct = keyOf(entry, index, mistakes);
+  const texts = matchTexts(answers, said.answers, ['questions', id, 'answers'], mistakes);
+  for (const { id: answer, text } of texts) {
+    if (Array.isArray(text) !== (type === 'match'))
+      inTexts('answers', `${answer} must have ${type === 'match' ? 'two texts' : 'one text'}`);
+  }
+  const gaps = said.ask.split(gap).length - 1;
+  if (gaps !== (type === 'fill' ? correct.length : 0))
+    inTexts('ask', `has ${gaps} gaps for ${type === 'fill' ? correct.length : 0} words`);
+  if ((picture === undefined) !== (said.alt === undefined))
+    inTexts('alt', picture ? 'is missing' : 'describes no picture');
+  return {
+    id,
+    type,
+    ask: said.ask,
+    answers: texts.map(({ id, text }) =>
+      Array.isArray(text) ? { id, text: text[0], match: text[1] } : { id, text },
+    ),
+    correct,
+    explanation: said.explanation,
+    source: said.source,
+    picture: picture === undefined ? undefined : { file: picture, alt: said.alt ?? '' },
+  };
+}
+
+function keyOf(
+  { type, answers, correct }: QuestionEntry,
+  index: number,
+  { inStructure }: Mistakes,
+): string[] {
+  const refuse = (message: string) => inStructure(['questions', index], message);
+  if (type === 'order' || type === 'match') {
+    if (correct) refuse(`of type ${type} needs no correct: its answers are the key`);
+    return answers;
+  }
+  if (!correct) refuse('has no correct');
+  if (type === 'single' && correct && correct.length !== 1) refuse('of type single has one correct answer');
+  for (const id of correct ?? []) if (!answers.includes(id)) refuse(`correct ${id} is none of its answers`);
+  return correct ?? [];
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { things } from '../text-schemas.ts';
+import { kind } from './kind.ts';
+import { mergeQuestions, questionShape, QuestionText, type Question } from './questions.ts';
+
+/** Seconds of the film: where it stops to ask, and where what explains the answer begins, before that. */
+export interface VidQuizQuestion extends Question {
+  at: number;
+  explainedAt: number;
+}
+
+export interface VidQuizBody {
+  kind: 'vidquiz';
+  questions: VidQuizQuestion[];
+}
+
+const seconds = z.number().min(0);
+
+/** Questions at which a film stops, in its order. */
+export const vidquiz = kind({
+  structure: z.strictObject({
+    questions: things(
+      z
+        .strictObject({ ...questionShape, at: seconds, explainedAt: seconds })
+        .refine(({ at, explainedAt }) => explainedAt < at, 'explainedAt must lie before at'),
+      2,
+      8,
+    ).refine(
+      (all) => all.every(({ at }, index) => at >= (all[index - 1]?.at ?? 0) + (index > 0 ? 5 : 0)),
+      'must stand in the order of the film, at least 5 seconds apart',
+    ),
+  }),
+  texts: z.strictObject({ questions: z.record(z.string(), QuestionText) }),
+  merge: ({ questions }, texts, mistakes): VidQuizBody => ({
+    kind: 'vidquiz',
+    questions: mergeQuestions(questions, texts.questions, mistakes).map(({ entry, question }) => ({
+      ...question,
+      at: entry.at,
+      explainedAt: entry.explainedAt,
+    })),
+  }),
+  pictures: ({ questions }) => questions.flatMap(({ picture }) => picture ?? []),
+});

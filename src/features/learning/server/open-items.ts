@@ -1,0 +1,63 @@
+import { Forbidden, NotFound, SignInRequired, type Refusal } from '../../../core/refusals.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { LockReason } from '../contract.ts';
+import { mayWatch } from '../policy.ts';
+import { getCatalogue, type CatalogueFilm, type CatalogueItem } from './catalogue/catalogue.ts';
+import type { ItemBody } from './content/kinds/item-body.ts';
+
+type BodyOf<K extends ItemBody['kind']> = Extract<ItemBody, { kind: K }>;
+
+/** An item that who asks may open. Refuses unknown and planned ones as not found, others with the reason. */
+export async function getOpenItem(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<CatalogueItem> {
+  const item = (await getCatalogue(ctx, locale)).itemById.get(itemId);
+  if (!item) throw new NotFound();
+  const verdict = mayWatch(ctx.actor, item, ctx.clock.now());
+  if (!verdict.mayWatch) throw refusalFor(verdict.reason);
+  return item;
+}
+
+/** The same for an item with a film; another is not found. */
+export async function getOpenFilm(
+  ctx: Ctx,
+  itemId: string,
+  locale = ctx.locale,
+): Promise<{ item: CatalogueItem; film: CatalogueFilm }> {
+  const item = await getOpenItem(ctx, itemId, locale);
+  if (!item.film) throw new NotFound();
+  return { item, film: item.film };
+}
+
+/** The same for an item with a body of this kind, key included; another is not found. */
+export async function getOpenBody<K extends ItemBody['kind']>(
+  ctx: Ctx,
+  itemId: string,
+  kind: K,
+  locale = ctx.locale,
+): Promise<{ item: CatalogueItem; body: BodyOf<K> }> {
+  const item = await getOpenItem(ctx, itemId, locale);
+  const body = item.body;
+  if (!body || !isOfKind(body, kind)) throw new NotFound();
+  return { item, body };
+}
+
+function isOfKind<K extends ItemBody['kind']>(body: ItemBody, kind: K): body is BodyOf<K> {
+  return body.kind === kind;
+}
+
+function refusalFor(reason: LockReason): Refusal {
+  switch (reason) {
+    case 'coming_soon':
+      return new NotFound();
+    case 'sign_in_required':
+      return new SignInRequired();
+    case 'restricted_free':
+      return new Forbidden(reason, 'learning.refusal.restrictedFree');
+    case 'guardian_approval_required':
+      return new Forbidden(reason, 'learning.refusal.guardianApprovalRequired');
+    case 'upgrade_required':
+      return new Forbidden(reason, 'learning.refusal.upgradeRequired');
+    case 'premium_required':
+      // For programs it is an upgrade like the other (quality: API rules); `data` says to which plan.
+      return new Forbidden('upgrade_required', 'learning.refusal.premiumRequired', { reason });
+  }
+}

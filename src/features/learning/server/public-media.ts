@@ -1,0 +1,23 @@
+import { visitor } from '../../../core/actor.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { mayWatch } from '../policy.ts';
+import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
+
+/**
+ * Whether a stored media file may be had without a signature: every poster, and all files of a film or an item that
+ * everyone may open. Keys are `<course>/media/<film>/<file>` and `<course>/pictures/<item>/<file>`.
+ */
+export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
+  const [, course = '', kind = '', name = '', file = ''] =
+    /^([\w-]+)\/(media|pictures)\/([\w-]+)\/([\w/.-]+)$/.exec(key) ?? [];
+  if (file.split('/').includes('..')) return false;
+  const { itemById, itemsByFilmFolder } = await getCatalogue(ctx, ctx.locale);
+  const now = ctx.clock.now();
+  const isOpen = (item: CatalogueItem) => mayWatch(visitor, item, now).mayWatch;
+  if (kind === 'pictures') {
+    const item = itemById.get(name);
+    return item?.courseId === course && isOpen(item);
+  }
+  const items = itemsByFilmFolder.get(`${course}/media/${name}`) ?? [];
+  return file === 'poster.jpg' ? items.length > 0 : items.some(isOpen);
+}
