@@ -55,6 +55,7 @@ export async function createApp(
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -76,6 +77,7 @@ export async function createApp(
       error,
       translations[requestLocale(request)],
       log,
+      request.id,
     );
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(status).header('cache-control', 'no-store').send(body);

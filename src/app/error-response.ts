@@ -34,7 +34,12 @@ export class MethodNotAllowed extends Error {
 const aMomentInSeconds = 60;
 
 /** The one table of statuses (quality: API rules): what any thrown thing becomes, said in the request's language. */
-export function toErrorResponse(error: unknown, translation: Translation, log: Log): ErrorResponse {
+export function toErrorResponse(
+  error: unknown,
+  translation: Translation,
+  log: Log,
+  requestId?: string,
+): ErrorResponse {
   const refusal = error instanceof Refusal ? error : findInvalidInput(error);
   if (refusal) return refuse(refusal, translation);
   const status = findClientStatus(error);
@@ -56,7 +61,7 @@ export function toErrorResponse(error: unknown, translation: Translation, log: L
   }
   if (status)
     return { status, body: { code: 'bad_request', message: translation.say('app.refusal.badRequest') } };
-  log.error({ err: error }, 'unexpected error');
+  log.error({ err: error, id: requestId }, 'unexpected error');
   return { status: 500, body: { code: 'server_error', message: translation.say('app.refusal.serverError') } };
 }
 

@@ -44,7 +44,10 @@ export async function createRequestCtx(
   const actor = await findActor(services, request);
   return {
     ...createCtx(services, actor, localeFor(request, actor)),
-    log: request.log as RequestCtx['log'],
+    // Made where something is logged: a child for each request would cost more than a small answer's own work.
+    get log() {
+      return services.log.child({ id: request.id });
+    },
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,

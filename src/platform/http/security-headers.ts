@@ -44,6 +44,11 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xContentTypeOptions: true,
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
