@@ -2,11 +2,8 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
-
-/** A language there is none of is as if none was asked for, as on pages. */
-const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
-const Slug = z.string().check(z.minLength(1), z.maxLength(100));
-const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
+import { ItemId, Lang, Slug } from './contract-fields.ts';
+import { tasksContract } from './contract-tasks.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -146,6 +143,7 @@ export const CourseProgress = z.object({
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
 export const learningContract = {
+  ...tasksContract,
   listCourses: oc
     .route({ method: 'GET', path: '/content/courses/minimal', summary: 'All courses, briefly' })
     .input(z.object({ lang: Lang }))

@@ -86,6 +86,7 @@ export const learningRoutes: PageRoute[] = [
       if (!item) throw unknownPage();
       if (item.mayWatch) await loadItem[item.type]?.(page, itemId);
     },
+    act: async (args) => (await import('./web/task/save-plan.ts')).savePlan(args),
   },
 ];
 

@@ -77,6 +77,14 @@ interface CompletionsTable {
   completed_at: Date;
 }
 
+interface ItemPlansTable {
+  user_id: UserId;
+  item_id: string;
+  planned_for: string;
+  note: string;
+  saved_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -87,5 +95,6 @@ declare module '../../../platform/db/tables.ts' {
     items: ItemsTable;
     item_progress: ItemProgressTable;
     completions: CompletionsTable;
+    item_plans: ItemPlansTable;
   }
 }

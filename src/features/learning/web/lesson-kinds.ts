@@ -3,6 +3,7 @@ import type { CourseView, ItemType } from '../contract.ts';
 import { FilmLesson } from './lesson/film-lesson.tsx';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
+import { TaskLesson } from './task/task-lesson.tsx';
 
 type Lesson = ComponentType<{ course: CourseView; place: Neighbours }>;
 
@@ -14,6 +15,6 @@ export const lessonOf: Record<ItemType, Lesson> = {
   quiz: LockedLesson,
   vidquiz: LockedLesson,
   game: LockedLesson,
-  challenge: LockedLesson,
-  rwi: LockedLesson,
+  challenge: TaskLesson,
+  rwi: TaskLesson,
 };

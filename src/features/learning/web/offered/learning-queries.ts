@@ -27,3 +27,6 @@ export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
 export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.coursesProgress.queryOptions();
 
 export const completedQuery = ({ api }: QueryPage) => api.learning.completedContent.queryOptions();
+
+export const taskQuery = ({ api, locale }: QueryPage, id: string) =>
+  api.learning.task.queryOptions({ input: { id, lang: locale } });

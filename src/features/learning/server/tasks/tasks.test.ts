@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
+import { useDatabase } from '../../../../../test/support/db.ts';
+import { Forbidden, Invalid, NotFound, SignInRequired } from '../../../../core/refusals.ts';
+import { makeUser } from '../../../accounts/testing.ts';
+import { TaskView } from '../../contract-tasks.ts';
+import { itemIdOf, makeCourse } from '../../testing.ts';
+import type { TaskBody } from '../content/kinds/task.ts';
+import { dropPlan, getTask, listPlans, savePlan } from './tasks.ts';
+
+const body: TaskBody = {
+  kind: 'task',
+  why: 'A guest is a gift.',
+  source: 'Avot 1:5',
+  needs: ['A chair'],
+  steps: ['Invite', 'Welcome'],
+  tip: 'Smile.',
+  show: 'Tell who came.',
+};
+
+describe('a task', () => {
+  const database = useDatabase();
+  let ctx: TestCtx;
+  let learner: TestCtx;
+  let id: string;
+  beforeEach(async () => {
+    ctx = makeCtx(database.db);
+    learner = { ...ctx, actor: (await makeUser(ctx)).actor };
+    id = itemIdOf(await makeCourse(ctx, { items: [{ type: 'challenge', access: 'public', body }] }));
+  });
+
+  const today = () => ctx.clock.now().toISOString().slice(0, 10);
+
+  it('says why, with what and how, to everyone who may open it', async () => {
+    const { kind: _, ...task } = body;
+    expect(TaskView.parse(await getTask(ctx, id))).toEqual({ id, ...task });
+  });
+
+  it('is not found where the item is of another kind, and refused where it is locked', async () => {
+    const course = await makeCourse(ctx, {
+      items: [{ access: 'public' }, { type: 'rwi', access: 'premium', body }],
+    });
+    await expect(getTask(ctx, itemIdOf(course, 0))).rejects.toThrow(NotFound);
+    await expect(getTask(ctx, itemIdOf(course, 1))).rejects.toThrow(SignInRequired);
+    await expect(
+      savePlan(learner, { id: itemIdOf(course, 1), plannedFor: today(), note: '' }),
+    ).rejects.toThrow(Forbidden);
+  });
+
+  it('keeps the last plan made for it, for its maker alone', async () => {
+    await savePlan(learner, { id, plannedFor: today(), note: 'Alone' });
+    await savePlan(learner, { id, plannedFor: today(), note: 'With Dana' });
+    expect(await getTask(learner, id)).toMatchObject({ plan: { plannedFor: today(), note: 'With Dana' } });
+    expect(await listPlans(learner)).toMatchObject([{ itemId: id, title: 'Film (en)', note: 'With Dana' }]);
+    const other = { ...ctx, actor: (await makeUser(ctx)).actor };
+    expect(await getTask(other, id)).not.toHaveProperty('plan');
+    expect(await listPlans(other)).toEqual([]);
+    await dropPlan(learner, id);
+    await dropPlan(learner, id);
+    expect(await listPlans(learner)).toEqual([]);
+  });
+
+  it.each(['2020-01-01', '2100-01-01'])('cannot be planned for %s', async (plannedFor) => {
+    await expect(savePlan(learner, { id, plannedFor, note: '' })).rejects.toThrow(Invalid);
+    expect(await listPlans(learner)).toEqual([]);
+  });
+
+  it('can be planned only by somebody signed in', async () => {
+    await expect(savePlan(ctx, { id, plannedFor: today(), note: '' })).rejects.toThrow(SignInRequired);
+  });
+});
