@@ -42,6 +42,8 @@ export const UserView = z.object({
   gender: z.nullable(z.union([z.literal(1), z.literal(2)])),
   role: z.enum(roles),
   status: z.enum(['trial', 'free', 'paid']),
+  /** Addition: a free account after its first 180 days (spec §4). */
+  restricted: z.boolean(),
   plan: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   language: z.enum(localeCodes),
   verificationHash: z.nullable(z.string()),

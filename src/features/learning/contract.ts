@@ -4,6 +4,7 @@ import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
 import { ItemId, Lang, Slug } from './contract-fields.ts';
 import { tasksContract } from './contract-tasks.ts';
+import { unlocksContract } from './contract-unlocks.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -144,6 +145,7 @@ export type CourseProgress = z.infer<typeof CourseProgress>;
 
 export const learningContract = {
   ...tasksContract,
+  ...unlocksContract,
   listCourses: oc
     .route({ method: 'GET', path: '/content/courses/minimal', summary: 'All courses, briefly' })
     .input(z.object({ lang: Lang }))

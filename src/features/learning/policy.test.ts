@@ -15,6 +15,9 @@ function member(overrides: Partial<Member> = {}): Member {
     plan: 'free',
     trialEndsAt: undefined,
     createdAt: new Date('2026-05-30T12:00:00Z'),
+    classicMode: false,
+    place: undefined,
+    courseIds: [],
     admin: false,
     tookSecondStep: false,
     awaitingGuardian: false,
@@ -23,7 +26,7 @@ function member(overrides: Partial<Member> = {}): Member {
 }
 
 function item(access: Access, overrides: Partial<Watchable> = {}): Watchable {
-  return { access, demo: false, planned: false, comingSoon: false, ...overrides };
+  return { courseId: 'honey', access, demo: false, planned: false, comingSoon: false, ...overrides };
 }
 
 const later = new Date(now.getTime() + 1000);

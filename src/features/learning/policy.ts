@@ -1,12 +1,13 @@
 import type { Actor, Member } from '../../core/actor.ts';
 import { isPaid, isRestricted } from '../../core/plans.ts';
-import type { AccessLevel, LockReason } from './contract.ts';
+import type { AccessLevel, ItemType, LockReason } from './contract.ts';
 
 /** An access level after inheritance. */
 export type Access = Exclude<AccessLevel, 'default'>;
 
 /** What decides who may open an item. */
 export interface Watchable {
+  courseId: string;
   access: Access;
   /** Part of a demo course, which is open to everyone. */
   demo: boolean;
@@ -36,7 +37,8 @@ function findLockReason(actor: Actor, item: Watchable, now: Date): LockReason | 
   if (actor.kind === 'visitor') return 'sign_in_required';
   if (actor.awaitingGuardian) return 'guardian_approval_required';
   if (isRestricted(actor, now)) return 'restricted_free';
-  if (item.access === 'paid' && !isPaid(actor, now)) return 'upgrade_required';
+  if (item.access === 'paid' && !isPaid(actor, now) && !actor.courseIds.includes(item.courseId))
+    return 'upgrade_required';
   if (item.access === 'premium' && !isPremium(actor)) return 'premium_required';
   return undefined;
 }
@@ -44,4 +46,14 @@ function findLockReason(actor: Actor, item: Watchable, now: Date): LockReason | 
 /** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is one of the standard plan. */
 function isPremium(member: Member): boolean {
   return member.plan === 'premium' || member.plan === 'complimentary';
+}
+
+/** Whether somebody sees an item at all: classic mode has film-type items only (spec §5). */
+export function isShown(actor: Actor, type: ItemType): boolean {
+  return actor.kind === 'visitor' || !actor.classicMode || type === 'film' || type === 'bonus';
+}
+
+/** Whether an item counts in its course's progress: not what only an approval completes, which others decide on. */
+export function countsTowardsCourse(type: ItemType): boolean {
+  return type !== 'challenge' && type !== 'rwi';
 }

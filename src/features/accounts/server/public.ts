@@ -7,6 +7,7 @@ export { removeExpiredSessions } from './sessions/sessions.ts';
 export { grantAdmin, listAdmins, revokeAdmin } from './admins/admins.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
 export { seedPeople } from './seed.ts';
+export { grantCourse, withdrawCourse } from './users/granted-courses.ts';
 export { eraseGivenUpAccounts } from './users/deletion.ts';
 export { exportAccount } from './users/personal-data.ts';
 export { followStanding, readStanding } from './guardians/standing.ts';

@@ -20,6 +20,7 @@ export interface UsersTable {
   trial_ends_at: Generated<Date | null>;
   language: Locale;
   classic_mode: Generated<boolean>;
+  course_ids: Generated<string[]>;
   admin: Generated<boolean>;
   birth_year: Generated<number | null>;
   country: Generated<string | null>;

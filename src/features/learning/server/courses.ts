@@ -4,7 +4,7 @@ import { planKey } from '../../../core/plans.ts';
 import { NotFound } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { CourseSummary, CourseView, ItemView } from '../contract.ts';
-import { mayWatch } from '../policy.ts';
+import { isShown, mayWatch } from '../policy.ts';
 import {
   getCatalogue,
   type Catalogue,
@@ -54,11 +54,13 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
     demo: course.demo,
     cover: { image: coverImage(course), shareImage: `/covers/${course.id}.jpg` },
     categoryIds: [...course.categoryIds],
-    chapters: course.chapters.map(({ id, title, items }) => ({
-      id,
-      title,
-      items: items.map((item) => toItemView(ctx, item)),
-    })),
+    chapters: course.chapters
+      .map(({ id, title, items }) => ({
+        id,
+        title,
+        items: items.filter(({ type }) => isShown(ctx.actor, type)).map((item) => toItemView(ctx, item)),
+      }))
+      .filter(({ items }) => items.length > 0),
   };
 }
 

@@ -21,5 +21,11 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('item_id')
     .execute();
-  return { watched, completed, planned };
+  const unlocked = await db
+    .selectFrom('course_unlocks')
+    .select(['course_id', 'unlocked_at', 'kept'])
+    .where('user_id', '=', userId)
+    .orderBy('course_id')
+    .execute();
+  return { watched, completed, planned, unlocked };
 }

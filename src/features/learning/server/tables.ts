@@ -85,6 +85,13 @@ interface ItemPlansTable {
   saved_at: Date;
 }
 
+interface CourseUnlocksTable {
+  user_id: UserId;
+  course_id: string;
+  unlocked_at: Date;
+  kept: boolean;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -96,5 +103,6 @@ declare module '../../../platform/db/tables.ts' {
     item_progress: ItemProgressTable;
     completions: CompletionsTable;
     item_plans: ItemPlansTable;
+    course_unlocks: CourseUnlocksTable;
   }
 }

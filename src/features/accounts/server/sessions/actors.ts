@@ -70,6 +70,9 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.plan',
       'users.trial_ends_at',
       'users.created_at',
+      'users.classic_mode',
+      'users.place',
+      'users.course_ids',
       'users.admin',
       'users.adult_from',
       'users.guardian_approved_at',
@@ -80,7 +83,17 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
 
 type MemberRow = Pick<
   Selectable<UsersTable>,
-  'id' | 'role' | 'plan' | 'trial_ends_at' | 'created_at' | 'admin' | 'adult_from' | 'guardian_approved_at'
+  | 'id'
+  | 'role'
+  | 'plan'
+  | 'trial_ends_at'
+  | 'created_at'
+  | 'classic_mode'
+  | 'place'
+  | 'course_ids'
+  | 'admin'
+  | 'adult_from'
+  | 'guardian_approved_at'
 >;
 
 /** Of a session that took no second step. */
@@ -93,6 +106,9 @@ export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Membe
     plan: row.plan,
     trialEndsAt: row.trial_ends_at ?? undefined,
     createdAt: row.created_at,
+    classicMode: row.classic_mode,
+    place: row.place ?? undefined,
+    courseIds: row.course_ids,
     admin: row.admin,
     tookSecondStep: false,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,

@@ -87,6 +87,7 @@ describe('the profile', () => {
         created: '2001-01-01T00:00:00.000Z',
         admin: true,
         courseIds: ['x'],
+        restricted: true,
         premiumFeatures: true,
         classId: 'x',
         classStatus: 'joined',

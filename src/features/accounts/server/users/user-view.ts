@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '../../../../core/actor.ts';
 import { avatarHref } from '../../../../core/avatar-names.ts';
+import { restrictionStartsAt } from '../../../../core/plans.ts';
 import type { UserView } from '../../contract.ts';
 import { hasPremiumFeatures, isMinor } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
@@ -21,6 +22,7 @@ export const viewedColumns = [
   'trial_ends_at',
   'language',
   'classic_mode',
+  'course_ids',
   'admin',
   'adult_from',
   'guardian_approved_at',
@@ -56,13 +58,14 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
     gender: row.gender,
     role: row.role,
     status: toStatus(row, now),
+    restricted: toStatus(row, now) === 'free' && now >= restrictionStartsAt(row.created_at),
     plan: planNumbers[row.plan],
     language: row.language,
     verificationHash: null,
     avatarObj: row.avatar && { url: avatarHref(row.avatar) },
     created: row.created_at.toISOString(),
     admin: row.admin,
-    courseIds: [],
+    courseIds: row.course_ids,
     premiumFeatures: hasPremiumFeatures(row.plan),
     classId: null,
     classStatus: null,

@@ -1,8 +1,10 @@
 import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Actor } from '../../../../core/actor.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { CourseProgress } from '../../contract.ts';
+import { countsTowardsCourse, isShown } from '../../policy.ts';
 import { getCatalogue, type CatalogueCourse } from '../catalogue/catalogue.ts';
 
 interface Activity {
@@ -11,7 +13,7 @@ interface Activity {
   completed: boolean;
 }
 
-/** Progress of every course begun, the latest first: whole percent of what can be opened that is completed. */
+/** Progress of every course begun, the latest first: whole percent of what she could complete that is completed. */
 export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
   const { userId } = signedIn(ctx);
   const { courseById, itemById } = await getCatalogue(ctx, ctx.locale);
@@ -19,13 +21,15 @@ export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
   const byCourse = Map.groupBy(activities, ({ itemId }) => itemById.get(itemId)?.courseId);
   return [...byCourse].flatMap(([courseId, own]) => {
     const course = courseId === undefined ? undefined : courseById.get(courseId);
-    return course ? [measure(course, own)] : [];
+    return course ? [measure(ctx.actor, course, own)] : [];
   });
 }
 
 /** `activities`, at least one, have the latest first. */
-function measure(course: CatalogueCourse, activities: Activity[]): CourseProgress {
-  const openable = course.chapters.flatMap(({ items }) => items.filter(({ planned }) => !planned));
+function measure(actor: Actor, course: CatalogueCourse, activities: Activity[]): CourseProgress {
+  const openable = course.chapters
+    .flatMap(({ items }) => items)
+    .filter(({ planned, type }) => !planned && isShown(actor, type) && countsTowardsCourse(type));
   const ids = new Set(openable.map(({ id }) => id));
   const completions = activities.filter(({ itemId, completed }) => completed && ids.has(itemId));
   const progress = ids.size === 0 ? 0 : Math.floor((100 * completions.length) / ids.size);

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { UserId } from '../../../../core/ids.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+
+/** Opens a course to somebody whatever her plan; once is enough. Joins the caller's transaction. */
+export async function grantCourse({ db }: Pick<Ctx, 'db'>, userId: UserId, courseId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ course_ids: sql`array_append(array_remove(course_ids, ${courseId}), ${courseId})` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Takes that back. */
+export async function withdrawCourse(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+  courseId: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ course_ids: sql`array_remove(course_ids, ${courseId})` })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { makeUser } from '../../../accounts/testing.ts';
+import { Unlocks } from '../../contract-unlocks.ts';
+import { itemIdOf, makeCourse } from '../../testing.ts';
+import { getOpenItem } from '../open-items.ts';
+import { giveBackCourse, listUnlockedCourses, unlockCourse } from './unlocks.ts';
+
+type Columns = Parameters<typeof makeUser>[1];
+
+const paid = { items: [{ access: 'paid' }, { access: 'premium' }] } as const;
+
+/** What a new request of the same person finds. */
+async function makeAsker(ctx: TestCtx, columns?: Columns) {
+  const user = await makeUser(ctx, columns);
+  return async (): Promise<Ctx> => {
+    const row = await ctx.db
+      .selectFrom('users')
+      .select('course_ids')
+      .where('id', '=', user.userId)
+      .executeTakeFirstOrThrow();
+    return { ...ctx, actor: { ...user.actor, courseIds: row.course_ids } };
+  };
+}
+
+describe('a free account', () => {
+  const database = useDatabase();
+
+  it('opens the paid items of one course, and no premium ones', async () => {
+    const ctx = makeCtx(database.db);
+    const [course, other] = [await makeCourse(ctx, { items: [...paid.items] }), await makeCourse(ctx)];
+    const ask = await makeAsker(ctx);
+    expect(Unlocks.parse(await listUnlockedCourses(await ask()))).toEqual({ courseIds: [], unlocksLeft: 1 });
+    await expect(getOpenItem(await ask(), itemIdOf(course, 0))).rejects.toThrow(Forbidden);
+    const opened = { courseIds: [course.id], unlocksLeft: 0 };
+    expect(await unlockCourse(await ask(), course.id)).toEqual(opened);
+    expect(await unlockCourse(await ask(), course.id)).toEqual(opened);
+    expect(await getOpenItem(await ask(), itemIdOf(course, 0))).toMatchObject({ courseId: course.id });
+    await expect(getOpenItem(await ask(), itemIdOf(course, 1))).rejects.toThrow(Forbidden);
+    await expect(unlockCourse(await ask(), other.id)).rejects.toThrow(Conflict);
+  });
+
+  it('may give it back, and open another once the days of the first are over', async () => {
+    const ctx = makeCtx(database.db);
+    const first = await makeCourse(ctx, { items: [...paid.items] });
+    const second = await makeCourse(ctx, { items: [...paid.items] });
+    const ask = await makeAsker(ctx, { created_at: ctx.clock.now() });
+    await unlockCourse(await ask(), first.id);
+    expect(await giveBackCourse(await ask(), first.id)).toEqual({ courseIds: [], unlocksLeft: 0 });
+    expect(await giveBackCourse(await ask(), first.id)).toEqual({ courseIds: [], unlocksLeft: 0 });
+    await expect(getOpenItem(await ask(), itemIdOf(first, 0))).rejects.toThrow(Forbidden);
+    await expect(unlockCourse(await ask(), second.id)).rejects.toMatchObject({ code: 'no_unlock_left' });
+    ctx.clock.advance(30 * 86_400);
+    expect(await unlockCourse(await ask(), second.id)).toEqual({ courseIds: [second.id], unlocksLeft: 0 });
+  });
+
+  it('that is restricted opens none', async () => {
+    const ctx = makeCtx(database.db);
+    const course = await makeCourse(ctx, { items: [...paid.items] });
+    const ask = await makeAsker(ctx, { created_at: new Date('2019-01-01T00:00:00Z') });
+    expect(await listUnlockedCourses(await ask())).toEqual({ courseIds: [], unlocksLeft: 0 });
+    await expect(unlockCourse(await ask(), course.id)).rejects.toMatchObject({ code: 'restricted_free' });
+  });
+});
+
+describe('a course', () => {
+  const database = useDatabase();
+
+  it('that is unknown is not found', async () => {
+    const ask = await makeAsker(makeCtx(database.db));
+    await expect(unlockCourse(await ask(), 'nowhere')).rejects.toThrow(NotFound);
+  });
+
+  it.each([
+    ['is open anyway', {}],
+    ['is paid for', { plan: 'standard' }],
+  ] as const)('that %s takes no place', async (_, columns) => {
+    const ctx = makeCtx(database.db);
+    const course = await makeCourse(ctx, 'plan' in columns ? { items: [...paid.items] } : {});
+    const ask = await makeAsker(ctx, columns);
+    await expect(unlockCourse(await ask(), course.id)).rejects.toMatchObject({ code: 'nothing_to_unlock' });
+  });
+});
+
+describe('two courses at once', () => {
+  const database = useCommittedDatabase();
+
+  it('are one too many', async () => {
+    const ctx = makeCtx(database.db);
+    const courses = [
+      await makeCourse(ctx, { items: [...paid.items] }),
+      await makeCourse(ctx, { items: [...paid.items] }),
+    ];
+    const ask = await makeAsker(ctx);
+    const asker = await ask();
+    const results = await Promise.allSettled(courses.map(({ id }) => unlockCourse(asker, id)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await listUnlockedCourses(await ask())).courseIds).toHaveLength(1);
+  });
+});
