@@ -4,13 +4,16 @@ import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
 import { findLearner } from '../accounts/web/offered/learner.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { courseFilters, listCourseChoices, type CourseChoice } from './policy-filters.ts';
 import { loadItem } from './web/load-item.ts';
+import { listCoursesInProgress } from './web/offered/courses-in-progress.ts';
 import {
   categoriesQuery,
   completedQuery,
   courseListQuery,
   courseQuery,
   coursesProgressQuery,
+  unlocksQuery,
 } from './web/offered/learning-queries.ts';
 
 const allCourses = `${href('home')}#courses`;
@@ -46,14 +49,18 @@ export const learningRoutes: PageRoute[] = [
     module: 'learning/web/category-page.tsx',
     openTo: ['waiting'],
     async load({ page, params }) {
-      if (params['categorySlug'] === 'all') return redirect(allCourses);
-      const [categories] = await Promise.all([
+      const slug = params['categorySlug'] ?? '';
+      if (slug === 'all') return redirect(allCourses);
+      const [categories, choices] = await Promise.all([
         page.queries.ensureQueryData(categoriesQuery(page)),
-        page.queries.ensureQueryData(courseListQuery(page)),
-        loadProgress(page),
+        loadChoices(page),
       ]);
-      if (!categories.some((category) => category.slug === params['categorySlug'])) throw unknownPage();
-      return undefined;
+      if (choices.some((choice) => choice.slug === slug)) return undefined;
+      // What is not for her, or is empty now, is no dead end.
+      const isKnown =
+        courseFilters.some((filter) => filter === slug) || categories.some(({ id }) => id === slug);
+      if (isKnown) return redirect(allCourses);
+      throw unknownPage();
     },
   },
   {
@@ -85,10 +92,29 @@ export const learningRoutes: PageRoute[] = [
       const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
       if (!item) throw unknownPage();
       if (item.mayWatch) await loadItem[item.type]?.(page, itemId);
+      if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
     },
-    act: async (args) => (await import('./web/task/save-plan.ts')).savePlan(args),
+    act: async (args) => (await import('./web/act-on-lesson.ts')).actOnLesson(args),
   },
 ];
+
+/** The selections of courses that who looks is offered. */
+async function loadChoices(page: PageArgs['page']): Promise<CourseChoice[]> {
+  const [viewer, courses, categories] = await Promise.all([
+    page.queries.ensureQueryData(viewerQuery(page.api)),
+    page.queries.ensureQueryData(courseListQuery(page)),
+    page.queries.ensureQueryData(categoriesQuery(page)),
+  ]);
+  const learner = findLearner(viewer);
+  const [progress, completed] = learner
+    ? await Promise.all([
+        page.queries.ensureQueryData(coursesProgressQuery(page)),
+        page.queries.ensureQueryData(completedQuery(page)),
+      ])
+    : [[], undefined];
+  const hasBegun = listCoursesInProgress(courses, progress, completed?.items ?? []).length > 0;
+  return listCourseChoices({ viewer: learner, courses, categories, hasBegun });
+}
 
 async function loadProgress(page: PageArgs['page']): Promise<void> {
   if (!findLearner(await page.queries.ensureQueryData(viewerQuery(page.api)))) return;

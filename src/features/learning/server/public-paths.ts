@@ -13,6 +13,7 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
     ...categories
       .filter(({ courseIds }) => courseIds.length > 0)
       .map(({ id }) => href('category', { categorySlug: id })),
+    ...['sample-the-magic', 'a-z'].map((categorySlug) => href('category', { categorySlug })),
     ...courses.map(({ id }) => href('course', { courseSlug: id })),
     ...lessons.map(({ id, courseId }) => href('lesson', { courseSlug: courseId, itemId: id })),
   ];

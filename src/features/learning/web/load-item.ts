@@ -1,8 +1,8 @@
-import type { PageArgs } from '../../../page/page-route.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ItemType } from '../contract.ts';
-import { taskQuery, videoQuery } from './offered/learning-queries.ts';
+import { taskQuery, videoQuery, type QueryPage } from './offered/learning-queries.ts';
 
-type Page = PageArgs['page'];
+type Page = QueryPage & { queries: QueryClient };
 
 const loadVideo = (page: Page, itemId: string) => page.queries.ensureQueryData(videoQuery(page, itemId));
 const loadTask = (page: Page, itemId: string) => page.queries.ensureQueryData(taskQuery(page, itemId));

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx';
 import type { UserView } from '../../../accounts/contract.ts';
 import { CategoryChips } from '../../../learning/web/offered/category-chips.tsx';
 import { CourseGrid } from '../../../learning/web/offered/course-grid.tsx';
-import { categoriesQuery, courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
 import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
 import { ContinueWatching } from './continue-watching.tsx';
 import { Greeting } from './greeting.tsx';
@@ -16,7 +16,6 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const page = usePage();
   const { data: courses } = useSuspenseQuery(courseListQuery(page));
-  const { data: categories } = useSuspenseQuery(categoriesQuery(page));
   const progress = useCoursesProgress();
   return (
     <>
@@ -26,7 +25,7 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
         <SectionHeading id="all-courses" className="mb-6">
           {t('home.courses.all')}
         </SectionHeading>
-        <CategoryChips categories={categories} className="mb-8" />
+        <CategoryChips className="mb-8" />
         <CourseGrid courses={courses.filter(({ archived }) => !archived)} progress={progress} />
       </PageSection>
     </>

@@ -5,7 +5,7 @@ import { PageSection } from '../../../../ui/page-section.tsx';
 import { SectionHeading } from '../../../../ui/section-heading.tsx';
 import { CategoryChips } from '../../../learning/web/offered/category-chips.tsx';
 import { CourseGrid } from '../../../learning/web/offered/course-grid.tsx';
-import { categoriesQuery, courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
 import { Audiences } from './audiences.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Opening } from './opening.tsx';
@@ -15,7 +15,6 @@ export function VisitorHome() {
   const t = useTranslations();
   const page = usePage();
   const { data } = useSuspenseQuery(courseListQuery(page));
-  const { data: categories } = useSuspenseQuery(categoriesQuery(page));
   const courses = data
     .filter(({ archived }) => !archived)
     .toSorted((a, b) => b.featuredLevel - a.featuredLevel);
@@ -29,7 +28,7 @@ export function VisitorHome() {
         <SectionHeading id="popular-courses" intro={t('home.courses.intro')} className="mb-6">
           {t('home.courses.popular')}
         </SectionHeading>
-        <CategoryChips categories={categories} className="mb-8" />
+        <CategoryChips className="mb-8" />
         <CourseGrid courses={popular} />
         {more.length > 0 && (
           <>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { ScenePicture } from '../../../../ui/scene-picture.tsx';
 import { href } from '../../../../urls.ts';
+import { UnlockOffer } from './unlock-offer.tsx';
 import type { AccessLevel, CourseView, ItemView, LockReason } from '../../contract.ts';
 
 interface LockedPanelProps {
@@ -56,6 +57,7 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
           {t(title)}
         </h2>
         <p className="mt-2 text-muted">{t(text)}</p>
+        {reason === 'upgrade_required' && <UnlockOffer course={course} item={item} />}
         <div className="mt-5 flex flex-wrap gap-3">
           {reason === 'sign_in_required' && (
             <>

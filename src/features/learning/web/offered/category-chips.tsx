@@ -1,23 +1,26 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import { href } from '../../../../urls.ts';
-import type { CategoryView } from '../../contract.ts';
+import { filterMessages } from './choice-messages.ts';
+import { useCourseChoices } from './course-choices.ts';
 
 export interface CategoryChipsProps {
-  categories: readonly CategoryView[];
-  /** The slug of the category that is shown; left out where all courses are. */
+  /** The slug of the selection that is shown; left out where all courses are. */
   current?: string | undefined;
   className?: string | undefined;
 }
 
-/** Ways to all courses and to each category that has some. For paper. */
-export function CategoryChips({ categories, current, className }: CategoryChipsProps) {
+/** Ways to all courses and to each selection of them that who looks is offered. For paper. */
+export function CategoryChips({ current, className }: CategoryChipsProps) {
   const t = useTranslations();
+  const { choices } = useCourseChoices();
   const chips = [
     { slug: undefined, text: t('learning.category.all'), href: `${href('home')}#courses` },
-    ...categories
-      .filter(({ courses, slug }) => courses.length > 0 || slug === current)
-      .map(({ slug, name }) => ({ slug, text: name, href: href('category', { categorySlug: slug }) })),
+    ...choices.map((choice) => ({
+      slug: choice.slug,
+      text: choice.kind === 'category' ? choice.category.name : t(filterMessages[choice.slug].name),
+      href: href('category', { categorySlug: choice.slug }),
+    })),
   ];
   return (
     <nav aria-label={t('learning.category.topics')} className={className}>

@@ -28,5 +28,7 @@ export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.courses
 
 export const completedQuery = ({ api }: QueryPage) => api.learning.completedContent.queryOptions();
 
+export const unlocksQuery = ({ api }: Pick<QueryPage, 'api'>) => api.learning.unlockedCourses.queryOptions();
+
 export const taskQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.task.queryOptions({ input: { id, lang: locale } });

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { findRefusal } from '../../../page/find-refusal.ts';
+import type { PageActionArgs } from '../../../page/page-route.ts';
+import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
+import type { RefusedPlan } from './task/refused-plan.ts';
+
+/** A lesson's forms without scripts: does it and shows the page anew, or the page with what was refused of a plan. */
+export async function actOnLesson(args: PageActionArgs): Promise<Response | RefusedPlan> {
+  const { page, params, url, form } = args;
+  const name = form.get('form');
+  if (name === 'unlock') await page.api.learning.unlockCourse.call({ id: params['courseSlug'] ?? '' });
+  if (!isPlanForm(name)) return redirect(url.pathname);
+  try {
+    await planForms[name](page.api, params['itemId'] ?? '', form);
+  } catch (error) {
+    const refusal = findRefusal(error);
+    if (!refusal || refusal.status !== 422) throw error;
+    return { refusal, ...readPlan(form) };
+  }
+  return redirect(url.pathname);
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
+import { addContent } from '../../src/features/learning/server/content/store-content.ts';
+import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+const allCourses = '/home#courses';
+const page = (slug: string) => `/courses/category/${slug}`;
+
+describe('the selections of courses', () => {
+  beforeEach(async () => {
+    const texts = inLanguages(() => ({ name: 'Light', description: 'Light for all' }));
+    await addContent(app.ctx.db, {
+      categories: [
+        { id: 'inspiration', texts },
+        { id: 'empty', texts },
+      ],
+      courses: [],
+    });
+    await makeCourse(app.ctx, { id: 'honey', categoryIds: ['inspiration'], demo: true });
+    await makeCourse(app.ctx, { id: 'gone', archived: true });
+  });
+
+  test.each(['inspiration', 'sample-the-magic', 'a-z', 'golden-oldies'])('%s is a page', async (slug) => {
+    const answer = await app.get(page(slug));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body.includes('/courses/gone')).toBe(slug === 'golden-oldies');
+  });
+
+  test.each(['all', 'continue-watching', 'empty'])('%s leads a visitor to all courses', async (slug) => {
+    expect((await app.get(page(slug))).headers['location']).toBe(allCourses);
+  });
+
+  test('lead to all courses for who has courses unlocked one by one', async () => {
+    const client = await app.asBrowserOf(await app.makeUser({ course_ids: ['honey'] }));
+    expect((await client.get(page('inspiration'))).headers['location']).toBe(allCourses);
+    expect((await client.get('/home')).body).not.toContain(page('a-z'));
+  });
+
+  test('an unknown one is not found', async () => {
+    expect((await app.get(page('cooking'))).statusCode).toBe(404);
+  });
+});
+
+describe('a locked lesson', () => {
+  test('offers a free account to open its course, and does so without scripts', async () => {
+    const course = await makeCourse(app.ctx, { items: [{ access: 'paid' }] });
+    const path = `/courses/${course.id}/${itemIdOf(course)}`;
+    const client = await app.asBrowserOf(await app.makeUser({ created_at: app.ctx.clock.now() }));
+    expect((await client.get(path)).body).toContain('value="unlock"');
+    expect((await client.ask(path, { method: 'POST', form: { form: 'unlock' } })).statusCode).toBe(302);
+    const open = await client.get(path);
+    expect(open.body).not.toContain('value="unlock"');
+    expect(open.body).toContain('film.mp4');
+  });
+});
+
+describe('classic mode', () => {
+  test('shows film-type items alone', async () => {
+    const course = await makeCourse(app.ctx, {
+      items: [
+        { id: 'a-film', access: 'public' },
+        { id: 'a-quiz', type: 'quiz', planned: true },
+      ],
+    });
+    const itemsOf = async (classic: boolean) => {
+      const client = await app.as(await app.makeUser({ classic_mode: classic }));
+      const { body } = await client.get(`/api/content/courses/slug/${course.id}`);
+      const view = JSON.parse(body) as { chapters: { items: { id: string }[] }[] };
+      return view.chapters.flatMap(({ items }) => items.map(({ id }) => id));
+    };
+    expect(await itemsOf(true)).toEqual(['a-film']);
+    expect(await itemsOf(false)).toEqual(['a-film', 'a-quiz']);
+  });
+});
