@@ -17,6 +17,8 @@ export interface PageHandle {
   header: 'full' | 'minimal';
   /** Whether no prompt comes by itself. */
   undisturbed: boolean;
+  /** Whether the header has its second row. */
+  watching: boolean;
   /** The page's file as the build's manifest names it, for preloading. */
   module: string;
 }
@@ -46,6 +48,7 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
   const handle: PageHandle = {
     header: route.header ?? 'full',
     undisturbed: route.undisturbed ?? false,
+    watching: route.watching ?? false,
     module: `src/features/${route.module}`,
   };
   return route.addresses.map((address, index) => ({

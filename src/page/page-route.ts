@@ -27,6 +27,8 @@ export interface PageRoute extends AccessRules {
   header?: 'full' | 'minimal';
   /** No prompt comes by itself: here one has something else in mind. Nor on a page with the minimal header. */
   undisturbed?: true;
+  /** Here one watches and learns: the header of who is signed in has a second row (spec §2). */
+  watching?: true;
   load?(args: PageArgs): Promise<Response | void>;
   act?(args: PageActionArgs): Promise<unknown>;
 }

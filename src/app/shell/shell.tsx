@@ -1,7 +1,8 @@
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DeletionNotice } from '../../features/accounts/web/offered/deletion-notice.tsx';
 import { useAccountPreferences } from '../../features/learning/web/offered/use-account-preferences.ts';
+import { findLearner } from '../../features/accounts/web/offered/learner.ts';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
@@ -12,6 +13,7 @@ import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
 import { Notice } from './notice.tsx';
 import { Overlays } from './overlays/overlays.tsx';
+import { WatchRow } from './watch-row.tsx';
 import { useStanding } from './use-standing.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -25,12 +27,17 @@ export function Shell() {
   const isMinimal = handle?.header === 'minimal';
   useFocusOnNavigation(mainId);
   useAccountPreferences();
-  useStanding(useViewer());
+  const viewer = useViewer();
+  useStanding(viewer);
+  // Another page closes the course picker (spec §2).
+  const { key } = useLocation();
+  const hasWatchRow = handle?.watching && findLearner(viewer)?.classicMode === false;
   return (
     <>
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
       {isMinimal ? <MinimalHeader /> : <FullHeader />}
+      {hasWatchRow && <WatchRow key={key} />}
       {!isMinimal && <Overlays undisturbed={handle?.undisturbed ?? false} />}
       <DeletionNotice />
       <Notice />

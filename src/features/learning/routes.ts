@@ -4,6 +4,7 @@ import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
 import { findLearner } from '../accounts/web/offered/learner.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
 import { courseFilters, listCourseChoices, type CourseChoice } from './policy-filters.ts';
 import { loadItem } from './web/load-item.ts';
 import { listCoursesInProgress } from './web/offered/courses-in-progress.ts';
@@ -67,6 +68,7 @@ export const learningRoutes: PageRoute[] = [
     id: 'course',
     addresses: ['course'],
     module: 'learning/web/course-page.tsx',
+    watching: true,
     openTo: ['waiting'],
     async load({ page, params }) {
       await Promise.all([
@@ -81,6 +83,7 @@ export const learningRoutes: PageRoute[] = [
     id: 'lesson',
     addresses: ['lesson'],
     module: 'learning/web/lesson-page.tsx',
+    watching: true,
     undisturbed: true,
     openTo: ['waiting'],
     async load({ page, params }) {
@@ -121,5 +124,6 @@ async function loadProgress(page: PageArgs['page']): Promise<void> {
   await Promise.all([
     page.queries.ensureQueryData(coursesProgressQuery(page)),
     page.queries.ensureQueryData(completedQuery(page)),
+    page.queries.ensureQueryData(rewardsQuery(page)),
   ]);
 }
