@@ -13,5 +13,6 @@ const addresses = procedures.map((procedure) => {
 /** The methods that an address of the API takes; none where there is no such address. */
 export function listAllowedMethods(url: string): string[] {
   const [path = ''] = url.split('?', 1);
-  return addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }

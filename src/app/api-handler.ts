@@ -25,6 +25,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   });
   app.all('/api/*', async (request, reply) => {
     const context = await createRequestCtx(services, request, reply);
+    // The same headers as for GET (RFC 9110, 9.3.2); Node leaves out the body of an answer that began as one to HEAD.
+    if (request.raw.method === 'HEAD') request.raw.method = 'GET';
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (matched) return reply;
     const allowed = listAllowedMethods(request.url);

@@ -123,12 +123,21 @@ describe('refusals', () => {
     }
   });
 
+  test('HEAD answers as GET does, without the body', async () => {
+    for (const path of ['/api/content/categories', '/api/users/current', '/api/content/courses/minimal']) {
+      const [get, head] = [await app.get(path), await app.ask(path, { method: 'HEAD' })];
+      expect(head.statusCode).toBe(get.statusCode);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.body).toBe('');
+    }
+  });
+
   test('a method that an address does not take is 405 and names those it takes', async () => {
     for (const [method, path, allowed] of [
-      ['DELETE', '/api/users/current', 'GET, POST'],
+      ['DELETE', '/api/users/current', 'GET, POST, HEAD'],
       ['PUT', '/api/users/current/sessions/x?y=1', 'DELETE'],
-      ['POST', '/api/translations/en', 'GET'],
-      ['POST', '/api/content/courses/minimal', 'GET'],
+      ['POST', '/api/translations/en', 'GET, HEAD'],
+      ['POST', '/api/content/courses/minimal', 'GET, HEAD'],
     ] as const) {
       const answer = await app.ask(path, { method });
       expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allowed]);

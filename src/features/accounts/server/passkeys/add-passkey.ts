@@ -55,8 +55,12 @@ export async function addPasskey(
   { credential }: AddPasskeyInput,
 ): Promise<AddPasskeyAnswer> {
   const { userId, sessionId, admin } = signedIn(ctx);
-  const { challenge, note } = await spendChallenge(ctx, 'passkey-setup');
-  if ((note as { userId?: unknown }).userId !== userId) throw refused();
+  const { challenge, about } = await spendChallenge(
+    ctx,
+    'passkey-setup',
+    credential.response.clientDataJSON,
+  );
+  if ((about as { userId?: unknown }).userId !== userId) throw refused();
   const made = await verify(ctx, credential, challenge);
   const recoveryCodes = await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();

@@ -6,7 +6,15 @@ import { spendOnce } from '../../../../platform/once/spend-once.ts';
 /** A browser that offers passkeys while one types keeps its challenge as long as one may think. */
 const challengeSeconds = 10 * 60;
 
-const Challenge = z.object({ challenge: z.string() });
+/** One for each open tab that asked; older ones are forgotten. */
+const keptAtMost = 4;
+
+const Kept = z.object({
+  challenges: z.array(z.object({ challenge: z.string(), about: z.unknown(), until: z.number() })),
+});
+type Kept = z.infer<typeof Kept>['challenges'];
+
+const ClientData = z.object({ challenge: z.string() });
 
 /** What a challenge is for; one cannot be answered as the other. */
 type Purpose = 'passkey-setup' | 'passkey';
@@ -18,23 +26,46 @@ export function keepChallenge(
   challenge: string,
   about: object = {},
 ): void {
-  ctx.notes.keep(purpose, { challenge, ...about }, challengeSeconds);
+  const until = ctx.clock.now().getTime() + challengeSeconds * 1000;
+  const challenges = [...readKept(ctx, purpose), { challenge, about, until }].slice(-keptAtMost);
+  ctx.notes.keep(purpose, { challenges }, challengeSeconds);
 }
 
-/** The challenge of this browser and what was kept with it, once. Refuses one that is over, was used, or never given. */
+/**
+ * The challenge of this browser that `clientDataJSON` answers, and what was kept with it, once. Refuses one that is
+ * over, was used, or never given.
+ */
 export async function spendChallenge(
   ctx: RequestCtx,
   purpose: Purpose,
-): Promise<{ challenge: string; note: unknown }> {
-  const note = ctx.notes.read(purpose);
-  ctx.notes.drop(purpose);
-  const { data } = Challenge.safeParse(note);
-  const expiresAt = new Date(ctx.clock.now().getTime() + challengeSeconds * 1000);
+  clientDataJSON: string,
+): Promise<{ challenge: string; about: unknown }> {
+  const kept = readKept(ctx, purpose);
+  const answered = readAnswered(clientDataJSON);
+  const found = kept.find(({ challenge }) => challenge === answered);
+  const others = kept.filter((one) => one !== found);
+  if (others.length) ctx.notes.keep(purpose, { challenges: others }, challengeSeconds);
+  else ctx.notes.drop(purpose);
   // The cookie could be sent again by who had copied it.
-  if (!data || !(await spendOnce(ctx, `passkey:${data.challenge}`, expiresAt))) {
+  if (!found || !(await spendOnce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
     throw new Conflict('passkey_over', 'accounts.passkey.over');
   }
-  return { challenge: data.challenge, note };
+  return { challenge: found.challenge, about: found.about };
+}
+
+function readKept(ctx: RequestCtx, purpose: Purpose): Kept {
+  const now = ctx.clock.now().getTime();
+  const { data } = Kept.safeParse(ctx.notes.read(purpose));
+  return data?.challenges.filter(({ until }) => until > now) ?? [];
+}
+
+/** The challenge that a device says it answers; undefined where it says nothing readable. */
+function readAnswered(clientDataJSON: string): string | undefined {
+  try {
+    return ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whose passkeys they are: this site's, by its public address. */

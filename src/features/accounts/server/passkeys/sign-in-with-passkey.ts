@@ -43,8 +43,9 @@ export async function signInWithPasskey(
   ctx: RequestCtx,
   { credential }: PasskeySignInInput,
 ): Promise<PasskeySignInAnswer> {
-  const { challenge, note } = await spendChallenge(ctx, 'passkey');
-  const isSecondStep = Aim.parse(note).secondStep === true;
+  const { clientDataJSON } = credential.response;
+  const { challenge, about } = await spendChallenge(ctx, 'passkey', clientDataJSON);
+  const isSecondStep = Aim.parse(about).secondStep === true;
   const firstStep = isSecondStep ? readFirstStep(ctx) : undefined;
   const passkey = await ctx.db
     .selectFrom('passkeys')
