@@ -124,3 +124,16 @@ test('nothing comes in the settings; elsewhere the mail to confirm an address is
   await page.getByRole('heading', { name: say('accounts.reset.doneTitle') }).waitFor();
   await page.getByText('parent@example.org').waitFor();
 });
+
+test('nothing comes while somebody is in the midst of something', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'premium', prompts: true });
+  const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
+  const brand = page.getByRole('link', { name: say('app.header.home') }).first();
+  await open(page, '/home');
+  await page.getByRole('banner').locator('summary').first().click();
+  await page.waitForTimeout(calm);
+  expect(await verify.count()).toBe(0);
+  await brand.click();
+  await verify.waitFor();
+});

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
@@ -65,4 +66,39 @@ test.each(languages)('in %s: a passkey is made, named, signs in, and is removed'
   await unplug();
   await open(page, '/login');
   expect(await page.getByRole('button', { name: say('accounts.passkey.signIn') }).count()).toBe(1);
+});
+
+test('a passkey is the second step of who has an app too', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit();
+  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
+  const emailAddress = 'passkey-second@example.org';
+  await page.request.post('/api/users', { data: { emailAddress, password, ...person } });
+  await plugInDevice(page);
+  await open(page, '/settings/security');
+  await page.getByRole('button', { name: say('accounts.security.setUp'), exact: true }).click();
+  await page.locator('form svg[role="img"]').waitFor();
+  const secret = (await page.locator('form code').textContent())?.replaceAll(' ', '') ?? '';
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await page.getByLabel(say('accounts.secondStep.code')).fill(code);
+  await page.getByLabel(say('accounts.security.currentPassword')).first().fill(password);
+  await page.getByRole('button', { name: say('accounts.security.turnOn'), exact: true }).click();
+  await page.getByRole('button', { name: say('accounts.security.codesKept'), exact: true }).click();
+  await page.getByText(say('accounts.passkey.add'), { exact: true }).click();
+  await page
+    .getByLabel(say('accounts.account.currentPassword'))
+    .filter({ visible: true })
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: say('accounts.passkey.addSubmit'), exact: true }).click();
+  await page.getByText(say('accounts.passkey.added')).waitFor();
+
+  await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
+  // By the API, since a page for signing in would offer the passkey at once.
+  const first = await page.request.post('/api/sessions', { data: { emailAddress, password } });
+  expect(first.ok()).toBe(false);
+  await open(page, '/login/second-step?onSuccess=/courses/patience');
+  await page.getByRole('button', { name: say('accounts.passkey.signIn'), exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/courses/patience');
+  expect((await page.request.get('/api/users/current')).status()).toBe(200);
 });

@@ -31,6 +31,8 @@ export interface Visit {
   freshSession?: boolean;
   javaScript?: boolean;
   reducedMotion?: boolean;
+  /** A product of the test's own; else the one that all journeys share. */
+  at?: string;
   /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
   prompts?: boolean;
 }
@@ -61,10 +63,11 @@ export function useBrowser() {
       reducedMotion = false,
       prompts = false,
       freshSession = false,
+      at = inject('productUrl'),
     }: Visit = {}): Promise<Page> {
       addresses += 1;
       const options: BrowserContextOptions = {
-        baseURL: inject('productUrl'),
+        baseURL: at,
         viewport: { width, height: width < 600 ? 812 : 900 },
         locale,
         javaScriptEnabled: javaScript,
@@ -73,7 +76,7 @@ export function useBrowser() {
       };
       const context = await browser.newContext(options);
       if (!prompts) {
-        await context.addCookies([{ name: 'tl-prompted', value: '1', url: inject('productUrl') }]);
+        await context.addCookies([{ name: 'tl-prompted', value: '1', url: at }]);
       }
       const page = await context.newPage();
       const complaints = listen(page);

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { useOpenIdServer } from '../../test/support/openid-server.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { readMail } from '../support/inbox.ts';
+import { startProductProcess, type ProductProcess } from '../support/product-process.ts';
+import { wordsOf } from '../support/words.ts';
+
+/* A product of its own: with a provider to sign in with, and with people for whom an account was made. */
+
+const google = useOpenIdServer();
+const browser = useBrowser();
+const dataDir = mkdtempSync(join(tmpdir(), 'lamed-e2e-ways-'));
+const languages: Locale[] = ['en', 'he'];
+const password = 'seven bright candles';
+let product: ProductProcess;
+
+beforeAll(async () => {
+  for (const language of languages) {
+    execFileSync(
+      process.execPath,
+      ['scripts/admin.ts', 'invite', `guest-${language}@example.org`, language],
+      {
+        env: { ...process.env, DATA_DIR: dataDir },
+      },
+    );
+  }
+  product = await startProductProcess({
+    DATA_DIR: dataDir,
+    GOOGLE_CLIENT_ID: 'lamed',
+    GOOGLE_CLIENT_SECRET: 'hidden',
+    GOOGLE_ISSUER: google.issuer,
+  });
+});
+afterAll(async () => {
+  await product.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.each(languages)(
+  'in %s: an account that was made for somebody is taken over by its mail',
+  async (locale) => {
+    const say = wordsOf(locale);
+    const page = await browser.visit({ locale, at: product.url, width: widths.phone });
+    const { link } = await readMail(page, `guest-${locale}@example.org`);
+    await open(page, link);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByLabel(say('accounts.form.firstName')).fill('Dov');
+    await page.getByLabel(say('accounts.form.lastName')).fill('Levi');
+    await page.getByLabel(say('accounts.form.birthYear')).fill('1980');
+    await page.getByLabel(say('accounts.form.password')).first().fill('short');
+    await page.getByRole('button', { name: say('accounts.activate.submit') }).click();
+    await page.locator('[name=password][aria-invalid]').waitFor();
+    await page.getByLabel(say('accounts.form.password')).first().fill(password);
+    await page.getByRole('button', { name: say('accounts.activate.submit') }).click();
+    await page.waitForURL('**/signup/success');
+    const user = (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
+    expect(user).toMatchObject({
+      firstName: 'Dov',
+      emailAddress: `guest-${locale}@example.org`,
+      verified: true,
+    });
+
+    await open(page, link);
+    await page.getByRole('heading', { name: say('accounts.activate.overTitle') }).waitFor();
+  },
+);
+
+test.each(languages)('in %s: an account is linked to Google, which then signs in', async (locale) => {
+  const say = wordsOf(locale);
+  google.claims = { sub: `google-${locale}`, email: `g-${locale}@example.org`, email_verified: true };
+  const page = await browser.visit({ locale, at: product.url });
+  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
+  const emailAddress = `link-${locale}@example.org`;
+  await page.request.post('/api/users', { data: { emailAddress, password, ...person } });
+
+  await open(page, '/settings/security');
+  await page.getByText(say('accounts.waysIn.link', { name: 'Google' }), { exact: true }).click();
+  const form = page.locator('form', { has: page.locator('[value=linkGoogle]') });
+  await form.locator('[name=currentPassword]').fill(password);
+  await form.getByRole('button', { name: say('accounts.waysIn.linkSubmit', { name: 'Google' }) }).click();
+  await page.getByText(`g-${locale}@example.org`).waitFor();
+
+  await page.request.delete('/api/sessions', { headers: { origin: product.url } });
+  await open(page, '/login?onSuccess=/courses/patience');
+  await page.getByRole('button', { name: say('accounts.provider.google') }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/courses/patience');
+  const user = (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
+  expect(user['emailAddress']).toBe(emailAddress);
+});
+
+test('somebody new comes by Google, is asked who she is, and is in', async () => {
+  const say = wordsOf('en');
+  google.claims = { sub: 'google-new', email: 'new@example.org', email_verified: true };
+  const page = await browser.visit({ at: product.url });
+  await open(page, '/login');
+  await page.getByRole('button', { name: say('accounts.provider.google') }).click();
+  await page.waitForURL('**/welcome/name*');
+});
