@@ -1,16 +1,21 @@
+import { classNames } from '../../../../ui/class-names.ts';
 import type { BubbleView, PanelView } from '../../contract-comics.ts';
 import { tailOf } from './bubble-place.ts';
 import { panelSizes } from './panel-rows.ts';
 
+interface BubbleTailsProps extends Pick<PanelView, 'bubbles' | 'shape'> {
+  className: string;
+}
+
 /** The tails of a panel's bubbles, from each to the mouth that says it; a thought rises in drops of paper. */
-export function BubbleTails({ bubbles, shape }: Pick<PanelView, 'bubbles' | 'shape'>) {
+export function BubbleTails({ bubbles, shape, className }: BubbleTailsProps) {
   const { width, height } = panelSizes[shape];
   return (
     <svg
       aria-hidden
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-0 size-full"
+      className={classNames('pointer-events-none absolute inset-0 size-full under:hidden', className)}
     >
       {bubbles.map((bubble) => (
         <Tail key={bubble.id} bubble={bubble} ratio={width / height} />

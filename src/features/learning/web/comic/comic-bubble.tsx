@@ -4,9 +4,9 @@ import { placeOf } from './bubble-place.ts';
 
 /** Fourteen pixels at least; larger with the panel. */
 const type: Record<PanelView['shape'], string> = {
-  wide: 'text-[clamp(0.875rem,1.85cqi,1.625rem)]',
-  square: 'text-[clamp(0.875rem,3.2cqi,1.625rem)]',
-  tall: 'text-[clamp(0.875rem,3.6cqi,1.625rem)]',
+  wide: 'text-[clamp(0.875rem,2.05cqi,1.75rem)]',
+  square: 'text-[clamp(0.875rem,3.7cqi,1.75rem)]',
+  tall: 'text-[clamp(0.875rem,4cqi,1.75rem)]',
 };
 
 const paper: Record<BubbleView['kind'], string> = {

@@ -40,7 +40,7 @@ export function ComicCover({ panel, startAt, onRead }: ComicCoverProps) {
       />
       <span
         className={
-          'relative mx-4 inline-flex items-center justify-center gap-3 rounded-pill bg-pomegranate px-8 py-4 text-step-1 font-bold text-white ' +
+          'relative mx-4 inline-flex items-center justify-center gap-3 rounded-pill bg-pomegranate px-7 py-3 text-step-1 font-bold sm:px-8 sm:py-4 text-white ' +
           'shadow-lift-3 transition duration-200 ease-paper group-hover:bg-pomegranate-deep motion-safe:group-hover:scale-105'
         }
       >
@@ -49,7 +49,10 @@ export function ComicCover({ panel, startAt, onRead }: ComicCoverProps) {
       </span>
     </>
   );
-  const look = 'group absolute inset-0 grid place-content-center focus-visible:-outline-offset-4';
+  const look = classNames(
+    'group absolute inset-0 grid place-content-end justify-center focus-visible:-outline-offset-4',
+    startAt > 0 ? 'pb-17 sm:pb-20' : 'pb-5 sm:pb-8',
+  );
   return (
     <div className="relative -mx-4 aspect-video overflow-hidden bg-dusk sm:mx-0 sm:rounded-card print:hidden">
       {isLive ? (
@@ -65,7 +68,7 @@ export function ComicCover({ panel, startAt, onRead }: ComicCoverProps) {
         <Button
           size="s"
           variant="quiet"
-          className="absolute! inset-x-0 top-1/2 mx-auto mt-11 w-fit bg-night/85 text-white hover:bg-night"
+          className="absolute! inset-x-0 bottom-3 mx-auto w-fit sm:bottom-6 bg-night/85 text-white hover:bg-night"
           onClick={() => onRead(0)}
         >
           {t('learning.comic.startAgain')}

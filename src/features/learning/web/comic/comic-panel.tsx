@@ -23,7 +23,7 @@ export function ComicPanel({ panel, lazy = false, className, children }: ComicPa
   const { direction } = locales[usePage().locale];
   const figure = useRef<HTMLElement>(null);
   useWordsFit(figure);
-  const flip = isMirrored(panel, direction) && '-scale-x-100';
+  const flip = isMirrored(panel, direction) ? '-scale-x-100' : '';
   return (
     <figure ref={figure} data-shape={panel.shape} className={classNames('@container/panel', className)}>
       <div className="grid">
@@ -43,10 +43,8 @@ export function ComicPanel({ panel, lazy = false, className, children }: ComicPa
             dir={panel.mirrors ? undefined : 'ltr'}
             className="pointer-events-none relative drop-shadow-[0_3px_4px_rgb(16_12_36/0.34)] [grid-area:1/1] under:[grid-area:2/1]"
           >
-            <div className={classNames('under:hidden', flip)}>
-              <BubbleTails bubbles={panel.bubbles} shape={panel.shape} />
-            </div>
-            <ul className="relative grid size-full grid-cols-[repeat(40,minmax(0,1fr))] grid-rows-[repeat(40,minmax(0,1fr))] under:flex under:flex-col under:gap-2 under:px-1 under:pt-3">
+            <BubbleTails bubbles={panel.bubbles} shape={panel.shape} className={flip} />
+            <ul className="absolute inset-0 grid grid-cols-[repeat(40,minmax(0,1fr))] grid-rows-[repeat(40,minmax(0,1fr))] under:static under:flex under:flex-col under:gap-2 under:px-1 under:pt-3">
               {panel.bubbles.map((bubble) => (
                 <ComicBubble key={bubble.id} bubble={bubble} shape={panel.shape} direction={direction} />
               ))}

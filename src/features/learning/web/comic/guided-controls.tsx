@@ -10,7 +10,7 @@ interface GuidedControlsProps {
   onShow(index: number): void;
 }
 
-/** Back and on, and between them a dot for each panel. */
+/** Back and on, and between them a mark for each panel. */
 export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
   const t = useTranslations();
   return (
@@ -29,13 +29,13 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
       >
         {t('learning.comic.back')}
       </Button>
-      <ol aria-hidden className="flex min-w-0 flex-wrap justify-center gap-1.5">
-        {Array.from({ length: count }, (_, dot) => (
+      <ol aria-hidden className="flex w-full max-w-56 min-w-0 gap-1">
+        {Array.from({ length: count }, (_, mark) => (
           <li
-            key={dot}
+            key={mark}
             className={classNames(
-              'h-2 rounded-pill transition-all duration-200 ease-paper',
-              dot === index ? 'w-5 bg-gold' : dot < index ? 'w-2 bg-gold/70' : 'w-2 bg-night-soft/50',
+              'h-2 grow rounded-pill transition-colors duration-200 ease-paper',
+              mark <= index ? 'bg-gold' : 'bg-dusk',
             )}
           />
         ))}
