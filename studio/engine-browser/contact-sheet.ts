@@ -68,12 +68,14 @@ function place(
   ctx.fillStyle = 'rgba(255, 255, 255, 0.88)';
   ctx.beginPath();
   ctx.roundRect(left, top, wide, high, 14);
+  ctx.fill();
   if (tail) {
+    ctx.beginPath();
     ctx.moveTo(left + wide / 2 - 10, top + high / 2);
     ctx.lineTo((tail.x / 100) * panel, (tail.y / 100) * ROW);
     ctx.lineTo(left + wide / 2 + 10, top + high / 2);
+    ctx.fill();
   }
-  ctx.fill();
   ctx.fillStyle = '#111';
   lines.forEach((line, i) => ctx.fillText(line, left + 12, top + 24 + i * TYPE * 1.3));
 }

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
+import { comicsContract } from './contract-comics.ts';
 
 /** A language there is none of is as if none was asked for, as on pages. */
 const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
@@ -200,6 +201,7 @@ export const learningContract = {
     })
     .input(z.object({ id: ItemId }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
+  ...comicsContract,
 };
 
 declare module '../../core/api.ts' {

@@ -1,5 +1,6 @@
 import type { PageArgs } from '../../../page/page-route.ts';
 import type { ItemType } from '../contract.ts';
+import { comicQuery } from './comic/comic-query.ts';
 import { videoQuery } from './offered/learning-queries.ts';
 
 type Page = PageArgs['page'];
@@ -7,5 +8,6 @@ type Page = PageArgs['page'];
 /** What the page of an open item of each kind reads besides its course. */
 export const loadItem: Partial<Record<ItemType, (page: Page, itemId: string) => Promise<unknown>>> = {
   film: (page, itemId) => page.queries.ensureQueryData(videoQuery(page, itemId)),
+  visual: (page, itemId) => page.queries.ensureQueryData(comicQuery(page, itemId)),
   bonus: (page, itemId) => page.queries.ensureQueryData(videoQuery(page, itemId)),
 };
