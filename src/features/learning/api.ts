@@ -1,6 +1,7 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { tasksApi } from './api-tasks.ts';
 import { unlocksApi } from './api-unlocks.ts';
+import { comicsApi } from './api-comics.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -42,4 +43,5 @@ export const learningApi = os.router({
   completeItem: os.completeItem
     .use(guard('learning.completeItem', { access: 'member', limit: writes }))
     .handler(({ context, input }) => completeItem(context, input.id)),
+  ...comicsApi,
 });

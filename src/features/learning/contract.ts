@@ -5,6 +5,7 @@ import { Award } from '../rewards/contract.ts';
 import { ItemId, Lang, Slug } from './contract-fields.ts';
 import { tasksContract } from './contract-tasks.ts';
 import { unlocksContract } from './contract-unlocks.ts';
+import { comicsContract } from './contract-comics.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -200,6 +201,7 @@ export const learningContract = {
     })
     .input(z.object({ id: ItemId }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
+  ...comicsContract,
 };
 
 declare module '../../core/api.ts' {

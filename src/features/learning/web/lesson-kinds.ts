@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CourseView, ItemType } from '../contract.ts';
+import { ComicLesson } from './comic/comic-lesson.tsx';
 import { FilmLesson } from './lesson/film-lesson.tsx';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
@@ -11,7 +12,7 @@ type Lesson = ComponentType<{ course: CourseView; place: Neighbours }>;
 export const lessonOf: Record<ItemType, Lesson> = {
   film: FilmLesson,
   bonus: FilmLesson,
-  visual: LockedLesson,
+  visual: ComicLesson,
   quiz: LockedLesson,
   vidquiz: LockedLesson,
   game: LockedLesson,

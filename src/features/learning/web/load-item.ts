@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ItemType } from '../contract.ts';
+import { comicQuery } from './comic/comic-query.ts';
 import { taskQuery, videoQuery, type QueryPage } from './offered/learning-queries.ts';
 
 type Page = QueryPage & { queries: QueryClient };
 
 const loadVideo = (page: Page, itemId: string) => page.queries.ensureQueryData(videoQuery(page, itemId));
+const loadComic = (page: Page, itemId: string) => page.queries.ensureQueryData(comicQuery(page, itemId));
 const loadTask = (page: Page, itemId: string) => page.queries.ensureQueryData(taskQuery(page, itemId));
 
 /** What the page of an open item of each kind reads besides its course. */
 export const loadItem: Partial<Record<ItemType, (page: Page, itemId: string) => Promise<unknown>>> = {
   film: loadVideo,
+  visual: loadComic,
   bonus: loadVideo,
   challenge: loadTask,
   rwi: loadTask,

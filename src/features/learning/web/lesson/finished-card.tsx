@@ -13,10 +13,13 @@ interface FinishedCardProps {
   outcome: WatchOutcome;
   next: NextStep;
   onClose(): void;
+  /** What to say of something else than a film. */
+  praise?: string;
+  visitorText?: string;
 }
 
-/** Slides in when a film is finished, over a corner of the page, and stays until it is closed. */
-export function FinishedCard({ outcome, next, onClose }: FinishedCardProps) {
+/** Slides in when a film or a comic is finished, over a corner of the page, and stays until it is closed. */
+export function FinishedCard({ outcome, next, onClose, praise, visitorText }: FinishedCardProps) {
   const t = useTranslations();
   const paper = useRef<HTMLCanvasElement>(null);
   const isAward = outcome.kind === 'award';
@@ -35,9 +38,9 @@ export function FinishedCard({ outcome, next, onClose }: FinishedCardProps) {
             className="absolute end-2 top-2 text-muted"
           />
           {outcome.kind === 'award' ? (
-            <AwardNews awarded={outcome.awarded} next={next} />
+            <AwardNews awarded={outcome.awarded} next={next} praise={praise} />
           ) : (
-            <VisitorInvitation />
+            <VisitorInvitation title={praise} text={visitorText} />
           )}
         </Card>
       </div>

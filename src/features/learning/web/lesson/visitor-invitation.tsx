@@ -3,14 +3,20 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 
-/** To a visitor who finished a film: what an account would keep for her. */
-export function VisitorInvitation() {
+interface VisitorInvitationProps {
+  /** Instead of the words about a film. */
+  title?: string | undefined;
+  text?: string | undefined;
+}
+
+/** To a visitor who finished a film or a comic: what an account would keep for her. */
+export function VisitorInvitation({ title, text }: VisitorInvitationProps) {
   const t = useTranslations();
   const onSuccess = useLocation().pathname;
   return (
     <div className="pe-8">
-      <p className="text-step-1 font-extrabold">{t('learning.finished.visitorTitle')}</p>
-      <p className="mt-1 text-muted">{t('learning.finished.visitorText')}</p>
+      <p className="text-step-1 font-extrabold">{title ?? t('learning.finished.visitorTitle')}</p>
+      <p className="mt-1 text-muted">{text ?? t('learning.finished.visitorText')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button href={href('signup', undefined, { onSuccess })} size="s" variant="reward">
           {t('learning.lesson.signUp')}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
+import { useDatabase } from '../../../../../test/support/db.ts';
+import { NotFound, SignInRequired } from '../../../../core/refusals.ts';
+import { makeUser } from '../../../accounts/testing.ts';
+import { ComicView } from '../../contract-comics.ts';
+import { itemIdOf, makeCourse, type MadeItem } from '../../testing.ts';
+import type { ItemBody } from '../content/kinds/item-body.ts';
+import { completeItem } from '../progress/completions.ts';
+import { getComic } from './comics.ts';
+
+const body: ItemBody = {
+  kind: 'comic',
+  source: 'After Genesis 18',
+  panels: [
+    {
+      id: 'tent',
+      picture: 'tent.webp',
+      shape: 'wide',
+      mirrors: false,
+      alt: 'A tent.',
+      bubbles: [{ id: 'come', kind: 'speech', x: 8, y: 6, width: 40, tail: { x: 30, y: 55 }, text: 'Come!' }],
+    },
+  ],
+};
+const comic = (more: MadeItem = {}): MadeItem => ({ type: 'visual', body, ...more });
+
+const database = useDatabase();
+let ctx: TestCtx;
+beforeEach(() => {
+  const media = {
+    href: (key: string, visibility: string) => `/media/${key}${visibility === 'signed' ? '?signed' : ''}`,
+  };
+  ctx = makeCtx(database.db, { media });
+});
+
+describe('a comic', () => {
+  it('that is public has plain addresses of its pictures, and everything its panels say', async () => {
+    const course = await makeCourse(ctx, { items: [comic({ access: 'public' })] });
+    const view = await getComic(ctx, itemIdOf(course), 'he');
+    expect(ComicView.parse(view)).toEqual(view);
+    expect(view).toMatchObject({
+      source: 'After Genesis 18',
+      panels: [
+        { src: `/media/${course.id}/pictures/${itemIdOf(course)}/tent.webp`, mirrors: false, alt: 'A tent.' },
+      ],
+    });
+    expect(view.panels[0]?.bubbles).toMatchObject([{ text: 'Come!', tail: { x: 30, y: 55 } }]);
+  });
+
+  it('that is not public has signed addresses', async () => {
+    const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
+    const { actor } = await makeUser(ctx);
+    const { panels } = await getComic({ ...ctx, actor }, itemIdOf(course));
+    expect(panels.map(({ src }) => src.endsWith('tent.webp?signed'))).toEqual([true]);
+  });
+
+  it('is refused to who may not open it, and what is no comic is not found', async () => {
+    const course = await makeCourse(ctx, {
+      items: [comic(), { access: 'public' }, comic({ planned: true })],
+    });
+    const { actor } = await makeUser(ctx);
+    await expect(getComic(ctx, itemIdOf(course))).rejects.toThrow(SignInRequired);
+    await expect(getComic({ ...ctx, actor }, itemIdOf(course))).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'upgrade_required',
+    });
+    for (const id of [itemIdOf(course, 1), itemIdOf(course, 2), 'unknown'])
+      await expect(getComic(ctx, id)).rejects.toThrow(NotFound);
+  });
+
+  it('gives its points once to who has read it', async () => {
+    const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
+    const { actor } = await makeUser(ctx);
+    const hers = { ...ctx, actor };
+    const first = await completeItem(hers, itemIdOf(course));
+    expect(first.items).toEqual([itemIdOf(course)]);
+    expect(first.awarded.points).toBeGreaterThan(0);
+    expect((await completeItem(hers, itemIdOf(course))).awarded.points).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { href } from '../../../../urls.ts';
+import type { CourseView } from '../../contract.ts';
+import { FinishedCard } from '../lesson/finished-card.tsx';
+import { LessonFrame } from '../lesson/lesson-frame.tsx';
+import { LessonHead } from '../lesson/lesson-head.tsx';
+import type { Neighbours } from '../lesson/neighbours.ts';
+import { TalkQuestions } from '../lesson/talk-questions.tsx';
+import { useIsLive } from '../lesson/use-is-live.ts';
+import { ComicCover, comicPagesId } from './comic-cover.tsx';
+import { ComicPages } from './comic-pages.tsx';
+import { comicQuery } from './comic-query.ts';
+import { GuidedEnd } from './guided-end.tsx';
+import { GuidedView } from './guided-view.tsx';
+import { findKeptPlace, keepPlace } from './kept-place.ts';
+import { useReading } from './use-reading.ts';
+
+/** A lesson whose comic may be read: panel by panel over the whole window, or all of it on the page. */
+export function ComicLesson({ course, place }: { course: CourseView; place: Neighbours }) {
+  const t = useTranslations();
+  const { item, nextOpen } = place;
+  const { data: comic } = useSuspenseQuery(comicQuery(usePage(), item.id));
+  const { see, outcome, dismiss } = useReading(comic);
+  const [openAt, setOpenAt] = useState<number>();
+  const [first] = comic.panels;
+  const last = comic.panels.length - 1;
+  const isLive = useIsLive();
+  const startAt = isLive ? startOf(findKeptPlace(comic.id), last) : 0;
+
+  const show = (index: number) => {
+    see(index);
+    keepPlace(comic.id, index);
+  };
+  const read = (from: number) => {
+    show(from);
+    setOpenAt(from);
+  };
+  const next = nextOpen
+    ? {
+        text: t('learning.lesson.nextUp', { title: nextOpen.title }),
+        href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
+      }
+    : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
+  return (
+    <>
+      <LessonHead course={course} item={item} />
+      <LessonFrame
+        course={course}
+        place={place}
+        stage={first && <ComicCover panel={first} startAt={startAt} onRead={read} />}
+      >
+        <section
+          id={comicPagesId}
+          aria-label={t('learning.comic.pages')}
+          className="mx-auto w-full max-w-240 lg:col-span-2"
+        >
+          <ComicPages comic={comic} onSee={see} onEnlarge={read} />
+          <p className="mt-6 text-center text-step--1 text-muted">
+            <cite className="not-italic">{comic.source}</cite>
+          </p>
+          <p className="mt-2 hidden text-center text-step--1 print:block">{t('learning.comic.respect')}</p>
+        </section>
+        {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
+      </LessonFrame>
+      {openAt !== undefined ? (
+        <GuidedView
+          title={item.title}
+          panels={comic.panels}
+          from={openAt}
+          onSee={show}
+          onClose={() => setOpenAt(undefined)}
+          end={<GuidedEnd outcome={outcome} source={comic.source} next={next} />}
+        />
+      ) : (
+        outcome && (
+          <FinishedCard
+            outcome={outcome}
+            next={next}
+            onClose={dismiss}
+            praise={t('learning.comic.wellDone')}
+            visitorText={t('learning.comic.visitorText')}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+/** A comic left at its beginning or read to its end begins anew. */
+function startOf(kept: number | undefined, last: number): number {
+  return kept !== undefined && kept < last ? kept : 0;
+}

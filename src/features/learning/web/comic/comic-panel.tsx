@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react';
+import { locales } from '../../../../core/locale.ts';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import type { PanelView } from '../../contract-comics.ts';
+import { isMirrored } from './bubble-place.ts';
+import { BubbleTails } from './bubble-tails.tsx';
+import { ComicBubble } from './comic-bubble.tsx';
+import { panelSizes } from './panel-rows.ts';
+import { useWordsFit } from './use-words-fit.ts';
+
+interface ComicPanelProps {
+  panel: PanelView;
+  /** Loads the picture only when it comes near. */
+  lazy?: boolean;
+  className?: string;
+  /** Something that lies over the picture, below its words. */
+  children?: ReactNode;
+}
+
+/** A picture with its words on it, mirrored for who reads from right to left; the words themselves never are. */
+export function ComicPanel({ panel, lazy = false, className, children }: ComicPanelProps) {
+  const { direction } = locales[usePage().locale];
+  const figure = useRef<HTMLElement>(null);
+  useWordsFit(figure);
+  const flip = isMirrored(panel, direction) ? '-scale-x-100' : '';
+  return (
+    <figure ref={figure} data-shape={panel.shape} className={classNames('@container/panel', className)}>
+      <div className="grid">
+        <div className="relative overflow-hidden rounded-card [grid-area:1/1]">
+          <img
+            src={panel.src}
+            alt={panel.alt}
+            {...panelSizes[panel.shape]}
+            loading={lazy ? 'lazy' : 'eager'}
+            draggable={false}
+            className={classNames('h-auto w-full bg-sand', flip)}
+          />
+          {children}
+        </div>
+        {panel.bubbles.length > 0 && (
+          <div
+            dir={panel.mirrors ? undefined : 'ltr'}
+            className="pointer-events-none relative drop-shadow-[0_3px_4px_rgb(16_12_36/0.34)] [grid-area:1/1] under:[grid-area:2/1]"
+          >
+            <BubbleTails bubbles={panel.bubbles} shape={panel.shape} className={flip} />
+            <ul className="absolute inset-0 grid grid-cols-[repeat(40,minmax(0,1fr))] grid-rows-[repeat(40,minmax(0,1fr))] under:static under:flex under:flex-col under:gap-2 under:px-1 under:pt-3">
+              {panel.bubbles.map((bubble) => (
+                <ComicBubble key={bubble.id} bubble={bubble} shape={panel.shape} direction={direction} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+
+interface GuidedControlsProps {
+  index: number;
+  count: number;
+  onShow(index: number): void;
+}
+
+/** Back and on, and between them a mark for each panel. */
+export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
+  const t = useTranslations();
+  return (
+    <nav
+      aria-label={t('learning.comic.turn')}
+      className="flex items-center justify-between gap-3 px-3 py-3 sm:px-6 sm:py-4"
+    >
+      <Button
+        variant="secondary"
+        size="s"
+        icon={IconArrowLeft}
+        iconMirrors
+        aria-disabled={index === 0}
+        onClick={() => onShow(index - 1)}
+        className="aria-disabled:opacity-50"
+      >
+        {t('learning.comic.back')}
+      </Button>
+      <ol aria-hidden className="flex w-full max-w-56 min-w-0 gap-1">
+        {Array.from({ length: count }, (_, mark) => (
+          <li
+            key={mark}
+            className={classNames(
+              'h-2 grow rounded-pill transition-colors duration-200 ease-paper',
+              mark <= index ? 'bg-gold' : 'bg-dusk',
+            )}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="reward"
+        size="s"
+        icon={IconArrowRight}
+        iconMirrors
+        iconAfter
+        aria-disabled={index >= count}
+        onClick={() => onShow(index + 1)}
+        className="aria-disabled:opacity-50"
+      >
+        {t('learning.comic.on')}
+      </Button>
+    </nav>
+  );
+}

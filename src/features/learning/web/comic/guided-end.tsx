@@ -1,0 +1,36 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { AwardNews } from '../lesson/award-news.tsx';
+import type { NextStep } from '../lesson/next-step.ts';
+import type { WatchOutcome } from '../lesson/use-watching.ts';
+import { VisitorInvitation } from '../lesson/visitor-invitation.tsx';
+
+interface GuidedEndProps {
+  outcome: WatchOutcome | undefined;
+  source: string;
+  next: NextStep;
+}
+
+/** After the last panel: what reading gave, where the story is from, and what comes next. */
+export function GuidedEnd({ outcome, source, next }: GuidedEndProps) {
+  const t = useTranslations();
+  return (
+    <Card className="on-paper w-104 max-w-[92cqw]">
+      {outcome?.kind === 'award' ? (
+        <AwardNews awarded={outcome.awarded} next={next} praise={t('learning.comic.wellDone')} />
+      ) : outcome ? (
+        <VisitorInvitation title={t('learning.comic.wellDone')} text={t('learning.comic.visitorText')} />
+      ) : (
+        <>
+          <p className="text-step-2 font-extrabold">{t('learning.comic.theEnd')}</p>
+          <p className="mt-1 text-muted">{source}</p>
+          <Button href={next.href} icon={IconArrowRight} iconMirrors iconAfter wide className="mt-4">
+            {next.text}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { PanelView } from '../../contract-comics.ts';
+import { rowsOf } from './panel-rows.ts';
+
+const panels = (...shapes: PanelView['shape'][]): PanelView[] =>
+  shapes.map((shape, index) => ({
+    id: `p${index}`,
+    src: `/p${index}.webp`,
+    shape,
+    mirrors: true,
+    alt: '',
+    bubbles: [],
+  }));
+const numbers = (...shapes: PanelView['shape'][]) =>
+  rowsOf(panels(...shapes)).map((row) => row.map(({ index }) => index));
+
+describe('the rows of a comic', () => {
+  it('hold one wide panel, or two squares, or two tall ones, in the order they are read', () => {
+    expect(numbers('wide', 'square', 'square', 'tall', 'tall', 'wide')).toEqual([[0], [1, 2], [3, 4], [5]]);
+  });
+
+  it('hold one panel where no neighbour has its shape', () => {
+    expect(numbers('square', 'tall', 'wide', 'tall')).toEqual([[0], [1], [2], [3]]);
+    expect(numbers('square', 'square', 'square')).toEqual([[0, 1], [2]]);
+    expect(numbers()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import type { ComicView } from '../../contract-comics.ts';
+import type { WatchOutcome } from '../lesson/use-watching.ts';
+import { completedQuery, coursesProgressQuery } from '../offered/learning-queries.ts';
+
+/** The part of the panels that must have been seen with the last one; who scrolls fast may miss one. */
+const enough = 0.8;
+
+/** Notes which panels were seen, claims the comic with the last of them, and says once what that gave. */
+export function useReading(comic: ComicView) {
+  const page = usePage();
+  const queries = useQueryClient();
+  const isVisitor = useLearner() === null;
+  const seen = useRef(new Set<number>());
+  const [outcome, setOutcome] = useState<WatchOutcome>();
+  const hasInvited = useRef(false);
+  const complete = useMutation(
+    page.api.learning.completeItem.mutationOptions({
+      onSuccess({ items, awarded }) {
+        queries.setQueryData(completedQuery(page).queryKey, (known) => known && { ...known, items });
+        void queries.invalidateQueries({ queryKey: rewardsQuery(page).queryKey });
+        void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
+        if (awarded.points > 0) setOutcome({ kind: 'award', awarded });
+      },
+    }),
+  );
+
+  const see = (index: number) => {
+    seen.current.add(index);
+    const count = comic.panels.length;
+    if (index !== count - 1 || seen.current.size < count * enough) return;
+    if (isVisitor) {
+      if (!hasInvited.current) setOutcome({ kind: 'visitor' });
+      hasInvited.current = true;
+      return;
+    }
+    const isKnown = queries.getQueryData(completedQuery(page).queryKey)?.items.includes(comic.id);
+    if (!isKnown && !complete.isPending) complete.mutate({ id: comic.id });
+  };
+  return { see, outcome, dismiss: () => setOutcome(undefined) };
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Overlaps of a hair's breadth are not seen. */
+const slack = 3;
+
+/**
+ * Moves a panel's words under its picture where they do not fit over it: where one grows out of the picture, lies on
+ * another or covers who speaks. Without scripts the style sheet decides by the panel's width alone.
+ */
+export function useWordsFit(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current: element } = panel;
+    if (!element) return undefined;
+    let measured = 0;
+    const measure = () => {
+      const { clientWidth } = element;
+      if (clientWidth === measured) return;
+      measured = clientWidth;
+      delete element.dataset['words'];
+      if (!fits(element)) element.dataset['words'] = 'under';
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    void document.fonts.ready.then(() => {
+      measured = 0;
+      measure();
+    });
+    return () => observer.disconnect();
+  }, [panel]);
+}
+
+function fits(panel: HTMLElement): boolean {
+  const picture = panel.querySelector('img')?.getBoundingClientRect();
+  if (!picture) return true;
+  const bubbles = [...panel.querySelectorAll('li')].map((bubble) => bubble.getBoundingClientRect());
+  // Words that stand under the picture by the style sheet fit there.
+  if (bubbles.every(({ top }) => top >= picture.bottom - slack)) return true;
+  return bubbles.every(
+    (bubble, index) =>
+      bubble.bottom <= picture.bottom + slack &&
+      bubble.left >= picture.left - slack &&
+      bubble.right <= picture.right + slack &&
+      bubbles.slice(index + 1).every((other) => !overlap(bubble, other)),
+  );
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return (
+    a.left < b.right - slack &&
+    b.left < a.right - slack &&
+    a.top < b.bottom - slack &&
+    b.top < a.bottom - slack
+  );
+}
