@@ -20,12 +20,29 @@ const PROFILE = [
   [-2, 28],
 ] as const;
 
+/** Told by the brow and the mouth; films tell it by stance alone. */
+export type Feeling = 'glad' | 'sad' | 'cross' | 'amazed';
+
 export interface Face {
   /** 1 open, 0 shut. */
   eyes: number;
   /** 0 shut, 1 wide open: for speaking. */
   mouth: number;
+  feels?: Feeling;
 }
+
+const BROWS: Record<Feeling, string> = {
+  glad: 'M10 -13 Q15 -16.5 20.5 -13.5',
+  sad: 'M9.5 -10 Q15 -13.5 20.5 -15',
+  cross: 'M8.5 -14.5 Q15 -12.5 21.5 -8.5',
+  amazed: 'M9.5 -16 Q15 -20 20.5 -17',
+};
+const LIPS: Record<Feeling, string> = {
+  glad: 'M14 14.5 Q18 20.5 24 14',
+  sad: 'M16 19 Q20 14.5 23.5 17.5',
+  cross: 'M16 18 Q20 15.5 24 17',
+  amazed: 'M18 17.5 Q20.5 15.5 23 17.5',
+};
 
 /** A head in profile, facing right, its middle at the origin. */
 export function drawHead(stage: Stage, look: Look, face: Face): void {
@@ -81,13 +98,14 @@ function drawFace(stage: Stage, look: Look, face: Face): void {
   if (face.eyes > 0.35) stage.ink(ellipse(15.5, -4.5, 2.4, 3.1 * face.eyes), mark);
   else stage.line(svg('M11.5 -4.5 Q15.5 -1.5 19 -4.5'), mark, 1.9);
   stage.line(
-    svg('M10.5 -11.5 Q15 -14.5 20 -12'),
+    svg(face.feels ? BROWS[face.feels] : 'M10.5 -11.5 Q15 -14.5 20 -12'),
     look.beard ? (look.hair ?? mark) : mark,
-    look.old ? 3 : 2,
+    look.old ? 3 : face.feels ? 2.6 : 2,
     0.75,
   );
   if (face.mouth > 0.08) stage.ink(ellipse(20.5, 17, 3.4, 3.6 * face.mouth), darker(look.skin, 0.6));
-  else if (!look.beard) stage.line(svg('M16 16.5 Q20 19.5 23.5 16'), mark, 1.8, 0.8);
+  else if (!look.beard)
+    stage.line(svg(face.feels ? LIPS[face.feels] : 'M16 16.5 Q20 19.5 23.5 16'), mark, 1.8, 0.8);
 }
 
 function drawBeard(stage: Stage, length: number, hair: string): void {

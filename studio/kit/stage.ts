@@ -34,8 +34,6 @@ const SOFT = 0.75;
 
 /** The table the paper is laid on: a canvas, a camera over it, and a box of pieces already cut. */
 export class Stage {
-  readonly width = 1280;
-  readonly height = 720;
   ctx: Context;
   #camera = { x: 640, y: 360, zoom: 1, roll: 0 };
   #stills: Map<string, Still>;
@@ -228,7 +226,7 @@ export class Stage {
     this.ctx.globalAlpha = Math.min(1, strength);
     this.ctx.globalCompositeOperation = how;
     this.ctx.fillStyle = colour;
-    this.ctx.fillRect(0, 0, this.width, this.height);
+    this.ctx.fillRect(0, 0, this.ctx.canvas.width, this.ctx.canvas.height);
     this.ctx.restore();
   }
 
