@@ -230,7 +230,7 @@ export default comic({
         },
         speaks: true,
       });
-      laidDown(s, 520, 690);
+      laidDown(s, 700, 700);
     }),
     'do-not-fear': tall((s) => {
       court(s);
