@@ -1,4 +1,5 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
+import { quizzesApi } from './api-quizzes.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -11,6 +12,7 @@ import { getVideo } from './server/videos.ts';
 const os = serve(learningContract);
 
 export const learningApi = os.router({
+  ...quizzesApi,
   listCourses: os.listCourses
     .use(guard('learning.listCourses', { access: 'anyone', limit: reads }))
     .handler(({ context, input }) => listCourses(context, input.lang)),

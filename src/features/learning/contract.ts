@@ -2,11 +2,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
+import { ItemId, Lang } from './contract-fields.ts';
+import { quizzesContract } from './contract-quizzes.ts';
 
-/** A language there is none of is as if none was asked for, as on pages. */
-const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
 const Slug = z.string().check(z.minLength(1), z.maxLength(100));
-const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -91,7 +90,10 @@ export const CategoryView = z.object({
 });
 export type CategoryView = z.infer<typeof CategoryView>;
 
-/** `duration` and chapter starts in seconds; `src` may be signed and short-lived (decisions: API shapes). */
+/**
+ * `duration`, chapter starts and `at` in seconds; `src` may be signed and short-lived (decisions: API shapes). `stops` are
+ * those of a VidQuiz, in the film's order.
+ */
 export const VideoView = z.object({
   id: z.string(),
   sources: z.array(z.object({ src: z.string(), type: z.string(), height: z.optional(z.int()) })),
@@ -101,6 +103,7 @@ export const VideoView = z.object({
     z.object({ lang: z.enum(localeCodes), label: z.string(), src: z.string(), default: z.boolean() }),
   ),
   chapters: z.array(z.object({ start: z.number(), title: z.string() })),
+  stops: z.optional(z.array(z.object({ at: z.number(), questionId: z.string() }))),
   position: z.optional(z.number()),
   watchedSeconds: z.optional(z.number()),
 });
@@ -146,6 +149,7 @@ export const CourseProgress = z.object({
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
 export const learningContract = {
+  ...quizzesContract,
   listCourses: oc
     .route({ method: 'GET', path: '/content/courses/minimal', summary: 'All courses, briefly' })
     .input(z.object({ lang: Lang }))

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What a person has watched and completed. */
+/** What a person has watched, answered and completed. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -15,5 +15,12 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('item_id')
     .execute();
-  return { watched, completed };
+  const answers = await db
+    .selectFrom('quiz_answers')
+    .select(['item_id', 'question_id', 'response', 'correct', 'answered_at'])
+    .where('user_id', '=', userId)
+    .orderBy('item_id')
+    .orderBy('answered_at')
+    .execute();
+  return { watched, completed, answers };
 }

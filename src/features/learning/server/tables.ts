@@ -77,6 +77,15 @@ interface CompletionsTable {
   completed_at: Date;
 }
 
+interface QuizAnswersTable {
+  user_id: UserId;
+  item_id: string;
+  question_id: string;
+  response: string;
+  correct: boolean;
+  answered_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -87,5 +96,6 @@ declare module '../../../platform/db/tables.ts' {
     items: ItemsTable;
     item_progress: ItemProgressTable;
     completions: CompletionsTable;
+    quiz_answers: QuizAnswersTable;
   }
 }
