@@ -3,6 +3,7 @@ import type { CourseView, ItemType } from '../contract.ts';
 import { FilmLesson } from './lesson/film-lesson.tsx';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
+import { QuizLesson } from './quiz/quiz-lesson.tsx';
 
 type Lesson = ComponentType<{ course: CourseView; place: Neighbours }>;
 
@@ -11,7 +12,7 @@ export const lessonOf: Record<ItemType, Lesson> = {
   film: FilmLesson,
   bonus: FilmLesson,
   visual: LockedLesson,
-  quiz: LockedLesson,
+  quiz: QuizLesson,
   vidquiz: LockedLesson,
   game: LockedLesson,
   challenge: LockedLesson,

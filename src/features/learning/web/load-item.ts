@@ -1,6 +1,6 @@
 import type { PageArgs } from '../../../page/page-route.ts';
 import type { ItemType } from '../contract.ts';
-import { videoQuery } from './offered/learning-queries.ts';
+import { quizQuery, videoQuery } from './offered/learning-queries.ts';
 
 type Page = PageArgs['page'];
 
@@ -8,4 +8,10 @@ type Page = PageArgs['page'];
 export const loadItem: Partial<Record<ItemType, (page: Page, itemId: string) => Promise<unknown>>> = {
   film: (page, itemId) => page.queries.ensureQueryData(videoQuery(page, itemId)),
   bonus: (page, itemId) => page.queries.ensureQueryData(videoQuery(page, itemId)),
+  quiz: (page, itemId) => page.queries.ensureQueryData(quizQuery(page, itemId)),
+  vidquiz: (page, itemId) =>
+    Promise.all([
+      page.queries.ensureQueryData(videoQuery(page, itemId)),
+      page.queries.ensureQueryData(quizQuery(page, itemId)),
+    ]),
 };

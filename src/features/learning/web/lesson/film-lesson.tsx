@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { href } from '../../../../urls.ts';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import type { CourseView } from '../../contract.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
@@ -16,6 +14,7 @@ import type { Neighbours } from './neighbours.ts';
 import { TalkQuestions } from './talk-questions.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptionChoice } from './use-caption-choice.ts';
+import { useNextStep } from './use-next-step.ts';
 import { useWatching } from './use-watching.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -29,10 +28,9 @@ const staleMilliseconds = 10_000;
 
 /** A lesson whose film may be watched. */
 export function FilmLesson({ course, place }: FilmLessonProps) {
-  const t = useTranslations();
   const page = usePage();
   const viewer = useViewer();
-  const { item, nextOpen } = place;
+  const { item } = place;
   const { data: film, dataUpdatedAt, refetch } = useSuspenseQuery(videoQuery(page, item.id));
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [wanted, setWanted] = useState<Wanted>();
@@ -44,12 +42,7 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
   });
   useEffect(() => refresh(), []);
 
-  const next = nextOpen
-    ? {
-        text: t('learning.lesson.nextUp', { title: nextOpen.title }),
-        href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
-      }
-    : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
+  const next = useNextStep(course, place);
   const captionFile = film.captions.find(({ lang }) => lang === captions.language);
   return (
     <>

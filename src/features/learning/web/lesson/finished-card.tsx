@@ -12,11 +12,13 @@ import type { NextStep } from './next-step.ts';
 interface FinishedCardProps {
   outcome: WatchOutcome;
   next: NextStep;
+  /** What was done, to a member and to a visitor; that a film was watched, unless told otherwise. */
+  words?: { wellDone: string; visitorTitle: string };
   onClose(): void;
 }
 
-/** Slides in when a film is finished, over a corner of the page, and stays until it is closed. */
-export function FinishedCard({ outcome, next, onClose }: FinishedCardProps) {
+/** Slides in when an item is finished, over a corner of the page, and stays until it is closed. */
+export function FinishedCard({ outcome, next, words, onClose }: FinishedCardProps) {
   const t = useTranslations();
   const paper = useRef<HTMLCanvasElement>(null);
   const isAward = outcome.kind === 'award';
@@ -35,9 +37,9 @@ export function FinishedCard({ outcome, next, onClose }: FinishedCardProps) {
             className="absolute end-2 top-2 text-muted"
           />
           {outcome.kind === 'award' ? (
-            <AwardNews awarded={outcome.awarded} next={next} />
+            <AwardNews awarded={outcome.awarded} next={next} wellDone={words?.wellDone} />
           ) : (
-            <VisitorInvitation />
+            <VisitorInvitation title={words?.visitorTitle} />
           )}
         </Card>
       </div>

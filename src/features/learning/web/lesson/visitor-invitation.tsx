@@ -3,13 +3,18 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 
-/** To a visitor who finished a film: what an account would keep for her. */
-export function VisitorInvitation() {
+interface VisitorInvitationProps {
+  /** What she did; that she watched a film, unless told otherwise. */
+  title?: string | undefined;
+}
+
+/** To a visitor who finished an item: what an account would keep for her. */
+export function VisitorInvitation({ title }: VisitorInvitationProps) {
   const t = useTranslations();
   const onSuccess = useLocation().pathname;
   return (
     <div className="pe-8">
-      <p className="text-step-1 font-extrabold">{t('learning.finished.visitorTitle')}</p>
+      <p className="text-step-1 font-extrabold">{title ?? t('learning.finished.visitorTitle')}</p>
       <p className="mt-1 text-muted">{t('learning.finished.visitorText')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button href={href('signup', undefined, { onSuccess })} size="s" variant="reward">
