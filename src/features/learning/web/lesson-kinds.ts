@@ -4,6 +4,7 @@ import { FilmLesson } from './lesson/film-lesson.tsx';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
 import { QuizLesson } from './quiz/quiz-lesson.tsx';
+import { VidQuizLesson } from './quiz/vid-quiz-lesson.tsx';
 
 type Lesson = ComponentType<{ course: CourseView; place: Neighbours }>;
 
@@ -13,7 +14,7 @@ export const lessonOf: Record<ItemType, Lesson> = {
   bonus: FilmLesson,
   visual: LockedLesson,
   quiz: QuizLesson,
-  vidquiz: LockedLesson,
+  vidquiz: VidQuizLesson,
   game: LockedLesson,
   challenge: LockedLesson,
   rwi: LockedLesson,

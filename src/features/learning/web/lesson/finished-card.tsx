@@ -13,7 +13,7 @@ interface FinishedCardProps {
   outcome: WatchOutcome;
   next: NextStep;
   /** What was done, to a member and to a visitor; that a film was watched, unless told otherwise. */
-  words?: { wellDone: string; visitorTitle: string };
+  words?: { wellDone: string; visitorTitle: string } | undefined;
   onClose(): void;
 }
 

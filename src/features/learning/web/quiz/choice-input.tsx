@@ -8,9 +8,9 @@ import { NumberDisc } from './number-disc.tsx';
 /** Answers to choose from, one or several: each a native radio button or checkbox as large as a card. */
 export function ChoiceInput({ question, draft, onDraft }: AnswerInputProps) {
   const format = useFormatter();
-  const { id: questionId, type, answers } = question;
+  const { id: questionId, type, answers, picture } = question;
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className={classNames('grid gap-3', !picture && 'sm:grid-cols-2')}>
       {answers.map(({ id, text }, index) => (
         <label
           key={id}

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { FinishedCard } from '../lesson/finished-card.tsx';
 import type { NextStep } from '../lesson/next-step.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { QuizResult } from './quiz-result.tsx';
+import { useScoreWords } from './use-score-words.ts';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 
 interface QuizCardProps {
@@ -18,7 +20,8 @@ interface QuizCardProps {
 /** A quiz on a sheet of paper: one question after the other, then how it went. It begins at the first open question. */
 export function QuizCard({ answers, next }: QuizCardProps) {
   const t = useTranslations();
-  const { questions, isPractice } = answers;
+  const { questions, isPractice, outcome } = answers;
+  const words = useScoreWords(questions);
   const firstOpen = questions.findIndex(({ given }) => !given);
   const [step, setStep] = useState(firstOpen < 0 ? questions.length : firstOpen);
   const [hasMoved, setMoved] = useState(false);
@@ -51,15 +54,21 @@ export function QuizCard({ answers, next }: QuizCardProps) {
           </div>
         </>
       ) : (
-        <QuizResult
-          questions={questions}
-          next={next}
-          takesFocus={hasMoved}
-          onAgain={() => {
-            answers.practise();
-            goTo(0);
-          }}
-        />
+        <>
+          <QuizResult
+            questions={questions}
+            next={next}
+            takesFocus={hasMoved}
+            onAgain={() => {
+              answers.dismiss();
+              answers.practise();
+              goTo(0);
+            }}
+          />
+          {outcome?.kind === 'award' && (
+            <FinishedCard outcome={outcome} next={next} words={words} onClose={answers.dismiss} />
+          )}
+        </>
       )}
     </Card>
   );

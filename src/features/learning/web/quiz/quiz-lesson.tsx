@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import type { CourseView } from '../../contract.ts';
-import { FinishedCard } from '../lesson/finished-card.tsx';
 import { LessonFrame } from '../lesson/lesson-frame.tsx';
 import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';
@@ -14,13 +12,10 @@ import { useQuizAnswers } from './use-quiz-answers.ts';
 
 /** A quiz that may be answered. */
 export function QuizLesson({ course, place }: { course: CourseView; place: Neighbours }) {
-  const t = useTranslations();
   const { item } = place;
   const { data: quiz } = useSuspenseQuery(quizQuery(usePage(), item.id));
   const answers = useQuizAnswers(quiz);
-  const { outcome, dismiss, questions } = answers;
   const next = useNextStep(course, place);
-  const right = questions.filter(({ given }) => given?.correct).length;
   return (
     <>
       <LessonHead course={course} item={item} />
@@ -34,17 +29,6 @@ export function QuizLesson({ course, place }: { course: CourseView; place: Neigh
           </>
         }
       />
-      {outcome?.kind === 'award' && (
-        <FinishedCard
-          outcome={outcome}
-          next={next}
-          words={{
-            wellDone: t('learning.quiz.score', { right, count: questions.length }),
-            visitorTitle: t('learning.quiz.visitorTitle'),
-          }}
-          onClose={dismiss}
-        />
-      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../ui/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 import { ToldRow } from './told-row.tsx';
 
@@ -12,7 +13,7 @@ export function ToldChoice({ question, given }: ToldAnswerProps) {
     return right.includes(id) ? t('learning.quiz.rightTag') : undefined;
   };
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className={classNames('grid gap-3', !question.picture && 'sm:grid-cols-2')}>
       {question.answers.map(({ id, text }) => (
         <li key={id}>
           <ToldRow
