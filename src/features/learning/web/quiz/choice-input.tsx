@@ -15,7 +15,7 @@ export function ChoiceInput({ question, draft, onDraft }: AnswerInputProps) {
         <label
           key={id}
           className={
-            'relative flex min-h-16 cursor-pointer items-center gap-3 rounded-control border-2 border-line bg-white px-4 py-3 transition duration-200 ease-paper ' +
+            'relative flex min-h-16 sm:last:odd:col-span-full cursor-pointer items-center gap-3 rounded-control border-2 border-line bg-white px-4 py-3 transition duration-200 ease-paper ' +
             'hover:border-edge has-checked:border-dusk has-checked:bg-sky has-checked:shadow-lift-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
           }
         >

@@ -26,9 +26,11 @@ export function StopPanel({ stops }: { stops: Stops }) {
       className="film-question p-3 sm:p-6"
     >
       <Card padding="none" className="mx-auto max-w-3xl animate-settle p-5 select-text sm:p-6">
-        <p className="mb-3 text-step--1 font-semibold text-pomegranate">
-          {wasSkipped && !given ? t('learning.vidquiz.first') : t('learning.vidquiz.eyebrow')}
-        </p>
+        {!given && (
+          <p className="mb-3 text-step--1 font-semibold text-violet">
+            {wasSkipped ? t('learning.vidquiz.first') : t('learning.vidquiz.eyebrow')}
+          </p>
+        )}
         <ProgressStrip
           questions={answers.questions}
           step={answers.questions.findIndex((question) => question.id === id)}

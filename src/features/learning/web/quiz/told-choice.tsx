@@ -15,7 +15,7 @@ export function ToldChoice({ question, given }: ToldAnswerProps) {
   return (
     <ul className={classNames('grid gap-3', !question.picture && 'sm:grid-cols-2')}>
       {question.answers.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className="sm:last:odd:col-span-full">
           <ToldRow
             tone={right.includes(id) ? 'right' : chosen.includes(id) ? 'chosen' : 'rest'}
             tag={tagOf(id)}
