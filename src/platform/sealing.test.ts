@@ -16,3 +16,12 @@ test('what was changed, or sealed with another secret, does not open', () => {
   expect(() => createSealing('another').open(sealed)).toThrow();
   expect(() => sealing.open('')).toThrow();
 });
+
+test('a disguise is the same for the same text and secret, and tells nothing of the text', () => {
+  expect(sealing.disguise('right')).toMatch(/^[\w-]{12}$/);
+  expect(sealing.disguise('right')).toBe(
+    createSealing('a secret of thirty-two characters').disguise('right'),
+  );
+  expect(sealing.disguise('right')).not.toBe(sealing.disguise('wrong'));
+  expect(sealing.disguise('right')).not.toBe(createSealing('another').disguise('right'));
+});

@@ -1,18 +1,21 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps small secrets in the database so that the database alone gives none away. */
+/** Keeps small secrets in the database, or from who is sent something, so that what is seen gives none away. */
 export interface Sealing {
   seal(text: string): string;
   /** Throws on what was changed, or sealed with another secret. */
   open(sealed: string): string;
+  /** A name of twelve letters, digits, `-` and `_` for that text: always the same, and it tells nothing of the text. */
+  disguise(text: string): string;
 }
 
 const tagLength = 16;
 const nonceLength = 12;
 
-/** AES-256-GCM with a key made from the installation's secret. */
+/** AES-256-GCM and HMAC-SHA-256 with keys made from the installation's secret. */
 export function createSealing(secret: string): Sealing {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealing', 32));
+  const disguiseKey = Buffer.from(hkdfSync('sha256', secret, '', 'disguise', 32));
   return {
     seal(text) {
       const nonce = randomBytes(nonceLength);
@@ -28,6 +31,9 @@ export function createSealing(secret: string): Sealing {
       decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
       const body = bytes.subarray(nonceLength + tagLength);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString();
+    },
+    disguise(text) {
+      return createHmac('sha256', disguiseKey).update(text).digest('base64url').slice(0, 12);
     },
   };
 }

@@ -2,6 +2,7 @@ import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
 import { tasksApi } from './api-tasks.ts';
 import { unlocksApi } from './api-unlocks.ts';
 import { comicsApi } from './api-comics.ts';
+import { quizzesApi } from './api-quizzes.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -16,6 +17,7 @@ const os = serve(learningContract);
 export const learningApi = os.router({
   ...tasksApi,
   ...unlocksApi,
+  ...quizzesApi,
   listCourses: os.listCourses
     .use(guard('learning.listCourses', { access: 'anyone', limit: reads }))
     .handler(({ context, input }) => listCourses(context, input.lang)),

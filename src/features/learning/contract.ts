@@ -6,6 +6,7 @@ import { ItemId, Lang, Slug } from './contract-fields.ts';
 import { tasksContract } from './contract-tasks.ts';
 import { unlocksContract } from './contract-unlocks.ts';
 import { comicsContract } from './contract-comics.ts';
+import { quizzesContract } from './contract-quizzes.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -90,7 +91,10 @@ export const CategoryView = z.object({
 });
 export type CategoryView = z.infer<typeof CategoryView>;
 
-/** `duration` and chapter starts in seconds; `src` may be signed and short-lived (decisions: API shapes). */
+/**
+ * `duration`, chapter starts and `at` in seconds; `src` may be signed and short-lived (decisions: API shapes). `stops` are
+ * those of a VidQuiz, in the film's order.
+ */
 export const VideoView = z.object({
   id: z.string(),
   sources: z.array(z.object({ src: z.string(), type: z.string(), height: z.optional(z.int()) })),
@@ -100,6 +104,7 @@ export const VideoView = z.object({
     z.object({ lang: z.enum(localeCodes), label: z.string(), src: z.string(), default: z.boolean() }),
   ),
   chapters: z.array(z.object({ start: z.number(), title: z.string() })),
+  stops: z.optional(z.array(z.object({ at: z.number(), questionId: z.string() }))),
   position: z.optional(z.number()),
   watchedSeconds: z.optional(z.number()),
 });
@@ -147,6 +152,7 @@ export type CourseProgress = z.infer<typeof CourseProgress>;
 export const learningContract = {
   ...tasksContract,
   ...unlocksContract,
+  ...quizzesContract,
   listCourses: oc
     .route({ method: 'GET', path: '/content/courses/minimal', summary: 'All courses, briefly' })
     .input(z.object({ lang: Lang }))

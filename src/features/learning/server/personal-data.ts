@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What a person has watched, completed and planned. */
+/** What a person has watched, answered, completed and planned. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -27,5 +27,12 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('course_id')
     .execute();
-  return { watched, completed, planned, unlocked };
+  const answers = await db
+    .selectFrom('quiz_answers')
+    .select(['item_id', 'question_id', 'response', 'correct', 'answered_at'])
+    .where('user_id', '=', userId)
+    .orderBy('item_id')
+    .orderBy('answered_at')
+    .execute();
+  return { watched, completed, answers, planned, unlocked };
 }

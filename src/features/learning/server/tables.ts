@@ -92,6 +92,15 @@ interface CourseUnlocksTable {
   kept: boolean;
 }
 
+interface QuizAnswersTable {
+  user_id: UserId;
+  item_id: string;
+  question_id: string;
+  response: string;
+  correct: boolean;
+  answered_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -104,5 +113,6 @@ declare module '../../../platform/db/tables.ts' {
     completions: CompletionsTable;
     item_plans: ItemPlansTable;
     course_unlocks: CourseUnlocksTable;
+    quiz_answers: QuizAnswersTable;
   }
 }

@@ -3,12 +3,14 @@ import { localeCodes, locales } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { VideoView } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
+import type { VidQuizBody } from './content/kinds/vidquiz.ts';
 import { findProgress } from './progress/item-progress.ts';
 import { getOpenFilm } from './open-items.ts';
+import { questionIdOf } from './quizzes/open-quizzes.ts';
 
 /**
- * What a player needs for one film; captions in the asked language are the default. A member also gets where she
- * stopped. Refuses what she may not watch.
+ * What a player needs for one film; captions in the asked language are the default. A VidQuiz has its stops, but not
+ * where they are explained. A member also gets where she stopped. Refuses what she may not watch.
  */
 export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<VideoView> {
   const { item, film } = await getOpenFilm(ctx, itemId, locale);
@@ -30,8 +32,13 @@ export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): P
       default: code === locale,
     })),
     chapters: film.chapters.map(({ at, title }) => ({ start: at, title })),
+    ...(item.body?.kind === 'vidquiz' && { stops: toStops(item.id, item.body) }),
     ...(await findPlace(ctx, item.id)),
   };
+}
+
+function toStops(itemId: string, { questions }: VidQuizBody): VideoView['stops'] {
+  return questions.map(({ id, at }) => ({ at, questionId: questionIdOf(itemId, id) }));
 }
 
 async function findPlace(

@@ -5,6 +5,8 @@ import { FilmLesson } from './lesson/film-lesson.tsx';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
 import { TaskLesson } from './task/task-lesson.tsx';
+import { QuizLesson } from './quiz/quiz-lesson.tsx';
+import { VidQuizLesson } from './quiz/vid-quiz-lesson.tsx';
 
 type Lesson = ComponentType<{ course: CourseView; place: Neighbours }>;
 
@@ -13,8 +15,8 @@ export const lessonOf: Record<ItemType, Lesson> = {
   film: FilmLesson,
   bonus: FilmLesson,
   visual: ComicLesson,
-  quiz: LockedLesson,
-  vidquiz: LockedLesson,
+  quiz: QuizLesson,
+  vidquiz: VidQuizLesson,
   game: LockedLesson,
   challenge: TaskLesson,
   rwi: TaskLesson,

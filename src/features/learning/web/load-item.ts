@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ItemType } from '../contract.ts';
 import { comicQuery } from './comic/comic-query.ts';
-import { taskQuery, videoQuery, type QueryPage } from './offered/learning-queries.ts';
+import { quizQuery, taskQuery, videoQuery, type QueryPage } from './offered/learning-queries.ts';
 
 type Page = QueryPage & { queries: QueryClient };
 
 const loadVideo = (page: Page, itemId: string) => page.queries.ensureQueryData(videoQuery(page, itemId));
 const loadComic = (page: Page, itemId: string) => page.queries.ensureQueryData(comicQuery(page, itemId));
+const loadQuiz = (page: Page, itemId: string) => page.queries.ensureQueryData(quizQuery(page, itemId));
 const loadTask = (page: Page, itemId: string) => page.queries.ensureQueryData(taskQuery(page, itemId));
 
 /** What the page of an open item of each kind reads besides its course. */
@@ -14,6 +15,8 @@ export const loadItem: Partial<Record<ItemType, (page: Page, itemId: string) => 
   film: loadVideo,
   visual: loadComic,
   bonus: loadVideo,
+  quiz: loadQuiz,
+  vidquiz: (page, itemId) => Promise.all([loadVideo(page, itemId), loadQuiz(page, itemId)]),
   challenge: loadTask,
   rwi: loadTask,
 };

@@ -55,11 +55,7 @@ export async function addPasskey(
   { credential }: AddPasskeyInput,
 ): Promise<AddPasskeyAnswer> {
   const { userId, sessionId, admin } = signedIn(ctx);
-  const { challenge, about } = await spendChallenge(
-    ctx,
-    'passkey-setup',
-    credential.response.clientDataJSON,
-  );
+  const { challenge, about } = await spendChallenge(ctx, 'passkey-setup', credential.response.clientDataJSON);
   if ((about as { userId?: unknown }).userId !== userId) throw refused();
   const made = await verify(ctx, credential, challenge);
   const recoveryCodes = await inTransaction(ctx, async (ctx) => {

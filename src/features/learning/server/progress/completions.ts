@@ -8,6 +8,7 @@ import type { Award } from '../../../rewards/contract.ts';
 import { award } from '../../../rewards/server/public.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { getOpenItem } from '../open-items.ts';
+import { listVidQuizQuestions } from '../quizzes/answers.ts';
 import { findProgress } from './item-progress.ts';
 
 /** The part of a film that must have been seen (decisions: item complete). */
@@ -55,11 +56,15 @@ export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number):
   });
 }
 
-/** What who asks has completed, in that order. VidQuiz questions come with VidQuizzes. */
+/** What who asks has completed, and the VidQuiz questions she has answered, each in that order. */
 export async function getCompletedContent(
   ctx: Ctx,
 ): Promise<{ items: string[]; videoQuizQuestions: string[] }> {
-  return { items: await listCompleted(ctx.db, signedIn(ctx).userId), videoQuizQuestions: [] };
+  const { userId } = signedIn(ctx);
+  return {
+    items: await listCompleted(ctx.db, userId),
+    videoQuizQuestions: await listVidQuizQuestions(ctx, userId),
+  };
 }
 
 /** Of several at once only one answers true. */
@@ -73,7 +78,8 @@ async function addCompletion({ db, clock }: Ctx, userId: UserId, itemId: string)
   return added !== undefined;
 }
 
-async function listCompleted(db: Db, userId: UserId): Promise<string[]> {
+/** The ids of all items a person has completed, in that order. */
+export async function listCompleted(db: Db, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('completions')
     .select('item_id')

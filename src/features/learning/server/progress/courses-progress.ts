@@ -41,7 +41,7 @@ function measure(actor: Actor, course: CatalogueCourse, activities: Activity[]):
   };
 }
 
-/** Every item's last report and its completion, the latest first. */
+/** Every item's last report, last counted answer and completion, the latest first. */
 async function listActivities(db: Db, userId: UserId): Promise<Activity[]> {
   return db
     .selectFrom('completions')
@@ -56,6 +56,17 @@ async function listActivities(db: Db, userId: UserId): Promise<Activity[]> {
           lit<boolean>(false).as('completed'),
         ])
         .where('user_id', '=', userId),
+    )
+    .unionAll(
+      db
+        .selectFrom('quiz_answers')
+        .select(({ fn, lit }) => [
+          'item_id as itemId',
+          fn.max('answered_at').as('at'),
+          lit<boolean>(false).as('completed'),
+        ])
+        .where('user_id', '=', userId)
+        .groupBy('item_id'),
     )
     .orderBy('at', 'desc')
     .orderBy('itemId')

@@ -19,7 +19,7 @@ const triesAtMost = 30;
 export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<ProgressAnswer> {
   const { db, clock } = ctx;
   const { userId } = signedIn(ctx);
-  const { film } = await getOpenFilm(ctx, report.itemId);
+  const { item, film } = await getOpenFilm(ctx, report.itemId);
   for (let tries = 1; tries <= triesAtMost; tries += 1) {
     const { progress, completed } = await findProgress(db, userId, report.itemId);
     const next = applyReport(progress, report, film.duration, clock.now());
@@ -27,7 +27,8 @@ export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<
       return {
         position: next.positionTenths / 10,
         watchedSeconds: next.watchedTenths / 10,
-        completed: completed || isWatched(next.watchedTenths, film.duration),
+        // What stops to ask is completed by the answers alone.
+        completed: completed || (item.type !== 'vidquiz' && isWatched(next.watchedTenths, film.duration)),
       };
     }
     // Two tabs in step would otherwise meet again.

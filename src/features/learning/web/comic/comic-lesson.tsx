@@ -80,8 +80,11 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
             outcome={outcome}
             next={next}
             onClose={dismiss}
-            praise={t('learning.comic.wellDone')}
-            visitorText={t('learning.comic.visitorText')}
+            words={{
+              wellDone: t('learning.comic.wellDone'),
+              visitorTitle: t('learning.comic.wellDone'),
+              visitorText: t('learning.comic.visitorText'),
+            }}
           />
         )
       )}

@@ -19,7 +19,7 @@ export function GuidedEnd({ outcome, source, next }: GuidedEndProps) {
   return (
     <Card className="on-paper w-104 max-w-[92cqw]">
       {outcome?.kind === 'award' ? (
-        <AwardNews awarded={outcome.awarded} next={next} praise={t('learning.comic.wellDone')} />
+        <AwardNews awarded={outcome.awarded} next={next} wellDone={t('learning.comic.wellDone')} />
       ) : outcome ? (
         <VisitorInvitation title={t('learning.comic.wellDone')} text={t('learning.comic.visitorText')} />
       ) : (

@@ -11,12 +11,12 @@ import type { NextStep } from './next-step.ts';
 interface AwardNewsProps {
   awarded: Award;
   next: NextStep;
-  /** Instead of that a film was watched. */
-  praise?: string | undefined;
+  /** What was done; that a film was watched, unless told otherwise. */
+  wellDone?: string | undefined;
 }
 
-/** What a finished film gave, how near the next level is, and what comes next. */
-export function AwardNews({ awarded, next, praise }: AwardNewsProps) {
+/** What a finished item gave, how near the next level is, and what comes next. */
+export function AwardNews({ awarded, next, wellDone }: AwardNewsProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { data: rewards } = useQuery(rewardsQuery(usePage()));
@@ -41,7 +41,7 @@ export function AwardNews({ awarded, next, praise }: AwardNewsProps) {
         <p className="mt-1 text-muted">
           {level !== undefined && rewards
             ? t('learning.finished.newLevel', { level, name: rewards.levelName })
-            : (praise ?? t('learning.finished.wellDone'))}
+            : (wellDone ?? t('learning.finished.wellDone'))}
         </p>
       </div>
       <Button href={next.href} size="s" icon={IconArrowRight} iconMirrors iconAfter className="w-full">

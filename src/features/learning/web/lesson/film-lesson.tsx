@@ -1,11 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { href } from '../../../../urls.ts';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import type { CourseView } from '../../contract.ts';
+import type { QuizView } from '../../contract-quizzes.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
+import { QuestionsToRead } from '../quiz/questions-to-read.tsx';
+import { StopPanel } from '../quiz/stop-panel.tsx';
+import { StopsReview } from '../quiz/stops-review.tsx';
+import { useScoreWords } from '../quiz/use-score-words.ts';
+import { useStops } from '../quiz/use-stops.ts';
 import { ChapterButtons } from './chapter-buttons.tsx';
 import { FilmStage } from './film-stage.tsx';
 import { FinishedCard } from './finished-card.tsx';
@@ -14,42 +18,44 @@ import { LessonFrame } from './lesson-frame.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import type { Neighbours } from './neighbours.ts';
 import { TalkQuestions } from './talk-questions.tsx';
+import { StopCount } from '../quiz/stop-count.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptionChoice } from './use-caption-choice.ts';
+import { useNextStep } from './use-next-step.ts';
 import { useWatching } from './use-watching.ts';
 import type { Wanted } from './wanted.ts';
 
 interface FilmLessonProps {
   course: CourseView;
   place: Neighbours;
+  /** The questions of a VidQuiz, at which the film stops. */
+  quiz?: QuizView;
 }
 
 /** Data older than this is asked for again, so that a film goes on where another device left it. */
 const staleMilliseconds = 10_000;
 
 /** A lesson whose film may be watched. */
-export function FilmLesson({ course, place }: FilmLessonProps) {
-  const t = useTranslations();
+export function FilmLesson({ course, place, quiz }: FilmLessonProps) {
   const page = usePage();
   const viewer = useViewer();
-  const { item, nextOpen } = place;
+  const { item } = place;
   const { data: film, dataUpdatedAt, refetch } = useSuspenseQuery(videoQuery(page, item.id));
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [wanted, setWanted] = useState<Wanted>();
   const play = (seconds: number) => setWanted({ seconds });
   const [captions, chooseCaptions] = useCaptionChoice();
-  const { outcome, dismiss } = useWatching(film, video);
+  const watching = useWatching(film, video);
+  const stops = useStops({ film, quiz, video, onPlay: play });
+  const scoreWords = useScoreWords(stops.answers.questions);
+  // What came with the last answer is told when its question no longer stands over the film.
+  const { outcome, dismiss } = stops.answers.outcome ? stops.answers : watching;
   const refresh = useEffectEvent(() => {
     if (viewer && Date.now() - dataUpdatedAt > staleMilliseconds) void refetch();
   });
   useEffect(() => refresh(), []);
 
-  const next = nextOpen
-    ? {
-        text: t('learning.lesson.nextUp', { title: nextOpen.title }),
-        href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
-      }
-    : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
+  const next = useNextStep(course, place);
   const captionFile = film.captions.find(({ lang }) => lang === captions.language);
   return (
     <>
@@ -57,7 +63,12 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
       <LessonFrame
         course={course}
         place={place}
-        underHeading={<KeyHelp />}
+        underHeading={
+          <>
+            {quiz && <StopCount count={quiz.questions.length} />}
+            <KeyHelp />
+          </>
+        }
         stage={
           <>
             <FilmStage
@@ -70,17 +81,23 @@ export function FilmLesson({ course, place }: FilmLessonProps) {
               wanted={wanted}
               onWanted={play}
               next={next}
+              question={stops.question && <StopPanel stops={stops} />}
+              stops={stops.marks}
             />
             <ChapterButtons chapters={film.chapters} video={video} onPlay={play} />
+            {quiz && <QuestionsToRead questions={quiz.questions} />}
           </>
         }
       >
+        {quiz && <StopsReview questions={stops.answers.questions} />}
         {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
         {captionFile && (
           <Transcript src={captionFile.src} language={captionFile.lang} video={video} onPlay={play} />
         )}
       </LessonFrame>
-      {outcome && <FinishedCard outcome={outcome} next={next} onClose={dismiss} />}
+      {outcome && !stops.question && (
+        <FinishedCard outcome={outcome} next={next} words={quiz && scoreWords} onClose={dismiss} />
+      )}
     </>
   );
 }

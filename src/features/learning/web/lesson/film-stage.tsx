@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { ItemView, VideoView } from '../../contract.ts';
@@ -9,6 +9,7 @@ import type { NextStep } from './next-step.ts';
 import { PlainPlayer } from './plain-player.tsx';
 import { playFrom } from './play-from.ts';
 import type { FilmPlayerProps } from './player/film-player.tsx';
+import type { StopMark } from './player/stop-marks.tsx';
 import { findStartPosition } from './start-position.ts';
 import type { CaptionChoice } from './use-caption-choice.ts';
 import { useIsLive } from './use-is-live.ts';
@@ -27,6 +28,9 @@ interface FilmStageProps {
   wanted: Wanted | undefined;
   onWanted(seconds: number): void;
   next: NextStep;
+  /** What stands over the film while it waits for an answer. */
+  question?: ReactNode;
+  stops?: readonly StopMark[];
 }
 
 /**
@@ -35,6 +39,7 @@ interface FilmStageProps {
  */
 export function FilmStage(props: FilmStageProps) {
   const { item, film, captions, onCaptions, video, onVideo, wanted, onWanted, next } = props;
+  const { question, stops = [] } = props;
   const page = usePage();
   const queries = useQueryClient();
   const viewerId = useLearner()?.id ?? null;
@@ -67,7 +72,13 @@ export function FilmStage(props: FilmStageProps) {
     if (!plain.paused) play(plain.currentTime);
   };
   if (!isLive) return <PlainPlayer ref={takeOver} title={item.title} film={film} />;
-  if (Player === 'failed') return <PlainPlayer ref={onVideo} title={item.title} film={film} />;
+  if (Player === 'failed')
+    return (
+      <>
+        <PlainPlayer ref={onVideo} title={item.title} film={film} />
+        {question}
+      </>
+    );
   if (!Player)
     return (
       <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} focus={startFocus} onPlay={play} />
@@ -92,6 +103,8 @@ export function FilmStage(props: FilmStageProps) {
       onWanted={onWanted}
       startFocus={startFocus}
       next={next}
+      question={question}
+      stops={stops}
     />
   );
 }

@@ -12,14 +12,13 @@ import type { NextStep } from './next-step.ts';
 interface FinishedCardProps {
   outcome: WatchOutcome;
   next: NextStep;
+  /** What was done, to a member and to a visitor; that a film was watched, unless told otherwise. */
+  words?: { wellDone: string; visitorTitle: string; visitorText?: string } | undefined;
   onClose(): void;
-  /** What to say of something else than a film. */
-  praise?: string;
-  visitorText?: string;
 }
 
-/** Slides in when a film or a comic is finished, over a corner of the page, and stays until it is closed. */
-export function FinishedCard({ outcome, next, onClose, praise, visitorText }: FinishedCardProps) {
+/** Slides in when an item is finished, over a corner of the page, and stays until it is closed. */
+export function FinishedCard({ outcome, next, words, onClose }: FinishedCardProps) {
   const t = useTranslations();
   const paper = useRef<HTMLCanvasElement>(null);
   const isAward = outcome.kind === 'award';
@@ -38,9 +37,9 @@ export function FinishedCard({ outcome, next, onClose, praise, visitorText }: Fi
             className="absolute end-2 top-2 text-muted"
           />
           {outcome.kind === 'award' ? (
-            <AwardNews awarded={outcome.awarded} next={next} praise={praise} />
+            <AwardNews awarded={outcome.awarded} next={next} wellDone={words?.wellDone} />
           ) : (
-            <VisitorInvitation title={praise} text={visitorText} />
+            <VisitorInvitation title={words?.visitorTitle} text={words?.visitorText} />
           )}
         </Card>
       </div>

@@ -51,7 +51,9 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
   const start = useEffectEvent((element: HTMLVideoElement, viewerId: string | null) => {
     const kept = findKeptWatching(film.id, viewerId);
     const tracker = createWatchTracker(kept?.watched, film.watchedSeconds);
-    let mayInvite = viewerId === null && tracker.playedSeconds() < film.duration * enough;
+    // What stops to ask is finished by the answers.
+    let mayInvite =
+      film.stops === undefined && viewerId === null && tracker.playedSeconds() < film.duration * enough;
     const reporter = createWatchReporter({
       itemId: film.id,
       tracker,

@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { gapMark, questionTypes, type QuestionType } from '../../../contract-quizzes.ts';
 import { Slug, slugs, text } from '../text-schemas.ts';
 import { matchTexts, type Mistakes } from './kind.ts';
-
-/** `order`: `answers` stand in the right order. `match`: each answer has two texts that belong together. `fill`: gaps. */
-export const questionTypes = ['single', 'multiple', 'order', 'match', 'fill'] as const;
-export type QuestionType = (typeof questionTypes)[number];
 
 const Picture = z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture');
 
@@ -50,9 +47,6 @@ export interface Question {
   picture?: { file: string; alt: string } | undefined;
 }
 
-/** The gaps of a `fill` question's text. */
-export const gap = '___';
-
 /** Joins questions with their texts, and tells what does not fit their type. */
 export function mergeQuestions<Entry extends QuestionEntry>(
   entries: readonly Entry[],
@@ -83,7 +77,7 @@ function mergeQuestion(
     if (Array.isArray(text) !== (type === 'match'))
       inTexts('answers', `${answer} must have ${type === 'match' ? 'two texts' : 'one text'}`);
   }
-  const gaps = said.ask.split(gap).length - 1;
+  const gaps = said.ask.split(gapMark).length - 1;
   if (gaps !== (type === 'fill' ? correct.length : 0))
     inTexts('ask', `has ${gaps} gaps for ${type === 'fill' ? correct.length : 0} words`);
   if ((picture === undefined) !== (said.alt === undefined))
@@ -114,6 +108,7 @@ function keyOf(
   }
   if (!correct) refuse('has no correct');
   if (type === 'single' && correct && correct.length !== 1) refuse('of type single has one correct answer');
+  if (new Set(correct).size !== (correct?.length ?? 0)) refuse('has one correct answer twice');
   for (const id of correct ?? []) if (!answers.includes(id)) refuse(`correct ${id} is none of its answers`);
   return correct ?? [];
 }

@@ -15,11 +15,15 @@ import type { CaptionChoice } from '../use-caption-choice.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import { FilmClock } from './film-clock.tsx';
 import { SpeedMenu } from './speed-menu.tsx';
+import type { StopMark } from './stop-marks.tsx';
 import { TimeRange } from './time-range.tsx';
 import { VolumeRange } from './volume-range.tsx';
 
 interface ControlBarProps {
   film: VideoView;
+  stops: readonly StopMark[];
+  /** Whether something stands over the film that is to be done first. */
+  isResting: boolean;
   captions: CaptionChoice;
   onCaptions(choice: CaptionChoice): void;
   /** Goes so many seconds on, or back. */
@@ -27,7 +31,7 @@ interface ControlBarProps {
 }
 
 /** Everything one does with a film, each in reach of a thumb. */
-export function ControlBar({ film, captions, onCaptions, onSkip }: ControlBarProps) {
+export function ControlBar({ film, stops, isResting, captions, onCaptions, onSkip }: ControlBarProps) {
   const t = useTranslations();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -37,8 +41,8 @@ export function ControlBar({ film, captions, onCaptions, onSkip }: ControlBarPro
   const canFullscreen = useMediaState('canFullscreen');
   const canPictureInPicture = useMediaState('canPictureInPicture');
   return (
-    <div className="film-bar h-23 px-2 pt-1 sm:px-1">
-      <TimeRange duration={film.duration} chapters={film.chapters} />
+    <div inert={isResting} className="film-bar h-23 px-2 pt-1 sm:px-1">
+      <TimeRange duration={film.duration} chapters={film.chapters} stops={stops} />
       <div className="flex items-center sm:gap-1">
         <IconButton
           icon={paused ? IconPlayerPlayFilled : IconPlayerPauseFilled}

@@ -9,7 +9,7 @@ import {
   useMediaState,
   type MediaPlayerInstance,
 } from '@vidstack/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
 import { useLearner } from '../../../../accounts/web/offered/learner.ts';
@@ -28,6 +28,7 @@ import { createPlayerStorage } from './player-storage.ts';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { serveOwnHls } from './own-hls.ts';
 import { useIdleControls } from './use-idle-controls.ts';
+import type { StopMark } from './stop-marks.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 export interface FilmPlayerProps {
@@ -47,12 +48,16 @@ export interface FilmPlayerProps {
   startFocus: RefObject<boolean>;
   /** What to watch after this. */
   next: NextStep;
+  /** What stands over the film while it waits for an answer; the controls rest meanwhile. */
+  question: ReactNode;
+  stops: readonly StopMark[];
 }
 
 /** The film's player: picture, captions and controls. Never mirrored; its words are the page's. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { title, film, captions, onCaptions, video, onVideo, onRetry, wanted, onWanted, startFocus, next } =
     props;
+  const { question, stops } = props;
   const t = useTranslations();
   const viewerId = useLearner()?.id ?? null;
   const player = useRef<MediaPlayerInstance>(null);
@@ -105,6 +110,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
         onVideo(isVideoProvider(provider) || isHLSProvider(provider) ? provider.video : null)
       }
       dir="ltr"
+      data-asking={question ? '' : undefined}
       className="film-player on-night relative -mx-4 mb-2 block sm:mx-0 sm:rounded-card"
     >
       <div className="film-picture relative aspect-video overflow-hidden bg-black sm:rounded-card">
@@ -121,10 +127,18 @@ export function FilmPlayer(props: FilmPlayerProps) {
         ) : (
           <StartPanel poster={film.poster} startAt={startAt} focus={startFocus} onPlay={onWanted} />
         )}
-        <EndPanel next={next} />
+        {!question && <EndPanel next={next} />}
         <FailurePanel video={video} onRetry={onRetry} />
       </div>
-      <ControlBar film={film} captions={captions} onCaptions={onCaptions} onSkip={skip} />
+      {question}
+      <ControlBar
+        film={film}
+        stops={stops}
+        isResting={Boolean(question)}
+        captions={captions}
+        onCaptions={onCaptions}
+        onSkip={skip}
+      />
     </MediaPlayer>
   );
 }

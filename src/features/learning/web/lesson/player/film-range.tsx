@@ -22,10 +22,10 @@ export function FilmRange(props: FilmRangeProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div className={classNames('relative flex h-9 items-center', className)}>
-      <svg aria-hidden width="100%" height={8} className="rounded-pill">
-        <rect width="100%" height={8} className="fill-white/20" />
+      <svg aria-hidden width="100%" height={8} className="overflow-visible">
+        <rect width="100%" height={8} rx={4} className="fill-white/20" />
         {under}
-        <rect width={`${share * 100}%`} height={8} className="fill-gold" />
+        <rect width={`${share * 100}%`} height={8} rx={4} className="fill-gold" />
         {over}
       </svg>
       <input

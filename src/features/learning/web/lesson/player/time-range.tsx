@@ -4,14 +4,16 @@ import { useTranslations } from 'use-intl';
 import type { VideoView } from '../../../contract.ts';
 import { clockTime } from '../clock-time.ts';
 import { FilmRange } from './film-range.tsx';
+import { StopMarks, type StopMark } from './stop-marks.tsx';
 
 interface TimeRangeProps {
   duration: number;
   chapters: VideoView['chapters'];
+  stops: readonly StopMark[];
 }
 
 /** The film as a strip: what is loaded, where it stands, where its chapters begin. */
-export function TimeRange({ duration, chapters }: TimeRangeProps) {
+export function TimeRange({ duration, chapters, stops }: TimeRangeProps) {
   const t = useTranslations();
   const remote = useMediaRemote();
   const time = useMediaState('currentTime');
@@ -44,9 +46,20 @@ export function TimeRange({ duration, chapters }: TimeRangeProps) {
           className="fill-white/20"
         />
       }
-      over={chapters.slice(1).map(({ start }) => (
-        <rect key={start} x={`${(start / duration) * 100}%`} width={3} height={8} className="fill-night" />
-      ))}
+      over={
+        <>
+          {chapters.slice(1).map(({ start }) => (
+            <rect
+              key={start}
+              x={`${(start / duration) * 100}%`}
+              width={3}
+              height={8}
+              className="fill-night"
+            />
+          ))}
+          <StopMarks stops={stops} duration={duration} />
+        </>
+      }
     />
   );
 }

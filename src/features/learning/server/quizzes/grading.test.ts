@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isResponse, isRight, rightResponse } from './grading.ts';
+import { quizOfEachType, responses } from './testing.ts';
+
+const byType = quizOfEachType.questions.map((question, index) => ({
+  type: question.type,
+  question,
+  ...responses[index],
+}));
+
+/** A question of a type with its answers. */
+function questionOf(type: string) {
+  const question = quizOfEachType.questions.find((question) => question.type === type);
+  if (!question) throw new Error(`no question of type ${type}`);
+  return question;
+}
+
+describe.each(byType)('a question of type $type', ({ question, right = [], wrong = [] }) => {
+  it('is right with the right response only', () => {
+    expect(isResponse(question, right)).toBe(true);
+    expect(isRight(question, right)).toBe(true);
+    expect(isResponse(question, wrong)).toBe(true);
+    expect(isRight(question, wrong)).toBe(false);
+    expect(rightResponse(question)).toEqual(right);
+  });
+
+  it('takes no response of other answers, none and none twice', () => {
+    expect(isResponse(question, ['key-of-another'])).toBe(false);
+    expect(isResponse(question, [])).toBe(false);
+    expect(isResponse(question, [...right, ...right])).toBe(false);
+  });
+});
+
+describe('the order of answers', () => {
+  it('does not matter in a multiple choice and a match', () => {
+    expect(isRight(questionOf('multiple'), ['key-curd', 'key-bread'])).toBe(true);
+    expect(isRight(questionOf('match'), ['key-sarah:key-sarah', 'key-avraham:key-avraham'])).toBe(true);
+  });
+
+  it('is what an order is about', () => {
+    expect(isRight(questionOf('order'), ['key-bowed', 'key-ran', 'key-saw'])).toBe(false);
+  });
+});
+
+describe('a part of the answer', () => {
+  it.each(['order', 'match', 'fill'])('is no response to a question of type %s', (type) => {
+    const question = questionOf(type);
+    expect(isResponse(question, rightResponse(question).slice(1))).toBe(false);
+  });
+
+  it('is wrong in a multiple choice, and so is one too many', () => {
+    expect(isRight(questionOf('multiple'), ['key-curd'])).toBe(false);
+    expect(isRight(questionOf('multiple'), ['key-curd', 'key-bread', 'key-fish'])).toBe(false);
+  });
+});
+
+describe('answers that read the same', () => {
+  it('are the same in a gap, in an order and in a match', () => {
+    const twins = [
+      { id: 'one', text: 'peace', match: 'shalom' },
+      { id: 'other', text: 'peace', match: 'shalom' },
+    ];
+    const twin = (type: 'fill' | 'order' | 'match') => ({ type, answers: twins, correct: ['one', 'other'] });
+    expect(isRight(twin('fill'), ['other', 'one'])).toBe(true);
+    expect(isRight(twin('order'), ['other', 'one'])).toBe(true);
+    expect(isRight(twin('match'), ['one:other', 'other:one'])).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePage } from '../../../../page/page-provider.tsx';
+import type { CourseView } from '../../contract.ts';
+import { LessonFrame } from '../lesson/lesson-frame.tsx';
+import { LessonHead } from '../lesson/lesson-head.tsx';
+import type { Neighbours } from '../lesson/neighbours.ts';
+import { useNextStep } from '../lesson/use-next-step.ts';
+import { quizQuery } from '../offered/learning-queries.ts';
+import { QuestionsToRead } from './questions-to-read.tsx';
+import { QuizCard } from './quiz-card.tsx';
+import { useQuizAnswers } from './use-quiz-answers.ts';
+
+/** A quiz that may be answered. */
+export function QuizLesson({ course, place }: { course: CourseView; place: Neighbours }) {
+  const { item } = place;
+  const { data: quiz } = useSuspenseQuery(quizQuery(usePage(), item.id));
+  const answers = useQuizAnswers(quiz);
+  const next = useNextStep(course, place);
+  return (
+    <>
+      <LessonHead course={course} item={item} />
+      <LessonFrame
+        course={course}
+        place={place}
+        stage={
+          <>
+            <QuizCard answers={answers} next={next} />
+            <QuestionsToRead questions={quiz.questions} />
+          </>
+        }
+      />
+    </>
+  );
+}

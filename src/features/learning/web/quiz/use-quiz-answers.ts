@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Locale } from '../../../../core/locale.ts';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import type { GivenAnswer, QuizAnswer, QuizView } from '../../contract-quizzes.ts';
+import type { WatchOutcome } from '../lesson/use-watching.ts';
+import { completedQuery, coursesProgressQuery, quizQuery } from '../offered/learning-queries.ts';
+
+export type QuizAnswers = ReturnType<typeof useQuizAnswers>;
+
+/** An answer given on this page, and the language in which it was told. */
+interface OwnAnswer {
+  given: GivenAnswer;
+  locale: Locale;
+}
+
+/**
+ * The questions of a quiz with the answers given to them: those the server keeps of a member, and those of this page,
+ * which are all that a visitor has. In practice only those of this page count. Says once what finishing gave.
+ */
+export function useQuizAnswers(quiz: QuizView) {
+  const page = usePage();
+  const { api, locale } = page;
+  const queries = useQueryClient();
+  const isVisitor = useViewer() === null;
+  const [own, setOwn] = useState<Readonly<Record<string, OwnAnswer>>>({});
+  const [isPractice, setPractice] = useState(false);
+  const [outcome, setOutcome] = useState<WatchOutcome>();
+  const questions = quiz.questions.map((question) => ({
+    ...question,
+    given: own[question.id]?.given ?? (isPractice ? undefined : question.given),
+  }));
+
+  const keep = (id: string, given: GivenAnswer) => setOwn((known) => ({ ...known, [id]: { given, locale } }));
+  const remember = (id: string, given: GivenAnswer) => {
+    const key = quizQuery(page, quiz.id).queryKey;
+    queries.setQueryData(
+      key,
+      (known) =>
+        known && {
+          ...known,
+          questions: known.questions.map((one) => (one.id === id && !one.given ? { ...one, given } : one)),
+        },
+    );
+    // In other languages it is known without this answer.
+    queries.removeQueries({ queryKey: api.learning.quiz.key(), type: 'inactive' });
+  };
+  const finish = ({ items, awarded }: QuizAnswer) => {
+    if (!items || !awarded) return;
+    queries.setQueryData(completedQuery(page).queryKey, (known) => known && { ...known, items });
+    void queries.invalidateQueries({ queryKey: rewardsQuery(page).queryKey });
+    void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
+    if (awarded.points > 0) setOutcome({ kind: 'award', awarded });
+  };
+  const sending = useMutation(
+    api.learning.answerQuestion.mutationOptions({
+      networkMode: 'always',
+      onSuccess(told, { id, responseId }) {
+        const { score: _score, awarded: _awarded, items: _items, ...rest } = told;
+        const given = { ...rest, responseId };
+        keep(id, given);
+        if (isPractice) return;
+        if (!isVisitor) remember(id, given);
+        finish(told);
+        const isLast = questions.every((one) => one.id === id || one.given);
+        if (isVisitor && isLast) setOutcome({ kind: 'visitor' });
+      },
+    }),
+  );
+
+  // The page now speaks another language: what was told here is asked for once more in that one.
+  const [foreign] = Object.entries(own).find(([, answer]) => answer.locale !== locale) ?? [];
+  const tellAnew = useEffectEvent((id: string) => {
+    const responseId = own[id]?.given.responseId;
+    if (responseId === undefined) return;
+    api.learning.answerQuestion.call({ id, responseId }).then(
+      ({ correct, explanation, source, correctResponse, explainedAt }) =>
+        keep(id, { responseId, correct, explanation, source, correctResponse, explainedAt }),
+      // It stays in the language in which it was told.
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (foreign !== undefined) tellAnew(foreign);
+  }, [foreign]);
+
+  return {
+    questions,
+    isPractice,
+    isSending: sending.isPending,
+    hasFailed: sending.isError,
+    answer(id: string, responseId: string) {
+      if (!sending.isPending) sending.mutate({ id, responseId });
+    },
+    /** Begins anew; nothing of it counts. */
+    practise() {
+      sending.reset();
+      setOwn({});
+      setPractice(true);
+    },
+    outcome,
+    dismiss: () => setOutcome(undefined),
+  };
+}

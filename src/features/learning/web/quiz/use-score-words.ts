@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import type { QuizAnswers } from './use-quiz-answers.ts';
+
+/** What is said of questions that were all answered, to a member and to a visitor. */
+export function useScoreWords(questions: QuizAnswers['questions']): {
+  wellDone: string;
+  visitorTitle: string;
+} {
+  const t = useTranslations();
+  const right = questions.filter(({ given }) => given?.correct).length;
+  return {
+    wellDone: t('learning.quiz.score', { right, count: questions.length }),
+    visitorTitle: t('learning.quiz.visitorTitle'),
+  };
+}
