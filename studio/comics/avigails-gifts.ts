@@ -157,64 +157,64 @@ export default comic({
   panels: {
     'a-shout': wide((s) => {
       country(s, mood.day, { sun: [1040, 150], seed: 3, ground: 600 });
-      house(s, 250, 616, { width: 330, height: 290, door: 1, wall: ink.sand, windows: 3 }, 1.05);
+      house(s, 250, 616, { width: 330, height: 290, wall: ink.sand, windows: 3 }, 1.05);
       tree(s, 60, 640, 'pomegranate', 0.9);
-      s.person(avigail, { x: 500, y: 668, size: 1.18, pose: 'heart', feels: 'amazed' });
+      s.person(avigail, { x: 560, y: 770, size: 1.62, pose: 'heart', feels: 'amazed' });
       s.person(shepherd, {
-        x: 830,
-        y: 668,
-        size: 1.14,
+        x: 880,
+        y: 770,
+        size: 1.58,
         face: -1,
         pose: { ...poses.welcome, armB: 96 },
         speaks: true,
         feels: 'cross',
       });
-      basket(s, 1090, 690, 1.1, ink.leaf);
+      basket(s, 1110, 704, 1.3, ink.leaf);
       grass(s, 1180, 700, ink.moss, 1.6, ink.rose);
     }),
     'david-sets-out': square((s) => {
       country(s, desert, { seed: 5, ground: 585, clouds: 0 });
-      troop(s, 640, 610, 0.8, 1, 5);
+      troop(s, 640, 650, 0.95, 1, 5);
       s.person(david, {
-        x: 740,
-        y: 690,
-        size: 1.3,
+        x: 760,
+        y: 770,
+        size: 1.62,
         step: 'walk',
         feels: 'cross',
         speaks: true,
         pose: { ...poses.point, armF: 84 },
         holds: () => undefined,
       });
-      temper(s, 905, 330, 1, 0.4, 1);
-      stone(s, 360, 700, ink.clay, 1, 3);
+      temper(s, 930, 280, 1, 0.4, 1);
+      stone(s, 350, 712, ink.clay, 1, 3);
       s.tint('#ff8a4a', 0.1);
     }),
     'quick-quick': square((s) => {
       country(s, mood.day, { seed: 8, ground: 580 });
-      laden(s, 830, 650, 1.15, 'bread', 0, -1);
+      laden(s, 860, 690, 1.36, 'bread', 0, -1);
       s.person(lad, {
         x: 640,
-        y: 652,
-        size: 0.98,
+        y: 730,
+        size: 1.3,
         pose: 'carry',
         holds: () => basket(s, 0, 24, 0.9, '#d89a52'),
         hand: 'both',
         feels: 'amazed',
         speaks: true,
       });
-      s.person(avigail, { x: 440, y: 668, size: 1.24, pose: 'point', speaks: true, feels: 'glad' });
-      figCakes(s, 330, 702, 5);
-      raisins(s, 560, 706);
+      s.person(avigail, { x: 430, y: 770, size: 1.64, pose: 'point', speaks: true, feels: 'glad' });
+      figCakes(s, 320, 706, 4);
+      raisins(s, 530, 712);
       wineSkin(s, 910, 706, 1);
     }),
     'laden-donkeys': wide((s) => {
       country(s, desert, { sun: [1080, 140], seed: 2, ground: 570 });
-      tree(s, 1190, 600, 'palm', 1);
-      s.person(lad, { x: 1090, y: 650, size: 0.96, step: 'walk', feels: 'glad' });
-      laden(s, 930, 656, 1.1, 'bread', 60);
-      laden(s, 690, 664, 1.16, 'wine', 90);
-      laden(s, 440, 672, 1.22, 'figs', 34);
-      s.person(avigail, { x: 170, y: 680, size: 1.24, pose: { ...poses.point, armF: 104 }, speaks: true });
+      tree(s, 1240, 600, 'palm', 1.1);
+      s.person(lad, { x: 1140, y: 670, size: 1.14, step: 'walk', feels: 'glad' });
+      laden(s, 960, 672, 1.24, 'bread', 60);
+      laden(s, 710, 682, 1.32, 'wine', 90);
+      laden(s, 450, 692, 1.4, 'figs', 34);
+      s.person(avigail, { x: 170, y: 760, size: 1.6, pose: { ...poses.point, armF: 104 }, speaks: true });
     }),
     'down-the-mountain': tall((s) => {
       country(s, desert, { seed: 4, ground: 640, clouds: 2 });
@@ -226,7 +226,7 @@ export default comic({
         lift: 1.4,
         up: true,
       });
-      s.at(560, 560, () => riding(s, 0, 0, 0.82, 1), { turn: 24 });
+      s.at(540, 548, () => riding(s, 0, 0, 1.1, 1), { turn: 24 });
       troop(s, 890, 706, 0.34, -1, 0);
       for (let i = 0; i < 4; i++)
         s.person(fighters[i % 3] ?? david, {
@@ -242,12 +242,12 @@ export default comic({
     }),
     'she-bows': tall((s) => {
       country(s, desert, { seed: 6, ground: 590, clouds: 2 });
-      s.person(david, { x: 780, y: 662, size: 1.2, face: -1, feels: 'cross', pose: 'hips' });
-      temper(s, 838, 240, 0.7, 0.7, 0.8);
+      s.person(david, { x: 790, y: 730, size: 1.5, face: -1, feels: 'cross', pose: 'hips' });
+      temper(s, 858, 230, 0.7, 0.7, 0.8);
       s.person(avigail, {
-        x: 520,
-        y: 690,
-        size: 1.14,
+        x: 530,
+        y: 716,
+        size: 1.3,
         pose: {
           ...poses.ground,
           hip: 34,
@@ -265,31 +265,31 @@ export default comic({
     }),
     'wise-words': wide((s) => {
       country(s, late, { sun: [640, 320], seed: 9, ground: 590, clouds: 2 });
-      laden(s, 130, 650, 1.05, 'figs');
+      laden(s, 140, 680, 1.2, 'figs');
       s.person(avigail, {
-        x: 400,
-        y: 676,
-        size: 1.3,
+        x: 420,
+        y: 770,
+        size: 1.66,
         pose: { ...poses.welcome, armF: 60, armB: 76 },
         speaks: true,
       });
-      s.person(david, { x: 880, y: 676, size: 1.32, face: -1, pose: 'think' });
-      temper(s, 1000, 330, 0.35, 0.2, 0.8);
-      s.person(fighters[0] ?? david, { x: 1110, y: 640, size: 1.1, face: -1, pose: 'listen' });
+      s.person(david, { x: 870, y: 770, size: 1.66, face: -1, pose: 'think' });
+      temper(s, 1010, 340, 0.35, 0.2, 0.8);
+      s.person(fighters[0] ?? david, { x: 1150, y: 720, size: 1.4, face: -1, pose: 'listen' });
     }),
     'the-heart-cools': square((s) => {
       country(s, late, { sun: [640, 300], seed: 9, ground: 600, clouds: 2 });
       s.person(david, {
-        x: 690,
-        y: 700,
-        size: 1.5,
+        x: 720,
+        y: 790,
+        size: 1.86,
         face: -1,
         pose: { ...poses.heart, head: -8 },
         speaks: true,
         feels: 'glad',
       });
-      temper(s, 690, 460, 0, 0.3, 0.7);
-      s.person(avigail, { x: 400, y: 690, size: 1.34, pose: { ...poses.heart, head: 12 }, feels: 'glad' });
+      temper(s, 712, 500, 0, 0.3, 0.7);
+      s.person(avigail, { x: 410, y: 780, size: 1.68, pose: { ...poses.heart, head: 12 }, feels: 'glad' });
     }),
     'in-peace': square((s) => {
       country(s, late, { seed: 2, ground: 560, sun: [400, 190] });
@@ -297,26 +297,26 @@ export default comic({
       riding(s, 420, 560, 0.62, -1);
       s.person(david, {
         x: 660,
-        y: 660,
-        size: 1.22,
+        y: 740,
+        size: 1.5,
         face: -1,
         pose: { ...poses.point, armF: 140, elbowF: 14 },
         feels: 'glad',
         speaks: true,
       });
       s.person(fighters[1] ?? david, {
-        x: 880,
-        y: 668,
-        size: 1.1,
+        x: 860,
+        y: 690,
+        size: 1.3,
         face: -1,
         pose: 'sitEat',
         holds: () => bread(s, 0, 4, 0.7),
         feels: 'glad',
       });
       s.person(lad, {
-        x: 960,
-        y: 690,
-        size: 0.9,
+        x: 970,
+        y: 740,
+        size: 1.1,
         face: -1,
         pose: 'carry',
         holds: () => bread(s, 0, 4, 0.9),
