@@ -229,7 +229,7 @@ export default comic({
     }),
     'for-everyone': wide((s) => {
       country(s, mood.spring, { seed: 3, ground: 600, sun: [640, 90] });
-      house(s, 1120, 612, { width: 250, height: 190, door: undefined, windows: 3, wall: ink.sand });
+      house(s, 1120, 612, { width: 250, height: 190, windows: 3, wall: ink.sand });
       tree(s, 130, 620, 'olive', 0.9);
       beams(s, 600, -60, 0.5, 0);
       s.person(student, { x: 340, y: 690, size: 1.24, pose: 'cheer', feels: 'glad', speaks: true });
