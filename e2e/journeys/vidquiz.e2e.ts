@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { readQuestions } from '../support/quiz-content.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const lesson = '/courses/anger/peace-vidquiz';
+
+const ways: { locale: Locale; other: Locale; width: number; as: string }[] = [
+  { locale: 'en', other: 'he', width: widths.desk, as: 'premium' },
+  { locale: 'he', other: 'en', width: widths.phone, as: 'admin' },
+];
+
+test.each(ways)(
+  'in $locale, $width wide: a film stops, cannot be skipped, goes back to what explains, and is resumed',
+  { timeout: 240_000 },
+  async ({ locale, other, width, as }) => {
+    const page = await browser.visit({ locale, width, as });
+    const say = wordsOf(locale);
+    const [first, second] = readQuestions('anger', 'peace-vidquiz', locale);
+    if (!first || !second) throw new Error('the VidQuiz has too few questions');
+    await open(page, lesson);
+    await play(page);
+    await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(0.5);
+
+    await page.keyboard.press('End');
+    const question = page.locator('.film-question');
+    await question.getByText(say('learning.vidquiz.first')).waitFor();
+    expect(Math.abs((await positionOf(page)) - 12.9)).toBeLessThan(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    expect(await positionOf(page)).toBeLessThan(14);
+    expect(await question.locator('h2:focus').count()).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await question.getByText(first.wrong, { exact: true }).click();
+    await question.getByRole('button', { name: say('learning.quiz.check') }).click();
+    await question.getByText(first.explanation).waitFor();
+    await question.getByRole('button', { name: say('learning.vidquiz.again', { time: '0:04' }) }).click();
+    await expect.poll(() => positionOf(page)).toBeLessThan(10);
+    await question.getByText(first.explanation).waitFor({ timeout: 60_000 });
+
+    // Another language: the film stands where it stood, and the answer is told anew.
+    await page.getByText(wordsOf(locale)('app.language.label')).first().waitFor({ state: 'attached' });
+    const foreign = readQuestions('anger', 'peace-vidquiz', other)[0];
+    await page.evaluate(`document.querySelector('form button[value="${other}"]').click()`);
+    await page.locator(`html[lang=${other}]`).waitFor();
+    await question.getByText(foreign?.explanation ?? '').waitFor();
+    expect(Math.abs((await positionOf(page)) - 12.9)).toBeLessThan(1);
+    await page.evaluate(`document.querySelector('form button[value="${locale}"]').click()`);
+    await page.locator(`html[lang=${locale}]`).waitFor();
+
+    await question.getByRole('button', { name: say('learning.vidquiz.goOn') }).click();
+    await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(14);
+    await question.getByText(second.ask).waitFor({ timeout: 60_000 });
+    await page.reload();
+    await page.locator('html.is-live').waitFor();
+    await play(page);
+    await question.getByText(second.ask).waitFor({ timeout: 60_000 });
+  },
+);
+
+/** Presses the large button, whether it says play or go on. */
+async function play(page: Page): Promise<void> {
+  const button = page.locator('.film-picture button').first();
+  await page.mouse.move(200, 200);
+  await button.click({ timeout: 60_000 });
+}
+
+function positionOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.querySelector("video")?.currentTime ?? 0');
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Locale } from '../../src/core/locale.ts';
+
+/** A question as it is authored, with its texts in one language. */
+export interface AuthoredQuestion {
+  type: 'single' | 'multiple' | 'order' | 'match' | 'fill';
+  ask: string;
+  explanation: string;
+  /** The right answers, each as it reads; of a match the pairs. */
+  right: string[];
+  pairs: [string, string][];
+  /** An answer that is not right; of a match, an order and a fill there is none. */
+  wrong: string;
+}
+
+interface Structure {
+  questions: { id: string; type: AuthoredQuestion['type']; answers: string[]; correct?: string | string[] }[];
+}
+
+interface Texts {
+  questions: Record<
+    string,
+    { ask: string; explanation: string; answers: Record<string, string | [string, string]> }
+  >;
+}
+
+/** The questions of an item in their order, so that a journey knows what is right. */
+export function readQuestions(course: string, item: string, locale: Locale): AuthoredQuestion[] {
+  const folder = `content/courses/${course}`;
+  const { questions }: Structure = parse(readFileSync(`${folder}/items/${item}.yaml`, 'utf8'));
+  const texts: Texts = parse(readFileSync(`${folder}/${locale}/items/${item}.yaml`, 'utf8'));
+  return questions.map(({ id, type, answers, correct = answers }) => {
+    const said = texts.questions[id];
+    const keys = [correct].flat();
+    const textOf = (answer: string) => String([said?.answers[answer]].flat()[0]);
+    return {
+      type,
+      ask: said?.ask ?? '',
+      explanation: said?.explanation ?? '',
+      right: keys.map(textOf),
+      pairs: answers.map((answer) => said?.answers[answer]).filter((text) => Array.isArray(text)),
+      wrong: textOf(answers.find((answer) => !keys.includes(answer)) ?? ''),
+    };
+  });
+}
