@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { SearchHit } from '../contract.ts';
+import { findHits } from './find-hits.ts';
+import { readLookedFor } from './looked-for.ts';
+
+const hitsAtMost = 8;
+
+/** The few best hits for what is being typed, without what is said in films; none for nothing. */
+export async function suggest(ctx: Ctx, query: string, locale = ctx.locale): Promise<{ items: SearchHit[] }> {
+  const lookedFor = readLookedFor(query);
+  if (!lookedFor) return { items: [] };
+  const options = { locale, captions: false, mayBeSome: false, atMost: hitsAtMost };
+  return { items: (await findHits(ctx, lookedFor, options)).items };
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../page/page-head.tsx';
+import { usePage } from '../../../page/page-provider.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { NightBand } from '../../../ui/papercut/night-band.tsx';
+import { href } from '../../../urls.ts';
+import { HitList } from './hit-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { Promoted } from './promoted.tsx';
+import { SearchBox } from './offered/search-box.tsx';
+import { readQuery, searchQuery } from './search-queries.ts';
+
+/** `/search?q=`: what has these words; without any, and where nothing has them, what is promoted. */
+export default function SearchPage() {
+  const t = useTranslations();
+  const query = readQuery(useSearchParams()[0]);
+  const { data: found } = useSuspenseQuery(searchQuery(usePage(), query));
+  const shown = found.items.length;
+  const isPromoted = found.promoted;
+  return (
+    <>
+      <PageHead
+        title={query ? t('search.page.titleWithQuery', { query }) : t('search.page.title')}
+        path={href('search')}
+        noindex
+      />
+      <NightBand>
+        <div className="mx-auto max-w-reading pt-8 sm:pt-14">
+          <h1 className="text-step-4">{t('search.page.headline')}</h1>
+          <p className="mt-3 text-step-1 text-pretty text-muted">{t('search.page.intro')}</p>
+          <SearchBox look="page" query={query} className="mt-6" />
+        </div>
+      </NightBand>
+      <Container className="py-6 pb-16 sm:pb-24">
+        <p role="status" className={shown > 0 && !isPromoted ? 'mb-6 text-step-1 font-semibold' : 'sr-only'}>
+          {!isPromoted && t('search.page.count', { count: found.totalItems, shown })}
+        </p>
+        {shown === 0 && <NothingFound query={query} />}
+        {shown > 0 && !isPromoted && (
+          <>
+            <h2 className="sr-only">{t('search.page.results')}</h2>
+            <HitList hits={found.items} />
+          </>
+        )}
+        {(shown === 0 || isPromoted) && <Promoted className={shown === 0 ? 'mt-14' : undefined} />}
+      </Container>
+    </>
+  );
+}
