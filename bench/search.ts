@@ -8,7 +8,7 @@ export async function measureSearch(databaseUrl: string | undefined) {
   const app = await startRole('app', databaseUrl);
   const bare = await startRole('bare', databaseUrl);
   const compare = async (path: string) => {
-    const asked = (base: string) => queries.map((q) => `${base}?${new URLSearchParams({ q })}`);
+    const asked = (base: string) => queries.map((q) => `${base}?q=${encodeURIComponent(q)}`);
     return compareThroughput(
       { url: app.url, paths: asked(`/api/content/${path}`) },
       { url: bare.url, paths: asked('/bare') },

@@ -11,6 +11,8 @@ create table search_documents (
   context text not null,
   body text not null,
   href text not null,
+  -- Of an item its course's: its own is asked for when it is found.
+  image text not null,
   -- Of a caption: where in the film it is said.
   seconds double precision check ((seconds is not null) = (kind = 'caption')),
   -- Among equals what is heavier comes first.

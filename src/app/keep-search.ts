@@ -6,10 +6,25 @@ import type { Services } from './services.ts';
 
 /** The pages of the site itself that are worth finding. */
 const sitePages: SitePage[] = [
-  { href: href('home'), title: 'home.head.title', text: 'home.head.description' },
-  { href: href('parents'), title: 'home.forParents.headTitle', text: 'home.forParents.text' },
-  { href: href('educators'), title: 'home.forEducators.headTitle', text: 'home.forEducators.text' },
-  { href: href('signup'), title: 'accounts.signup.title', text: 'accounts.signup.intro' },
+  { href: href('home'), image: '/scenes/watch.svg', title: 'home.head.title', text: 'home.head.description' },
+  {
+    href: href('parents'),
+    image: '/scenes/parents.svg',
+    title: 'home.forParents.headTitle',
+    text: 'home.forParents.text',
+  },
+  {
+    href: href('educators'),
+    image: '/scenes/educators.svg',
+    title: 'home.forEducators.headTitle',
+    text: 'home.forEducators.text',
+  },
+  {
+    href: href('signup'),
+    image: '/scenes/welcome.svg',
+    title: 'accounts.signup.title',
+    text: 'accounts.signup.intro',
+  },
 ];
 
 /** Makes what can be found fit the content, now and whenever that changes. */

@@ -36,7 +36,7 @@ function fold(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/[ךםןףץ]/g, (letter) => finalLetters[letter] ?? letter)
     .replace(/[ßæœøł]/g, (letter) => spelledOut[letter] ?? letter);
-  return [...folded].slice(0, longestWord).join('');
+  return Array.from(folded).slice(0, longestWord).join('');
 }
 
 const hebrewWord = /^[\u05d0-\u05ea]+$/;
@@ -66,7 +66,7 @@ const longestMisspelled = 20;
  * one less, another one, or two that changed places. Nothing for words too short to be taken for another.
  */
 export function nearSpellings(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < shortestMisspelled || letters.length > longestMisspelled) return [];
   return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])];
 }

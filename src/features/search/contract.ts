@@ -31,7 +31,7 @@ export const SearchHit = z.object({
   lang: z.enum(localeCodes),
   context: z.string(),
   itemType: z.optional(z.enum(itemTypes)),
-  image: z.optional(z.string()),
+  image: z.string(),
   reason: z.optional(z.enum(lockReasons)),
 });
 export type SearchHit = z.infer<typeof SearchHit>;

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { href } from '../../../urls.ts';
 import { getCatalogue, type Catalogue, type CatalogueCourse } from './catalogue/catalogue.ts';
 import type { FilmCaption } from './content/content.ts';
+import { coverImage } from './cover-image.ts';
 
 /** A text of the catalogue to be found; `courseTitle` says where it stands. */
 export interface FindableText {
@@ -17,6 +18,8 @@ export interface FindableText {
   body: string;
   seconds?: number;
   href: string;
+  /** Its course's; of a category its first course's. */
+  image: string;
 }
 
 /**
@@ -34,12 +37,13 @@ export async function listFindable(ctx: Ctx, locale: Locale): Promise<FindableTe
 function findableCategories({ categories }: Catalogue): FindableText[] {
   return categories
     .filter(({ courseIds }) => courseIds.length > 0)
-    .map(({ id, name, description }) => ({
+    .map(({ id, name, description, courseIds: [first = ''] }) => ({
       kind: 'category',
       id,
       title: name,
       body: description,
       href: href('category', { categorySlug: id }),
+      image: coverImage(first),
     }));
 }
 
@@ -47,7 +51,8 @@ function findableCourse(
   course: CatalogueCourse,
   captions: ReadonlyMap<string, FilmCaption[]>,
 ): FindableText[] {
-  const inCourse = { courseId: course.id, courseTitle: course.title };
+  const image = coverImage(course.id);
+  const inCourse = { courseId: course.id, courseTitle: course.title, image };
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
     .filter(({ planned, comingSoon }) => !planned && !comingSoon);
@@ -59,6 +64,7 @@ function findableCourse(
       title: course.title,
       body: sentences(course.tagline, course.description, ...course.chapters.map(({ title }) => title)),
       href: href('course', { courseSlug: course.id }),
+      image,
     },
     ...items.flatMap(({ id, title, summary, source, talk = [], film }): FindableText[] => {
       const address = { courseSlug: course.id, itemId: id };

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { ItemType, LockReason } from '../contract.ts';
 import { mayWatch, type MayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
+import { coverImage } from './cover-image.ts';
 
 /** What is shown of something found, and the policy's answer for who asks; to a visitor, what an account leaves closed. */
 interface FoundItem {
@@ -14,24 +15,23 @@ interface FoundItem {
 /** Looks up many ids at the cost of one reading; undefined for what is not, or no longer, in the catalogue. */
 export interface Finder {
   item(itemId: string): FoundItem | undefined;
-  courseImage(courseId: string): string | undefined;
+  courseImage(courseId: string): string;
 }
 
 /** What who asks may know and see of the ids that were found elsewhere. */
 export async function getFinder(ctx: Ctx): Promise<Finder> {
-  const { courseById, itemById } = await getCatalogue(ctx, ctx.locale);
+  const { itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
-  const coverOf = (courseId: string) => `/covers/${courseId}.svg`;
   return {
     item(itemId) {
       const item = itemById.get(itemId);
       if (!item) return undefined;
       const image = item.film
         ? ctx.media.href(`${item.film.folder}/poster.jpg`, 'public')
-        : coverOf(item.courseId);
+        : coverImage(item.courseId);
       return { type: item.type, verdict: beyondSigningIn(mayWatch(ctx.actor, item, now), item), image };
     },
-    courseImage: (courseId) => (courseById.has(courseId) ? coverOf(courseId) : undefined),
+    courseImage: coverImage,
   };
 }
 

@@ -5,9 +5,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { listFindable, type FindableText } from '../../learning/server/public.ts';
 
-/** A page of the site: its address, and the messages that are its title and what it is about. */
+/** A page of the site: its address, a picture, and the messages that are its title and what it is about. */
 export interface SitePage {
   href: string;
+  image: string;
   title: string;
   text: string;
 }
@@ -40,6 +41,7 @@ function toDocument(text: FindableText, locale: Locale): SearchDocument {
     context: text.courseTitle ?? '',
     body: text.body,
     href: text.href,
+    image: text.image,
     seconds: text.seconds ?? null,
     weight: weights[text.kind],
     // A line that is said is found by itself: its film's title would bring all its lines.
@@ -60,6 +62,7 @@ function toPageDocument(ctx: Ctx, page: SitePage, locale: Locale): SearchDocumen
     context: '',
     body,
     href: page.href,
+    image: page.image,
     seconds: null,
     weight: weights.page,
     words: toVector({ A: title, B: body }),

@@ -69,7 +69,19 @@ async function toHits(
 ): Promise<SearchHit[]> {
   const texts = await db
     .selectFrom('search_documents')
-    .select(['id', 'kind', 'locale', 'item_id', 'course_id', 'title', 'context', 'body', 'href', 'seconds'])
+    .select([
+      'id',
+      'kind',
+      'locale',
+      'item_id',
+      'course_id',
+      'title',
+      'context',
+      'body',
+      'href',
+      'image',
+      'seconds',
+    ])
     .where(
       'id',
       'in',
@@ -88,9 +100,8 @@ function toHit(
   lookedFor: LookedFor,
   finder: Finder,
 ): SearchHit {
-  const { kind, locale, item_id, course_id, seconds } = document;
+  const { kind, item_id, course_id, seconds } = document;
   const item = item_id === null ? undefined : finder.item(item_id);
-  const image = item?.image ?? finder.courseImage(course_id ?? '');
   return {
     kind,
     id: item_id ?? course_id ?? document.id.split('/').slice(2).join('/'),
@@ -98,11 +109,11 @@ function toHit(
     titleMarks: kind === 'caption' ? [] : findMarks(document.title, lookedFor),
     ...makeSnippet(document.body, lookedFor),
     href: document.href,
-    lang: locale,
+    lang: document.locale,
     context: document.context,
     ...(seconds !== null && { seconds }),
     ...(item && { itemType: item.type }),
-    ...(image !== undefined && { image }),
+    image: item?.image ?? document.image,
     ...(item && !item.verdict.mayWatch && { reason: item.verdict.reason }),
   };
 }

@@ -19,7 +19,7 @@ export function readLookedFor(query: string): LookedFor | undefined {
   // One letter begins too many words to mean any.
   return {
     words: words.slice(0, mostWords).map((word) => [word]),
-    lastIsBegun: [...last].length > 1,
+    lastIsBegun: Array.from(last).length > 1,
     need: 'all',
   };
 }

@@ -101,7 +101,12 @@ describe('search finds', () => {
 
   it('pages of the site by their titles', async () => {
     await refreshSearch(ctx, [
-      { href: '/educators', title: 'home.forEducators.headTitle', text: 'home.educators.text' },
+      {
+        href: '/educators',
+        image: '/scenes/educators.svg',
+        title: 'home.forEducators.headTitle',
+        text: 'home.educators.text',
+      },
     ]);
     const { items } = await search(ctx, 'educators');
     expect(items).toMatchObject([
@@ -165,7 +170,7 @@ describe('any words', () => {
     `%honey%`,
     'honey:*A & !tent',
     'honey\0',
-    `${'honey '.repeat(20_000)}`,
+    'honey '.repeat(20_000),
     'a'.repeat(100_000),
     'ho\ud800ney',
     '\u202ehoney',

@@ -18,7 +18,6 @@ async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView
   const finder = await getFinder(ctx);
   const items = (await listPromoted(ctx, locale)).items.map((promoted) => {
     const item = promoted.kind === 'item' ? finder.item(promoted.id) : undefined;
-    const image = item?.image ?? finder.courseImage(promoted.id);
     return {
       ...promoted,
       titleMarks: [],
@@ -26,7 +25,7 @@ async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView
       lang: locale,
       context: '',
       ...(item && { itemType: item.type }),
-      ...(image !== undefined && { image }),
+      image: item?.image ?? finder.courseImage(promoted.id),
     };
   });
   return { items, totalItems: items.length, promoted: true };

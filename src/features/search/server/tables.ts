@@ -11,6 +11,7 @@ interface SearchDocumentsTable {
   context: string;
   body: string;
   href: string;
+  image: string;
   seconds: number | null;
   weight: number;
   /** As SQL writes a tsvector. */

@@ -60,13 +60,6 @@ export function HitCard({ hit }: { hit: SearchHit }) {
 }
 
 function HitPicture({ hit }: { hit: SearchHit }) {
-  if (!hit.image) {
-    return (
-      <span className="grid w-28 shrink-0 place-content-center self-stretch rounded-control bg-sand sm:w-40">
-        <HitIcon hit={hit} />
-      </span>
-    );
-  }
   return (
     <span className="relative block w-28 shrink-0 self-start sm:w-40">
       <img

@@ -12,7 +12,9 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
       {marks.map(([start, end], index) => (
         <span key={start}>
           {text.slice(marks[index - 1]?.[1] ?? 0, start)}
-          <mark className="rounded-small bg-tint-gold px-0.5 text-inherit">{text.slice(start, end)}</mark>
+          <mark className="-mx-0.5 rounded-small bg-tint-gold px-0.5 text-inherit">
+            {text.slice(start, end)}
+          </mark>
         </span>
       ))}
       {text.slice(marks.at(-1)?.[1] ?? 0)}

@@ -27,15 +27,19 @@ export default function SearchPage() {
         noindex
       />
       <NightBand>
-        <div className="mx-auto max-w-reading pt-8 sm:pt-14">
-          <h1 className="text-step-4">{t('search.page.headline')}</h1>
-          <p className="mt-3 text-step-1 text-pretty text-muted">{t('search.page.intro')}</p>
-          <SearchBox look="page" query={query} className="mt-6" />
-        </div>
+        <h1 className="pt-8 text-step-4 sm:pt-14">{t('search.page.headline')}</h1>
+        <p className="mt-3 mb-18 max-w-reading text-step-1 text-pretty text-muted">
+          {t('search.page.intro')}
+        </p>
       </NightBand>
+      {/* Lies on the night, but is not cut off with it: its suggestions hang down over what is below. */}
+      <Container className="relative z-20 -mt-34 mb-20 sm:-mt-46 sm:mb-32">
+        <SearchBox look="page" query={query} className="block max-w-reading" />
+      </Container>
       <Container className="py-6 pb-16 sm:pb-24">
         <p role="status" className={shown > 0 && !isPromoted ? 'mb-6 text-step-1 font-semibold' : 'sr-only'}>
-          {!isPromoted && t('search.page.count', { count: found.totalItems, shown })}
+          {!isPromoted && t('search.page.count', { count: found.totalItems })}
+          {shown < found.totalItems && t('search.page.best', { shown })}
         </p>
         {shown === 0 && <NothingFound query={query} />}
         {shown > 0 && !isPromoted && (

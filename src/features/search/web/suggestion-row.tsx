@@ -21,23 +21,24 @@ interface SuggestionRowProps {
 export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps) {
   const t = useTranslations();
   const { locale } = usePage();
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   const words = foreign(hit, locale);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
-    <li
+    <div
       ref={row}
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isActive}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onOpen}
       className={classNames(
         'flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
-        isActive ? 'bg-tint-gold' : 'hover:bg-sand',
+        isActive ? 'bg-sky outline-2 -outline-offset-2 outline-ink' : 'hover:bg-sand',
       )}
     >
       <HitIcon hit={hit} />
@@ -61,6 +62,6 @@ export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps)
           <span className="sr-only">{t(lockWords[hit.reason])}</span>
         </span>
       )}
-    </li>
+    </div>
   );
 }

@@ -42,6 +42,8 @@ export function Suggestions({ field }: SuggestionsProps) {
   };
   const open = (address: string) => {
     close();
+    // In the header the field stays: what was typed is done with.
+    field.current?.form?.reset();
     void navigate(address);
   };
   const onType = useEffectEvent(() => {
@@ -82,7 +84,7 @@ export function Suggestions({ field }: SuggestionsProps) {
     input.addEventListener('keydown', onKey, { signal });
     input.addEventListener('blur', onLeave, { signal });
     // What was typed while this was loading.
-    if (input === document.activeElement && input.value !== input.defaultValue) onType();
+    if (input.value !== input.defaultValue) input.dispatchEvent(new Event('input'));
     return abort;
   }, [field, listId]);
   useEffect(() => {
@@ -93,12 +95,12 @@ export function Suggestions({ field }: SuggestionsProps) {
 
   return (
     <>
-      <ul
+      <div
         id={listId}
         role="listbox"
         aria-label={t('search.suggestions.label')}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-40 mt-2 min-w-80 overflow-hidden rounded-card bg-paper p-2 text-start shadow-lift-3"
+        className="absolute inset-x-0 top-full z-40 mt-3 min-w-80 overflow-hidden rounded-card bg-paper p-2 text-start shadow-lift-3"
       >
         {hits.map((hit, index) => (
           <SuggestionRow
@@ -109,7 +111,7 @@ export function Suggestions({ field }: SuggestionsProps) {
             onOpen={() => open(hit.href)}
           />
         ))}
-      </ul>
+      </div>
       <p role="status" className="sr-only">
         {isOpen && t('search.suggestions.count', { count: hits.length })}
       </p>

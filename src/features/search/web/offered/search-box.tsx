@@ -74,7 +74,7 @@ export function SearchBox({ look, query = '', className }: SearchBoxProps) {
           enterKeyHint="search"
           onFocus={load}
           className={classNames(
-            'block w-full rounded-pill text-ink transition-colors duration-200 placeholder:text-muted',
+            'block w-full rounded-pill text-ink transition-colors duration-200 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden',
             input,
           )}
         />
