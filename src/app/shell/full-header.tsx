@@ -46,7 +46,7 @@ export function FullHeader() {
             {maySearch && (
               <>
                 <SearchBox look="header" className="w-56 max-xl:hidden" />
-                <SearchLink className="xl:hidden" />
+                <SearchLink className="max-[22rem]:hidden xl:hidden" />
               </>
             )}
             <LanguageSwitcher />
@@ -59,7 +59,7 @@ export function FullHeader() {
                   href={href('login', undefined, { onSuccess })}
                   variant="quiet"
                   size="s"
-                  className="max-sm:hidden"
+                  className="max-md:hidden"
                 >
                   {t('app.header.signIn')}
                 </Button>
