@@ -5,7 +5,7 @@ declare module 'autocannon' {
     headers: Record<string, string>;
     connections: number;
     duration: number;
-    requests: { body?: string }[];
+    requests: { body?: string; path?: string }[];
   }
   interface Result {
     requests: { average: number; total: number };

@@ -5,6 +5,8 @@ export interface Target {
   headers?: Record<string, string>;
   /** Sent in turn; without one the method is GET. */
   bodies?: string[];
+  /** Asked for in turn, instead of the path of `url`. */
+  paths?: string[];
 }
 
 export interface Ratio {
@@ -47,9 +49,9 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function shoot({ url, headers = {}, bodies }: Target, duration: number): Promise<number> {
+async function shoot({ url, headers = {}, bodies, paths }: Target, duration: number): Promise<number> {
   const method = bodies ? 'POST' : 'GET';
-  const requests = bodies?.map((body) => ({ body })) ?? [{}];
+  const requests = bodies?.map((body) => ({ body })) ?? paths?.map((path) => ({ path })) ?? [{}];
   const result = await autocannon({ url, method, headers, connections, duration, requests });
   const refused = result.non2xx + result.errors;
   if (refused > result.requests.total * mayBeBusy)

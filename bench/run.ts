@@ -5,6 +5,7 @@ import { measureGrowth } from './growth.ts';
 import { signInAt } from './learner.ts';
 import { compareThroughput } from './load.ts';
 import { startProcess } from './processes.ts';
+import { measureSearch } from './search.ts';
 import { measureFlood } from './sign-in-flood.ts';
 
 interface Line {
@@ -95,6 +96,15 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     note: `${flood.calm.toFixed(1)} → ${flood.flooded.toFixed(1)} ms; answers ${JSON.stringify(flood.statuses)}`,
   });
   await Promise.all([app.end(), bare.end()]);
+  for (const [path, { median, app: rates }] of Object.entries(await measureSearch(databaseUrl))) {
+    add({
+      path: `GET /content/${path}`,
+      engine,
+      measured: median,
+      budget: '≥ 0.4',
+      note: `10 000 items; ÷ the bare indexed query; ${Math.round(rates[0] ?? 0)} requests a second`,
+    });
+  }
 }
 
 function add(line: Line): void {

@@ -1,5 +1,11 @@
 import { accountsApi } from '../features/accounts/api.ts';
 import { learningApi } from '../features/learning/api.ts';
 import { rewardsApi } from '../features/rewards/api.ts';
+import { searchApi } from '../features/search/api.ts';
 
-export const apiRouter = { accounts: accountsApi, learning: learningApi, rewards: rewardsApi };
+export const apiRouter = {
+  accounts: accountsApi,
+  learning: learningApi,
+  rewards: rewardsApi,
+  search: searchApi,
+};

@@ -4,12 +4,14 @@ import { localeCodes } from '../core/locale.ts';
 import { accountsContract } from '../features/accounts/contract.ts';
 import { learningContract } from '../features/learning/contract.ts';
 import { rewardsContract } from '../features/rewards/contract.ts';
+import { searchContract } from '../features/search/contract.ts';
 
 /** What the router implements. */
 export const contract = {
   accounts: accountsContract,
   learning: learningContract,
   rewards: rewardsContract,
+  search: searchContract,
 };
 
 /** What the reference shows: besides the router, what is served as ready bytes. */

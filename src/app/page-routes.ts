@@ -2,6 +2,7 @@ import type { PageRoute } from '../page/page-route.ts';
 import { accountsRoutes } from '../features/accounts/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { learningRoutes } from '../features/learning/routes.ts';
+import { searchRoutes } from '../features/search/routes.ts';
 
 /** Every page of the product. */
-export const pageRoutes: PageRoute[] = [...homeRoutes, ...accountsRoutes, ...learningRoutes];
+export const pageRoutes: PageRoute[] = [...homeRoutes, ...accountsRoutes, ...learningRoutes, ...searchRoutes];

@@ -18,6 +18,7 @@ import { removeOldMails } from '../platform/mail/outbox.ts';
 import { removeEndedLimits } from '../platform/limits/database-limits.ts';
 import { removeExpiredSpent } from '../platform/once/spend-once.ts';
 import { createApp } from './create-app.ts';
+import { keepSearch } from './keep-search.ts';
 import type { Pages } from './page-handler.ts';
 import { publishMedia } from './publish-media.ts';
 import { createCtx } from './request-ctx.ts';
@@ -37,6 +38,7 @@ export async function startServer(
   const services = await openOrExit(config);
   await step('database migrated', () => migrate(services.database));
   await step('content loaded', () => loadContent(createCtx(services), folders.content));
+  await step('search ready', () => keepSearch(services));
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   if (config.demoWorld) await step('demo people ready', () => seedPeople(createCtx(services)));
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { SearchBox } from '../../features/search/web/offered/search-box.tsx';
+import { SearchLink } from '../../features/search/web/offered/search-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { href } from '../../urls.ts';
@@ -18,13 +20,16 @@ export function FullHeader() {
   const { key, pathname } = useLocation();
   const links = useSiteLinks();
   const onSuccess = wayBack(pathname);
+  const kind = kindOf(viewer);
+  // The search page has its own field, and who has not said who she is has one thing to do.
+  const maySearch = kind !== 'newcomer' && pathname !== href('search');
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
-            {variants[kindOf(viewer)].header.map((name) => (
+            {variants[kind].header.map((name) => (
               <Button
                 key={name}
                 href={links[name].href}
@@ -38,6 +43,12 @@ export function FullHeader() {
             ))}
           </nav>
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
+            {maySearch && (
+              <>
+                <SearchBox look="header" className="w-56 max-xl:hidden" />
+                <SearchLink className="max-[22rem]:hidden xl:hidden" />
+              </>
+            )}
             <LanguageSwitcher />
             {viewer ? (
               // Another page closes it (spec §2), also by the browser's way back.
@@ -48,7 +59,7 @@ export function FullHeader() {
                   href={href('login', undefined, { onSuccess })}
                   variant="quiet"
                   size="s"
-                  className="max-sm:hidden"
+                  className="max-md:hidden"
                 >
                   {t('app.header.signIn')}
                 </Button>

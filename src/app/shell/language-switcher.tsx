@@ -47,12 +47,12 @@ export function LanguageSwitcher() {
           <>
             <span className="sr-only">{t('app.language.label')}</span>
             <span lang={locale}>
-              <span className="max-[26rem]:sr-only">{locales[locale].name}</span>
-              <span aria-hidden className="uppercase min-[26rem]:hidden">
+              <span className="max-md:sr-only">{locales[locale].name}</span>
+              <span aria-hidden className="uppercase md:hidden">
                 {locale}
               </span>
             </span>
-            <sup className="text-pomegranate">{t('app.language.beta')}</sup>
+            <sup className="text-pomegranate max-[26rem]:sr-only">{t('app.language.beta')}</sup>
           </>
         }
       >

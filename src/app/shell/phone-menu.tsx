@@ -27,6 +27,7 @@ export function PhoneMenu({ onSuccess }: { onSuccess: string | undefined }) {
           {links[name].text}
         </MenuItem>
       ))}
+      <MenuItem href={href('search')}>{t('search.box.link')}</MenuItem>
       {!viewer && (
         <>
           <MenuItem href={href('login', undefined, { onSuccess })}>{t('app.header.signIn')}</MenuItem>

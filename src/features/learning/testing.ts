@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { ContentCourse, ContentFilm, ContentItem } from './server/content/content.ts';
-import { inLanguages } from './server/content/in-languages.ts';
+import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './server/content/content.ts';
+import { inLanguages, type InLanguages } from './server/content/in-languages.ts';
 import type { ItemBody } from './server/content/kinds/item-body.ts';
 import { addContent } from './server/content/store-content.ts';
 import { contentChanged } from './server/events.ts';
@@ -13,6 +13,8 @@ export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
   duration?: number;
   /** Whether its film can be streamed too. */
   hls?: boolean;
+  /** What is said in its film; nothing unless told. */
+  captions?: Partial<InLanguages<FilmCaption[]>>;
 }
 
 export interface MadeCourse extends Partial<Omit<ContentCourse, 'chapters' | 'films'>> {
@@ -70,7 +72,7 @@ export function itemIdOf(course: ContentCourse, index = 0): string {
   return item.id;
 }
 
-function makeItem({ duration = 60, hls = false, body, ...overrides }: MadeItem): {
+function makeItem({ duration = 60, hls = false, captions = {}, body, ...overrides }: MadeItem): {
   item: ContentItem;
   film: ContentFilm | undefined;
 } {
@@ -85,6 +87,7 @@ function makeItem({ duration = 60, hls = false, body, ...overrides }: MadeItem):
           height: 720,
           hls,
           chapters: [{ at: 0, title: inLanguages((locale) => `Beginning (${locale})`) }],
+          captions: inLanguages((locale) => captions[locale] ?? []),
         };
   const item: ContentItem = {
     type,

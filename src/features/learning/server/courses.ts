@@ -11,6 +11,7 @@ import {
   type CatalogueCourse,
   type CatalogueItem,
 } from './catalogue/catalogue.ts';
+import { coverImage } from './cover-image.ts';
 
 /** A list of courses as it is sent. */
 export interface CourseListBytes {
@@ -52,7 +53,7 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
     isComingSoon: course.comingSoon,
     featuredLevel: course.featuredLevel,
     demo: course.demo,
-    cover: { image: coverImage(course), shareImage: `/covers/${course.id}.jpg` },
+    cover: { image: coverImage(course.id), shareImage: `/covers/${course.id}.jpg` },
     categoryIds: [...course.categoryIds],
     chapters: course.chapters
       .map(({ id, title, items }) => ({
@@ -90,7 +91,7 @@ function toSummary(course: CatalogueCourse): CourseSummary {
     title: course.title,
     tagline: course.tagline,
     description: course.description,
-    image: coverImage(course),
+    image: coverImage(course.id),
     archived: course.archived,
     isComingSoon: course.comingSoon,
     featuredLevel: course.featuredLevel,
@@ -116,8 +117,4 @@ function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
     ...(item.source !== undefined && { source: item.source }),
     ...(item.talk && { talk: item.talk }),
   };
-}
-
-function coverImage(course: CatalogueCourse): string {
-  return `/covers/${course.id}.svg`;
 }

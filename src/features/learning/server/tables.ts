@@ -1,7 +1,14 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UserId } from '../../../core/ids.ts';
 import type { AccessLevel, ItemType } from '../contract.ts';
-import type { CategoryText, ChapterText, CourseText, FilmChapter, ItemText } from './content/content.ts';
+import type {
+  CategoryText,
+  ChapterText,
+  CourseText,
+  FilmCaption,
+  FilmChapter,
+  ItemText,
+} from './content/content.ts';
 import type { InLanguages } from './content/in-languages.ts';
 import type { Spans } from './progress/spans.ts';
 
@@ -45,6 +52,7 @@ interface FilmsTable {
   height: number;
   hls: boolean;
   chapters: ColumnType<FilmChapter[], string, string>;
+  captions: Texts<FilmCaption[]>;
 }
 
 interface ItemsTable {

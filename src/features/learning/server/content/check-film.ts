@@ -1,8 +1,10 @@
+import { readCaptionLines } from '../../../../core/caption-lines.ts';
 import { localeCodes } from '../../../../core/locale.ts';
 import { checkCaptions } from './captions.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentFilm } from './content.ts';
 import { FilmFile } from './content-schemas.ts';
+import { inLanguages } from './in-languages.ts';
 import type { Report } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -32,5 +34,11 @@ export function checkFilm(
   }
   if (missing.length) return undefined;
   const id = filmFolder.slice(filmFolder.lastIndexOf('/') + 1);
-  return { id, duration, height, hls: folder.media.has(`${filmFolder}/master.m3u8`), chapters };
+  const spoken = inLanguages((locale) =>
+    readCaptionLines(folder.texts.get(`${filmFolder}/captions/${locale}.vtt`) ?? '').map(
+      ({ start, text }) => ({ at: start, text }),
+    ),
+  );
+  const hls = folder.media.has(`${filmFolder}/master.m3u8`);
+  return { id, duration, height, hls, chapters, captions: spoken };
 }

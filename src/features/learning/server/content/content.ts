@@ -51,6 +51,7 @@ export interface ContentFilm {
   height: number;
   hls: boolean;
   chapters: FilmChapter[];
+  captions: InLanguages<FilmCaption[]>;
 }
 
 export interface CategoryText {
@@ -76,6 +77,12 @@ export interface ItemText {
   talk?: string[] | undefined;
   /** What it has besides a film. */
   body?: ItemBody | undefined;
+}
+
+/** What is said from that second on, as plain text. */
+export interface FilmCaption {
+  at: number;
+  text: string;
 }
 
 export interface FilmChapter {

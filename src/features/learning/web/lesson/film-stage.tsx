@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { ItemView, VideoView } from '../../contract.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
 import { FilmFacade } from './film-facade.tsx';
@@ -10,7 +9,7 @@ import { PlainPlayer } from './plain-player.tsx';
 import { playFrom } from './play-from.ts';
 import type { FilmPlayerProps } from './player/film-player.tsx';
 import type { StopMark } from './player/stop-marks.tsx';
-import { findStartPosition } from './start-position.ts';
+import { useStartPosition } from './start-position.ts';
 import type { CaptionChoice } from './use-caption-choice.ts';
 import { useIsLive } from './use-is-live.ts';
 import { useSomebodyHere } from './use-somebody-here.ts';
@@ -42,7 +41,7 @@ export function FilmStage(props: FilmStageProps) {
   const { question, stops = [] } = props;
   const page = usePage();
   const queries = useQueryClient();
-  const viewerId = useLearner()?.id ?? null;
+  const startAt = useStartPosition(film);
   const isLive = useIsLive();
   const isAskedFor = useRef(false);
   const startFocus = useRef(false);
@@ -79,10 +78,7 @@ export function FilmStage(props: FilmStageProps) {
         {question}
       </>
     );
-  if (!Player)
-    return (
-      <FilmFacade film={film} startAt={findStartPosition(film, viewerId)} focus={startFocus} onPlay={play} />
-    );
+  if (!Player) return <FilmFacade film={film} startAt={startAt} focus={startFocus} onPlay={play} />;
   const retry = async () => {
     // The addresses may have expired: new ones are asked for.
     await queries.refetchQueries({ queryKey: videoQuery(page, film.id).queryKey });

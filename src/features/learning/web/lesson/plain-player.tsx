@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import type { VideoView } from '../../contract.ts';
+import { readAskedSecond } from './asked-second.ts';
 
 interface PlainPlayerProps {
   title: string;
@@ -13,6 +15,8 @@ interface PlainPlayerProps {
 export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
   const t = useTranslations();
   const { locale } = usePage();
+  const asked = readAskedSecond(useSearchParams()[0], film);
+  const from = asked === undefined ? '' : `#t=${asked}`;
   return (
     <div className="-mx-4 mb-2 sm:mx-0">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks of the film are below */}
@@ -29,7 +33,7 @@ export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
         className="aspect-video w-full bg-black object-contain sm:rounded-card"
       >
         {film.sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+          <source key={src} src={src + from} type={type} />
         ))}
         {film.captions.map(({ lang, label, src }) => (
           <track

@@ -5,7 +5,7 @@ import { locales } from '../../../../core/locale.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../offered/clock-time.ts';
 
 interface StartPanelProps {
   poster: string;

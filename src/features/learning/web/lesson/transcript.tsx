@@ -5,8 +5,8 @@ import { locales } from '../../../../core/locale.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { clockTime } from './clock-time.ts';
-import { findCurrentLine, readCaptionLines } from './caption-lines.ts';
+import { clockTime } from '../offered/clock-time.ts';
+import { findCurrentLine, readCaptionLines } from '../../../../core/caption-lines.ts';
 import { useFilmTime } from './use-film-time.ts';
 
 interface TranscriptProps {

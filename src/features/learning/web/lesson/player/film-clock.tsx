@@ -1,5 +1,5 @@
 import { useMediaState } from '@vidstack/react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '../../offered/clock-time.ts';
 
 /** Where the film stands and how long it is. The strip beside it says the same to who cannot see it. */
 export function FilmClock({ duration }: { duration: number }) {

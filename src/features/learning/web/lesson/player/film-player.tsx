@@ -12,11 +12,10 @@ import {
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '../../../../../core/locale.ts';
-import { useLearner } from '../../../../accounts/web/offered/learner.ts';
 import type { VideoView } from '../../../contract.ts';
 import type { NextStep } from '../next-step.ts';
 import { StartPanel } from '../start-panel.tsx';
-import { findStartPosition } from '../start-position.ts';
+import { useStartPosition } from '../start-position.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 import type { Wanted } from '../wanted.ts';
 import { BufferingSign } from './buffering-sign.tsx';
@@ -59,11 +58,11 @@ export function FilmPlayer(props: FilmPlayerProps) {
     props;
   const { question, stops } = props;
   const t = useTranslations();
-  const viewerId = useLearner()?.id ?? null;
   const player = useRef<MediaPlayerInstance>(null);
   // Another language brings the same film, at other addresses where those are signed: it stays with the first.
   const [sources] = useState(() => toPlayerSources(film.sources));
-  const [startAt, setStartAt] = useState(() => wanted?.seconds ?? findStartPosition(film, viewerId));
+  const found = useStartPosition(film);
+  const [startAt, setStartAt] = useState(wanted?.seconds ?? found);
   const [storage] = useState(() => createPlayerStorage(startAt));
   const [hasPlayed, setPlayed] = useState(false);
   const hasBegun = hasPlayed || wanted !== undefined;
@@ -72,7 +71,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const onFullscreen = useIdleControls(player);
   const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
 
-  const fresh = hasBegun ? startAt : findStartPosition(film, viewerId);
+  const fresh = hasBegun ? startAt : found;
   useEffect(() => {
     // Another device went on meanwhile.
     if (fresh === startAt || !player.current) return;

@@ -2,7 +2,7 @@ import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { VideoView } from '../../../contract.ts';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '../../offered/clock-time.ts';
 import { FilmRange } from './film-range.tsx';
 import { StopMarks, type StopMark } from './stop-marks.tsx';
 

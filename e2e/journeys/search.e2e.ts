@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const lesson = '/courses/live-to-give/abrahams-tent';
+const journeys: { locale: Locale; beginning: string; said: string; nikud: string }[] = [
+  { locale: 'en', beginning: 'avrah', said: 'feast bread', nikud: 'AVRÁHAM' },
+  { locale: 'he', beginning: 'אברה', said: 'סעודה שלמה', nikud: 'אַבְרָהָם' },
+];
+
+const field = (page: Page, locale: Locale) =>
+  page.getByLabel(wordsOf(locale)('search.box.label')).filter({ visible: true });
+
+describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
+  const say = wordsOf(locale);
+
+  test('one types a beginning, chooses a suggestion by keyboard, and is at the film', async () => {
+    const page = await browser.visit({ locale });
+    await open(page, '/parents');
+    await field(page, locale).focus();
+    await page.keyboard.type(beginning, { delay: 30 });
+    const combobox = page.getByRole('combobox', { name: say('search.box.label') });
+    await page.getByRole('option').first().waitFor();
+    expect(await combobox.getAttribute('aria-expanded')).toBe('true');
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    expect(await combobox.inputValue()).toBe(beginning);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('option', { selected: true });
+    expect(await combobox.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${lesson}`);
+  });
+
+  test('a line one remembers opens the film at its second', async () => {
+    const page = await browser.visit({ locale, width: widths.phone });
+    await open(page, '/search');
+    await field(page, locale).fill(said);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=**');
+    await page.getByText(say('search.page.count', { count: 1 })).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await page.waitForURL(`**${lesson}?t=**`);
+    const seconds = Number(new URL(page.url()).searchParams.get('t'));
+    expect(seconds).toBeGreaterThan(10);
+    const time = `0:${String(seconds).padStart(2, '0')}`;
+    await page.getByRole('button', { name: say('learning.player.resume', { time }) }).click();
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(seconds);
+  });
+
+  test('it works without JavaScript, and marks the words', async () => {
+    const page = await browser.visit({ locale, javaScript: false });
+    await page.goto('/search');
+    await page.getByRole('heading', { name: say('search.promoted.title') }).waitFor();
+    await field(page, locale).fill(nikud);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=**');
+    const first = page.getByRole('main').getByRole('article').first();
+    expect(await first.locator('mark').count()).toBeGreaterThan(0);
+    await field(page, locale).fill('zzzyx');
+    await page.keyboard.press('Enter');
+    await page.getByText(say('search.nothing.try')).waitFor();
+    await page.getByRole('heading', { name: say('search.promoted.title') }).waitFor();
+  });
+});
+
+test('requests that nobody waits for are broken off, and a pause is waited for', async () => {
+  const page = await browser.visit();
+  await open(page, '/parents');
+  const asked: string[] = [];
+  const broken: string[] = [];
+  page.on('request', (request) => request.url().includes('/suggest') && asked.push(request.url()));
+  page.on('requestfailed', (request) => broken.push(request.url()));
+  await page.route('**/api/content/suggest**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  await field(page, 'en').focus();
+  await page.keyboard.type('ruth', { delay: 20 });
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.type(' stays', { delay: 20 });
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => broken).toEqual(asked.slice(0, 1));
+  await page.getByRole('option', { name: 'Ruth' }).waitFor();
+});

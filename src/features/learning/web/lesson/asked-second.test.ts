@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { VideoView } from '../../contract.ts';
+import { readAskedSecond } from './asked-second.ts';
+
+test.each([
+  ['t=31', 31],
+  ['t=0', 0],
+  ['t=60', undefined],
+  ['t=-1', undefined],
+  ['t=1e1', undefined],
+  ['t=', undefined],
+  ['', undefined],
+])('of a film of a minute, ?%s begins it at %s', (query, second) => {
+  expect(readAskedSecond(new URLSearchParams(query), { duration: 60 } as VideoView)).toBe(second);
+});

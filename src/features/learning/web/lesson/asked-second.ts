@@ -1,0 +1,8 @@
+import type { VideoView } from '../../contract.ts';
+
+/** The second of `?t=` at which the address wants a film to begin; undefined where it names none within the film. */
+export function readAskedSecond(parameters: URLSearchParams, film: VideoView): number | undefined {
+  const asked = parameters.get('t') ?? '';
+  if (!/^\d{1,6}$/.test(asked)) return undefined;
+  return Number(asked) < film.duration ? Number(asked) : undefined;
+}

@@ -1,0 +1,18 @@
+import type { PageRoute } from '../../page/page-route.ts';
+import { readQuery, searchQuery } from './web/search-queries.ts';
+
+export const searchRoutes: PageRoute[] = [
+  {
+    id: 'search',
+    addresses: ['search'],
+    module: 'search/web/search-page.tsx',
+    openTo: ['waiting'],
+    async load({ page, url }) {
+      const { totalItems } = await page.queries.ensureQueryData(
+        searchQuery(page, readQuery(url.searchParams)),
+      );
+      // Who found nothing is shown what is promoted.
+      if (totalItems === 0) await page.queries.ensureQueryData(searchQuery(page, ''));
+    },
+  },
+];

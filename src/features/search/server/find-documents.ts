@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { nearSpellings } from '../../../core/folded-words.ts';
+import type { Locale } from '../../../core/locale.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { SearchDocument } from './documents.ts';
+import { toTextQuery, type LookedFor } from './looked-for.ts';
+
+/** Enough to choose from where some of them may not be shown; more are not counted. */
+const mostCandidates = 500;
+const mostSpellings = 8;
+
+export type Candidate = Pick<SearchDocument, 'id' | 'kind' | 'locale' | 'item_id' | 'course_id'>;
+
+/**
+ * What has the words, the best first: in the asked language before others; in the title, the text, what is said; whole
+ * words before beginnings. Always in the same order.
+ */
+export async function findCandidates(
+  db: Db,
+  lookedFor: LookedFor,
+  { locale, captions }: { locale: Locale; captions: boolean },
+): Promise<Candidate[]> {
+  const whole = { ...lookedFor, lastIsBegun: false };
+  const has = (query: LookedFor, labels?: string) =>
+    sql<boolean>`words @@ ${toTextQuery(query, labels)}::tsquery`;
+  const closeness = sql`case
+    when ${has(whole, 'A')} then 5 when ${has(lookedFor, 'A')} then 4
+    when ${has(whole, 'AB')} then 3 when ${has(lookedFor, 'AB')} then 2
+    when ${has(whole)} then 1 else 0 end`;
+  const rank = sql`ts_rank(words, ${toTextQuery(lookedFor)}::tsquery)`;
+  return (
+    db
+      .selectFrom('search_documents')
+      .select(['id', 'kind', 'locale', 'item_id', 'course_id'])
+      .where(has(lookedFor))
+      .$if(!captions, (query) => query.where('kind', '<>', 'caption'))
+      .orderBy(sql`locale = ${locale}`, 'desc')
+      .orderBy(closeness, 'desc')
+      // Where one word is enough, more of them are better; else whole courses come first.
+      .orderBy(lookedFor.need === 'any' ? rank : sql`weight`, 'desc')
+      .orderBy(lookedFor.need === 'any' ? sql`weight` : rank, 'desc')
+      .orderBy(sql`title collate "und-x-icu"`)
+      .orderBy(sql`id collate "C"`)
+      .limit(mostCandidates)
+      .execute()
+  );
+}
+
+/** The same words with the known spellings that are a slip away from each; undefined where there are none. */
+export async function withNearSpellings(db: Db, lookedFor: LookedFor): Promise<LookedFor | undefined> {
+  const nearOf = new Map(lookedFor.words.map(([word = '']) => [word, new Set(nearSpellings(word))]));
+  const keys = [...new Set([...nearOf.values()].flatMap((near) => [...near]))];
+  if (keys.length === 0) return undefined;
+  const { rows } = await sql<{ word: string; near: string[] }>`
+    select word, near from search_words where near && ${keys}::text[] order by word limit 200
+  `.execute(db);
+  if (rows.length === 0) return undefined;
+  const words = lookedFor.words.map(([word = '']) => {
+    const near = nearOf.get(word);
+    const known = rows
+      .filter((row) => row.word !== word && row.near.some((spelling) => near?.has(spelling)))
+      .toSorted((a, b) => distance(a.word, word) - distance(b.word, word))
+      .slice(0, mostSpellings);
+    return [word, ...known.map((row) => row.word)];
+  });
+  return { ...lookedFor, words };
+}
+
+/** Who wrote as many letters, and began with the same one, is nearest. */
+function distance(one: string, other: string): number {
+  return Math.abs(one.length - other.length) + (one[0] === other[0] ? 0 : 2);
+}

@@ -1,0 +1,2 @@
+export type { SitePage } from './documents.ts';
+export { refreshSearch } from './refresh-search.ts';

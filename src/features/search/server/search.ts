@@ -1,0 +1,32 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { getFinder, listPromoted } from '../../learning/server/public.ts';
+import type { SearchView } from '../contract.ts';
+import { findHits } from './find-hits.ts';
+import { readLookedFor } from './looked-for.ts';
+
+const hitsAtMost = 30;
+
+/** What has the words of a query, the best thirty; where it has no word, what is promoted. */
+export async function search(ctx: Ctx, query: string, locale = ctx.locale): Promise<SearchView> {
+  const lookedFor = readLookedFor(query);
+  if (!lookedFor) return showPromoted(ctx, locale);
+  const options = { locale, captions: true, mayBeSome: true, atMost: hitsAtMost };
+  return { ...(await findHits(ctx, lookedFor, options)), promoted: false };
+}
+
+async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView> {
+  const finder = await getFinder(ctx);
+  const items = (await listPromoted(ctx, locale)).items.map((promoted) => {
+    const item = promoted.kind === 'item' ? finder.item(promoted.id) : undefined;
+    return {
+      ...promoted,
+      titleMarks: [],
+      snippetMarks: [],
+      lang: locale,
+      context: '',
+      ...(item && { itemType: item.type }),
+      image: item?.image ?? finder.courseImage(promoted.id),
+    };
+  });
+  return { items, totalItems: items.length, promoted: true };
+}

@@ -1,0 +1,15 @@
+import type { SearchHit } from '../contract.ts';
+import { HitCard } from './hit-card.tsx';
+
+/** What was found, the best first: one below the other on a phone, two beside each other on a desk. */
+export function HitList({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ol className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      {hits.map((hit) => (
+        <li key={`${hit.kind}/${hit.href}/${hit.lang}`} className="flex min-w-0">
+          <HitCard hit={hit} />
+        </li>
+      ))}
+    </ol>
+  );
+}

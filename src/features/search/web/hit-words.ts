@@ -1,0 +1,35 @@
+import { locales, type Locale } from '../../../core/locale.ts';
+import type { ItemType, LockReason } from '../../learning/contract.ts';
+import type { SearchHit } from '../contract.ts';
+
+const itemWords: Record<ItemType, string> = {
+  film: 'learning.kind.film',
+  visual: 'learning.kind.visual',
+  quiz: 'learning.kind.quiz',
+  challenge: 'learning.kind.challenge',
+  game: 'learning.kind.game',
+  bonus: 'learning.kind.bonus',
+  vidquiz: 'learning.kind.vidquiz',
+  rwi: 'learning.kind.rwi',
+};
+
+/** The message that says what kind of thing was found. */
+export function kindMessage({ kind, itemType }: SearchHit): string {
+  if (kind === 'caption') return 'search.kind.caption';
+  return itemType ? itemWords[itemType] : kind === 'course' ? 'search.kind.course' : 'search.kind.page';
+}
+
+/** Why something found is closed, in a word or two. */
+export const lockWords: Record<LockReason, string> = {
+  sign_in_required: 'learning.lockWord.signIn',
+  restricted_free: 'learning.lockWord.plan',
+  upgrade_required: 'learning.lockWord.plan',
+  premium_required: 'learning.lockWord.premium',
+  coming_soon: 'learning.lockWord.later',
+  guardian_approval_required: 'learning.lockWord.guardian',
+};
+
+/** What tells that words are in another language than the page. */
+export function foreign({ lang }: SearchHit, page: Locale) {
+  return lang === page ? {} : { lang, dir: locales[lang].direction };
+}
