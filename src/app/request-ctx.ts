@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, SignInRequired } from '../core/refusals.ts';
+import { readTimeZone, timeZoneCookie } from '../core/time-zone.ts';
 import {
   findActorByBearer,
   findActorByCookie,
@@ -22,6 +23,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     db: services.database.db,
     actor,
     locale,
+    timeZone: undefined,
     clock,
     events,
     media,
@@ -44,6 +46,7 @@ export async function createRequestCtx(
   const actor = await findActor(services, request);
   return {
     ...createCtx(services, actor, localeFor(request, actor)),
+    timeZone: readTimeZone(request.cookies[timeZoneCookie]),
     log: request.log as RequestCtx['log'],
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

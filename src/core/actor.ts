@@ -21,6 +21,10 @@ export interface Member {
   plan: Plan;
   trialEndsAt: Date | undefined;
   createdAt: Date;
+  /** Films alone and no game: nothing is awarded (spec §5). */
+  classicMode: boolean;
+  /** The id of the city whose calendar she has chosen to keep (core/places.ts). */
+  place: string | undefined;
   admin: boolean;
   /** Whether this session was opened with a second factor too; what is an administrator's alone asks for it. */
   tookSecondStep: boolean;

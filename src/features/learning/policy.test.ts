@@ -17,6 +17,8 @@ function member(overrides: Partial<Member> = {}): Member {
     createdAt: new Date('2026-05-30T12:00:00Z'),
     admin: false,
     tookSecondStep: false,
+    classicMode: false,
+    place: undefined,
     awaitingGuardian: false,
     ...overrides,
   };

@@ -70,6 +70,8 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.plan',
       'users.trial_ends_at',
       'users.created_at',
+      'users.classic_mode',
+      'users.place',
       'users.admin',
       'users.adult_from',
       'users.guardian_approved_at',
@@ -80,7 +82,16 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
 
 type MemberRow = Pick<
   Selectable<UsersTable>,
-  'id' | 'role' | 'plan' | 'trial_ends_at' | 'created_at' | 'admin' | 'adult_from' | 'guardian_approved_at'
+  | 'id'
+  | 'role'
+  | 'plan'
+  | 'trial_ends_at'
+  | 'created_at'
+  | 'classic_mode'
+  | 'place'
+  | 'admin'
+  | 'adult_from'
+  | 'guardian_approved_at'
 >;
 
 /** Of a session that took no second step. */
@@ -93,6 +104,8 @@ export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Membe
     plan: row.plan,
     trialEndsAt: row.trial_ends_at ?? undefined,
     createdAt: row.created_at,
+    classicMode: row.classic_mode,
+    place: row.place ?? undefined,
     admin: row.admin,
     tookSecondStep: false,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
