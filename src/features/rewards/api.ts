@@ -14,7 +14,7 @@ export const rewardsApi = os.router({
     .handler(({ context }) => getRewards(context)),
   dashboard: os.dashboard
     .use(guard('rewards.dashboard', { access: 'member', limit: reads }))
-    .handler(({ context }) => getDashboard(context)),
+    .handler(({ context, input }) => getDashboard(context, input)),
   openChest: os.openChest
     .use(guard('rewards.openChest', { access: 'member', limit: writes }))
     .handler(({ context }) => openChest(context)),

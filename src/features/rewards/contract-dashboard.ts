@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { localeCodes } from '../../core/locale.ts';
 
 /** Why coins came or went: with points, from the daily chest, for a freeze, given by somebody. */
 export const coinKinds = ['points', 'chest', 'freeze', 'gift'] as const;
@@ -32,11 +33,12 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
-/** What the chest of today is: `count` chests, what they held once `opened`, and what they may hold. */
+/** What the chest of today is: `count` chests, what they held once `opened`, what they may hold, and when the next one comes. */
 export const ChestView = z.object({
   state: z.enum(['ready', 'nothing_completed', 'opened', 'holy_day']),
   count: z.int(),
   draws: z.array(z.int()),
+  nextWeekday: z.string(),
   odds: z.array(z.object({ coins: z.int(), percent: z.int() })),
 });
 export type ChestView = z.infer<typeof ChestView>;
@@ -51,7 +53,7 @@ export const OwnBadge = z.object({
 });
 export type OwnBadge = z.infer<typeof OwnBadge>;
 
-export const CoinEntry = z.object({ kind: z.enum(coinKinds), coins: z.int(), at: z.string() });
+export const CoinEntry = z.object({ kind: z.enum(coinKinds), coins: z.int(), on: Day });
 export type CoinEntry = z.infer<typeof CoinEntry>;
 
 /**
@@ -78,6 +80,7 @@ export type DashboardView = z.infer<typeof DashboardView>;
 export const dashboardContract = {
   dashboard: oc
     .route({ method: 'GET', path: '/users/current/dashboard', summary: 'Streak, chest, badges and coins' })
+    .input(z.object({ lang: z.catch(z.optional(z.enum(localeCodes)), undefined) }))
     .output(DashboardView),
   openChest: oc
     .route({

@@ -1,9 +1,7 @@
-import type { RewardedType } from './policy.ts';
-
 /** What somebody has done so far, as far as badges ask. */
 export interface Feats {
   /** How many items of each type she has completed. */
-  completed: Partial<Record<RewardedType, number>>;
+  completed: Readonly<Partial<Record<string, number>>>;
   /** Whether every answer of the quiz just completed was right. */
   perfectQuiz: boolean;
   finishedCourses: number;
@@ -14,7 +12,7 @@ export interface Feats {
 type Rule = (feats: Feats) => boolean;
 
 const completed =
-  (type: RewardedType, count = 1): Rule =>
+  (type: 'film' | 'visual' | 'quiz' | 'vidquiz' | 'game', count = 1): Rule =>
   ({ completed }) =>
     (completed[type] ?? 0) >= count;
 

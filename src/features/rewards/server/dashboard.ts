@@ -1,9 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import { signedIn } from '../../../core/actor.ts';
 import type { UserId } from '../../../core/ids.ts';
+import type { Locale } from '../../../core/locale.ts';
 import { daysOfMonth, localDateOf, type LocalDate } from '../../../core/local-date.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { nextOrdinaryDay } from '../../../platform/jewish-calendar/holy-days.ts';
 import { visitorPlace } from '../../../platform/jewish-calendar/visitor-place.ts';
 import type { ChestView, CoinEntry, DashboardView } from '../contract-dashboard.ts';
 import type { BadgeKey } from '../policy-badges.ts';
@@ -11,7 +13,7 @@ import { noStreak } from '../policy-streak.ts';
 import { listBadges } from './badges.ts';
 import { chestsOf } from './chests.ts';
 import { toStreakView } from './freezes.ts';
-import { findRest } from './rest.ts';
+import { findRest, nameWeekday } from './rest.ts';
 import { readChestOdds, readFreezeRule } from './reward-settings.ts';
 import { describeMonth } from './streak-month.ts';
 import { settledStreak, toStreak } from './streaks.ts';
@@ -20,7 +22,10 @@ import { settledStreak, toStreak } from './streaks.ts';
 const entriesShown = 6;
 
 /** All that the dashboard of who asks shows of rewards, in one query. */
-export async function getDashboard(ctx: Ctx): Promise<DashboardView> {
+export async function getDashboard(
+  ctx: Ctx,
+  { lang = ctx.locale }: { lang?: Locale | undefined } = {},
+): Promise<DashboardView> {
   const { userId } = signedIn(ctx);
   const place = visitorPlace(ctx);
   const now = ctx.clock.now();
@@ -35,24 +40,28 @@ export async function getDashboard(ctx: Ctx): Promise<DashboardView> {
   const days = new Map(kept.days.map(({ day, kind }) => [day, kind]));
   for (const day of frozen) days.set(day, 'frozen');
   const doneToday = days.get(today) === 'done';
-  const rest = findRest(now, place, ctx.locale);
+  const rest = findRest(now, place, lang);
   return {
     today,
     rest: rest ?? null,
     streak: toStreakView(streak, freezeRule),
     doneToday,
-    calendar: describeMonth(month, days, place, ctx.locale),
+    calendar: describeMonth(month, days, place, lang),
     chest: {
+      nextWeekday: nameWeekday(nextOrdinaryDay(today, place), lang),
       state: chestState(kept.chest !== null, rest !== undefined, doneToday),
       count: chestsOf(today, place),
       draws: kept.chest?.draws ?? [],
       odds,
     },
-    badges: listBadges(ctx, ctx.locale).map((badge) => ({
+    badges: listBadges(ctx, lang).map((badge) => ({
       ...badge,
       earnedAt: isoOf(kept.badges.find(({ key }) => key === badge.key)?.at),
     })),
-    coinEntries: kept.entries.map((entry) => ({ ...entry, at: isoOf(entry.at) ?? '' })),
+    coinEntries: kept.entries.map(({ at, ...entry }) => ({
+      ...entry,
+      on: localDateOf(new Date(at), place.timeZone),
+    })),
   };
 }
 
@@ -73,7 +82,7 @@ interface Kept {
   /** Of today, or of a day that lies ahead because place or clock went back. */
   chest: { draws: number[] } | null;
   badges: { key: BadgeKey; at: string }[];
-  entries: CoinEntry[];
+  entries: (Pick<CoinEntry, 'kind' | 'coins'> & { at: string })[];
 }
 
 const nothingKept: Kept = { streak: null, days: [], chest: null, badges: [], entries: [] };

@@ -18,11 +18,16 @@ export function findRest(now: Date, place: Place, locale: Locale): Rest | undefi
   const forbidden = isMelachaForbidden(now, place);
   if (!forbidden && !isHolyDay(today, place)) return undefined;
   const resumesOn = nextOrdinaryDay(today, place);
-  const weekday = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   return {
     forbidden,
     resumesOn,
-    resumesOnWeekday: weekday.format(noonOf(resumesOn)),
+    resumesOnWeekday: nameWeekday(resumesOn, locale),
     resumesAt: resumesAt(now, place)?.toISOString(),
   };
+}
+
+/** The day of the week in a language. */
+export function nameWeekday(date: LocalDate, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
+  return weekday.format(noonOf(date));
 }
