@@ -1,4 +1,4 @@
-import { box, disc, dots, leaf, star } from './pen.ts';
+import { box, disc, dots, star } from './pen.ts';
 import type { Drawing } from './sheet.tsx';
 
 const wood = '#b4672a';
@@ -32,11 +32,9 @@ export const chestLid: Drawing = [
 
 export const shine: Drawing = [
   {
-    d: leaf(120, 100, 84, -90, 0.12) + leaf(110, 100, 80, -122, 0.12) + leaf(130, 100, 80, -58, 0.12),
-    fill: '#f9d576',
-    opacity: 0.7,
+    d: star(26, 44, 13) + star(214, 40, 11) + star(120, 14, 12) + star(46, 16, 6) + star(196, 12, 7),
+    fill: deep,
   },
-  { d: star(52, 30, 12) + star(196, 34, 10) + star(120, 14, 9), fill: gold },
 ];
 
 const coins = [62, 92, 78, 84, 98, 90, 120, 80, 142, 90, 162, 84, 178, 92];
@@ -54,18 +52,26 @@ export const treasure: Drawing = [
   ),
 ];
 
-/** Two Shabbat candles and a covered challah on a white cloth. */
+/** Two Shabbat candles and a challah on a cloth. */
 export const candles: Drawing = [
   { d: disc(120, 92, 82), fill: '#fdf0cd' },
   { d: disc(120, 92, 58), fill: '#f9dfa0' },
-  { d: 'M18 150q102-18 204 0v34q-102 14-204 0Z', fill: '#fffdf9', lift: true },
+  { d: 'M18 150q102-18 204 0v34q-102 14-204 0Z', fill: '#f5eddb', lift: true },
   ...[72, 120].flatMap((x): Drawing => [
     { d: `M${x - 20} 158q2-12 16-14v-34h8v34q14 2 16 14-20 8-40 0Z`, fill: '#b9c0dc', lift: true },
     { d: box(x - 7, 66, 14, 46), fill: '#fdf3dc', lift: true },
     { d: `M${x} 30q16 20 0 36-16-16 0-36Z`, fill: '#f3a46b' },
     { d: `M${x} 44q7 10 0 19-7-9 0-19Z`, fill: '#fff3cf' },
   ]),
-  { d: 'M146 162q4-34 38-34t36 34q-36 10-74 0Z', fill: '#5a4a9c', lift: true },
-  { d: 'M150 158q34 8 66 0', stroke: gold, width: 4 },
-  { d: star(184, 144, 9), fill: gold },
+  {
+    d: 'M142 160q8-24 24-22 10 4 6 20-12 8-30 2Zm84 0q-8-24-24-22-10 4-6 20 12 8 30 2Z',
+    fill: '#b4672a',
+    lift: true,
+  },
+  {
+    d: 'M164 162q-4-26 8-30 14 4 12 30-10 6-20 0Zm40 0q4-26-8-30-14 4-12 30 10 6 20 0Z',
+    fill: '#c97c36',
+    lift: true,
+  },
+  { d: 'M172 164q-6-34 12-38 18 4 12 38-12 6-24 0Z', fill: '#e09a4e', lift: true },
 ];

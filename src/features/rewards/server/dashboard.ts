@@ -19,7 +19,7 @@ import { describeMonth } from './streak-month.ts';
 import { settledStreak, toStreak } from './streaks.ts';
 
 /** So many of the latest entries of the ledger of coins are shown. */
-const entriesShown = 6;
+const entriesShown = 5;
 
 /** All that the dashboard of who asks shows of rewards, in one query. */
 export async function getDashboard(

@@ -24,7 +24,7 @@ export function GameDashboard({ viewer }: { viewer: UserView }) {
       <NightBand>
         <div className="grid items-center gap-8 pt-8 sm:pt-12 lg:grid-cols-2 lg:gap-16">
           <div>
-            <h1 className="mb-6 text-step-4">
+            <h1 className="mb-6 text-step-3">
               {name ? t.rich('home.dashboard.titleOf', { name, bdi: isolate }) : t('home.dashboard.title')}
             </h1>
             <LevelPanel rewards={rewards} />

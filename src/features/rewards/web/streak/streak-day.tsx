@@ -22,27 +22,25 @@ export function StreakDay({ day, isToday }: { day: CalendarDay; isToday: boolean
     <td className="p-0.5 align-top">
       <div
         className={classNames(
-          'relative grid min-h-12 place-content-center rounded-small leading-none',
+          'grid place-content-center rounded-small py-2 text-center leading-none',
           look?.paper,
           isToday && 'outline-2 -outline-offset-2 outline-pomegranate',
         )}
         aria-current={isToday ? 'date' : undefined}
       >
-        <span aria-hidden className={classNames('text-step-0', isToday && 'font-extrabold')}>
+        <span aria-hidden className={classNames('text-step-0 leading-none', isToday && 'font-extrabold')}>
           {format.number(Number(day.date.slice(8)))}
         </span>
-        <span aria-hidden lang="he" className="mt-0.5 text-step--1 text-muted">
+        <span aria-hidden lang="he" className="mt-1 text-step--1 leading-none text-muted">
           {day.hebrewDay}
         </span>
         <span className="sr-only">
           {day.label}
           {day.state !== 'open' && `: ${t(stateWords[day.state])}`}
         </span>
-        {look && (
-          <span className="absolute -end-0.5 -top-1 grid size-5 place-content-center rounded-pill bg-paper shadow-lift-1">
-            <Icon shape={look.icon} size={14} className={look.mark} />
-          </span>
-        )}
+        <span className="mx-auto mt-1 h-4">
+          {look && <Icon shape={look.icon} size={16} className={look.mark} />}
+        </span>
       </div>
     </td>
   );
