@@ -29,6 +29,8 @@ export interface Visit {
   as?: string;
   /** A session of this visit alone, since it will be ended; else all visits of a person share one. */
   freshSession?: boolean;
+  /** The address of another product than the one that all journeys share. */
+  at?: string;
   javaScript?: boolean;
   reducedMotion?: boolean;
   /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
@@ -61,10 +63,11 @@ export function useBrowser() {
       reducedMotion = false,
       prompts = false,
       freshSession = false,
+      at = inject('productUrl'),
     }: Visit = {}): Promise<Page> {
       addresses += 1;
       const options: BrowserContextOptions = {
-        baseURL: inject('productUrl'),
+        baseURL: at,
         viewport: { width, height: width < 600 ? 812 : 900 },
         locale,
         javaScriptEnabled: javaScript,
@@ -73,7 +76,7 @@ export function useBrowser() {
       };
       const context = await browser.newContext(options);
       if (!prompts) {
-        await context.addCookies([{ name: 'tl-prompted', value: '1', url: inject('productUrl') }]);
+        await context.addCookies([{ name: 'tl-prompted', value: '1', url: at }]);
       }
       const page = await context.newPage();
       const complaints = listen(page);
@@ -81,7 +84,7 @@ export function useBrowser() {
         await context.close();
         expect(complaints, 'what the browser complained of').toEqual([]);
       });
-      if (as) await signIn(context, as, freshSession);
+      if (as) await signIn(context, as, freshSession || at !== inject('productUrl'));
       return page;
     },
   };
