@@ -1,4 +1,4 @@
-// Draws every static picture of the product from src/ui/papercut into public/: covers, scenes, avatars, icons, share pictures.
+// Draws every static picture of the product from src/ui/papercut into public/: covers, scenes, avatars, medallions, icons, share pictures.
 // Run by hand at authoring time, with Chromium there; the results are committed.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ import type * as avatarFile from '../src/ui/papercut/avatars/avatar-picture.tsx'
 import type * as coverFile from '../src/ui/papercut/cover.tsx';
 import type * as heroFile from '../src/ui/papercut/hero-scene.tsx';
 import type * as logoFile from '../src/ui/papercut/logo.tsx';
+import { medallionNames } from '../src/ui/papercut/medallions/medallion-names.ts';
+import type * as medallionFile from '../src/ui/papercut/medallions/medallion-picture.tsx';
 import { motifs } from '../src/ui/papercut/motifs.ts';
 import type { MotifName } from '../src/ui/papercut/motifs.ts';
 import { palettes } from '../src/ui/papercut/palettes.ts';
@@ -34,6 +36,7 @@ async function load<T>(name: string): Promise<T> {
   return (await runnerImport<T>(file, { root, configFile: false, logLevel: 'error' })).module;
 }
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
+const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
 const { Cover } = await load<typeof coverFile>('cover');
 const { Scene } = await load<typeof sceneFile>('scene');
 const { HeroScene } = await load<typeof heroFile>('hero-scene');
@@ -97,6 +100,10 @@ const page = await browser.newPage();
 for (const name of sceneNames) write(`scenes/${name}.svg`, svgFile(createElement(Scene, { name })));
 for (const name of avatarNames) {
   write(`avatars/${name}.svg`, svgFile(createElement(AvatarPicture, { name })));
+}
+
+for (const name of medallionNames) {
+  write(`badges/${name}.svg`, svgFile(createElement(MedallionPicture, { name })));
 }
 
 const courses = join(root, 'content/courses');

@@ -7,6 +7,7 @@ test('what runs on the server is found in a bundle, and what is for both is not'
     '/lamed/src/features/accounts/server/users/sign-up.ts',
     '/lamed/src/features/accounts/api.ts',
     '/lamed/src/features/accounts/api-links.ts',
+    '/lamed/node_modules/@hebcal/core/dist/esm/index.js',
   ];
   const both = [
     '/lamed/src/core/locale.ts',

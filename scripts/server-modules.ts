@@ -1,4 +1,6 @@
-const serverOnly = /\/src\/(?:platform\/|features\/[^/]+\/(?:server\/|api[^/]*\.ts$))/;
+/** The Jewish calendar's library is GPL-2.0: what browsers are sent must not hold it. */
+const serverOnly =
+  /\/src\/(?:platform\/|features\/[^/]+\/(?:server\/|api[^/]*\.ts$))|\/node_modules\/@hebcal\//;
 
 /** Of the modules of a browser bundle those that must never be in one: what runs on the server, and its outside world. */
 export function findServerModules(moduleIds: readonly string[]): string[] {

@@ -26,6 +26,7 @@ export const addresses = {
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',
+  dashboard: '/dashboard',
   logout: '/logout',
   settings: '/settings',
   settingsProfile: '/settings/profile',

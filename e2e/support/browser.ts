@@ -29,10 +29,10 @@ export interface Visit {
   as?: string;
   /** A session of this visit alone, since it will be ended; else all visits of a person share one. */
   freshSession?: boolean;
+  /** The address of another product than the one that all journeys share. */
+  at?: string;
   javaScript?: boolean;
   reducedMotion?: boolean;
-  /** A product of the test's own; else the one that all journeys share. */
-  at?: string;
   /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
   prompts?: boolean;
 }
@@ -84,7 +84,7 @@ export function useBrowser() {
         await context.close();
         expect(complaints, 'what the browser complained of').toEqual([]);
       });
-      if (as) await signIn(context, as, freshSession);
+      if (as) await signIn(context, as, freshSession || at !== inject('productUrl'));
       return page;
     },
   };

@@ -27,6 +27,7 @@ export const missingPage = '/nothing-here';
 
 export const learnerPages = [
   '/home',
+  '/dashboard',
   '/signup/success',
   '/settings/security',
   '/courses/live-to-give',

@@ -11,6 +11,7 @@ import { createHttpApi } from './browser/http-api.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
 import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
+import { rememberTimeZone } from './browser/remember-time-zone.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
 import { href } from '../urls.ts';
 import type { LiveSession } from './browser/live-session.ts';
@@ -48,6 +49,8 @@ installLinkNavigation({
   prefetch: (href) =>
     prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
 });
+
+rememberTimeZone();
 
 /** Loaders answer through the query cache, so what the router keeps of them is empty; it only wants to see that they ran. */
 function emptyLoaderData(): Record<string, null> {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, SignInRequired } from '../core/refusals.ts';
+import { readTimeZone, timeZoneCookie } from '../core/time-zone.ts';
 import {
   findActorByBearer,
   findActorByCookie,
@@ -22,6 +23,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     db: services.database.db,
     actor,
     locale,
+    timeZone: undefined,
     clock,
     events,
     media,
@@ -48,6 +50,7 @@ export async function createRequestCtx(
     get log() {
       return services.log.child({ id: request.id });
     },
+    timeZone: readTimeZone(request.cookies[timeZoneCookie]),
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,

@@ -5,6 +5,8 @@ export const brand = {
   name: 'Lamed',
   legalOwner: 'Lamed, Inc.',
   supportEmail: 'help@lamed.example',
+  /** The id of its city (core/places.ts): whose Shabbat counts for people who have told no other. */
+  place: 'new-york',
 } as const;
 
 const ownNames: Partial<Record<Locale, string>> = { he: 'למד' };

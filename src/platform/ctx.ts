@@ -17,6 +17,8 @@ export interface Ctx {
   db: Db;
   actor: Actor;
   locale: Locale;
+  /** The browser's IANA time zone, where it has told. */
+  timeZone: string | undefined;
   clock: Clock;
   events: Events;
   media: MediaLinks;

@@ -36,6 +36,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     db,
     actor: visitor,
     locale: 'en',
+    timeZone: undefined,
     events: {
       publish: (topic, payload) => {
         published.push(`${topic} ${payload}`);

@@ -23,6 +23,11 @@ export function useSiteLinks(): Record<SiteLink, ShownLink> {
       current: pathname === href('joinPending'),
     },
     courses: { text: t('app.header.courses'), href: `${href('home')}#courses`, current: isAtCourses },
+    dashboard: {
+      text: t('app.header.dashboard'),
+      href: href('dashboard'),
+      current: pathname === href('dashboard'),
+    },
     parents: {
       text: t('app.header.parents'),
       href: href('parents'),

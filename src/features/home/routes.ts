@@ -13,6 +13,7 @@ import {
   openFilmsQuery,
   coursesProgressQuery,
 } from '../learning/web/offered/learning-queries.ts';
+import { dashboardQuery } from '../rewards/web/offered/dashboard-query.ts';
 import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
 import { begunAtMost } from './web/begun-at-most.ts';
 import { findDemoCourse } from './web/demo-course.ts';
@@ -34,6 +35,26 @@ export const homeRoutes: PageRoute[] = [
       const needed = [...begun, ...(first ? [first] : [])];
       await Promise.all(needed.map(({ slug }) => page.queries.ensureQueryData(courseQuery(page, slug))));
     },
+  },
+  {
+    id: 'dashboard',
+    addresses: ['dashboard'],
+    module: 'home/web/dashboard/dashboard-page.tsx',
+    access: 'member',
+    async load({ page }) {
+      const [viewer, courses] = await Promise.all([
+        page.queries.ensureQueryData(viewerQuery(page.api)),
+        page.queries.ensureQueryData(courseListQuery(page)),
+      ]);
+      const [begun] = await Promise.all([
+        loadBegunCourses(page),
+        viewer?.classicMode ? undefined : page.queries.fetchQuery(dashboardQuery(page)),
+      ]);
+      const first = begun.length > 0 ? undefined : findDemoCourse(courses);
+      const needed = [...begun, ...(first ? [first] : [])];
+      await Promise.all(needed.map(({ slug }) => page.queries.ensureQueryData(courseQuery(page, slug))));
+    },
+    act: async (args) => (await import('../rewards/web/offered/act-on-rewards.ts')).actOnRewards(args),
   },
   {
     id: 'signupSuccess',

@@ -1,5 +1,9 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { rewardsContract } from './contract.ts';
+import { listBadges, listOwnBadges } from './server/badges.ts';
+import { openChest } from './server/chests.ts';
+import { getDashboard } from './server/dashboard.ts';
+import { buyFreeze } from './server/freezes.ts';
 import { getRewards } from './server/rewards.ts';
 
 const os = serve(rewardsContract);
@@ -8,4 +12,25 @@ export const rewardsApi = os.router({
   rewards: os.rewards
     .use(guard('rewards.rewards', { access: 'member', limit: reads }))
     .handler(({ context }) => getRewards(context)),
+  dashboard: os.dashboard
+    .use(guard('rewards.dashboard', { access: 'member', limit: reads }))
+    .handler(({ context, input }) => getDashboard(context, input)),
+  openChest: os.openChest
+    .use(guard('rewards.openChest', { access: 'member', limit: writes }))
+    .handler(({ context }) => openChest(context)),
+  buyFreeze: os.buyFreeze
+    .use(guard('rewards.buyFreeze', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => buyFreeze(context, input)),
+  ownBadges: os.ownBadges
+    .use(guard('rewards.ownBadges', { access: 'member', limit: reads }))
+    .handler(async ({ context }) => {
+      const items = await listOwnBadges(context);
+      return { items, totalItems: items.length };
+    }),
+  deliveryEntries: os.deliveryEntries
+    .use(guard('rewards.deliveryEntries', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => {
+      const items = listBadges(context, input.lang ?? context.locale);
+      return { items, totalItems: items.length };
+    }),
 });

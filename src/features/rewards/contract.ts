@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { badgesContract } from './contract-badges.ts';
+import { dashboardContract } from './contract-dashboard.ts';
 
 /** Points and level of the learner (spec §3). `nextLevel` counts points within the present level. */
 export const RewardsView = z.object({
@@ -21,6 +23,8 @@ export const rewardsContract = {
   rewards: oc
     .route({ method: 'GET', path: '/users/current/progress', summary: 'Points, level and coins' })
     .output(RewardsView),
+  ...dashboardContract,
+  ...badgesContract,
 };
 
 declare module '../../core/api.ts' {

@@ -6,6 +6,8 @@ import { avatarHref, avatarNames } from '../../core/avatar-names.ts';
 import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
 import { HeroScene } from './hero-scene.tsx';
+import { medallionNames } from './medallions/medallion-names.ts';
+import { MedallionPicture } from './medallions/medallion-picture.tsx';
 import { motifs } from './motifs.ts';
 import type { MotifName } from './motifs.ts';
 import { palettes } from './palettes.ts';
@@ -38,6 +40,13 @@ describe('paper-cut art', () => {
     expect(svg.length).toBeLessThan(3.5 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${avatarHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  it.each(medallionNames)('keeps the medallion %s within 4 kB, sound, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<MedallionPicture name={name} />);
+    expect(svg.length).toBeLessThan(4 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public/badges/${name}.svg`, 'utf8')).toBe(svg);
   });
 
   it('keeps the hero, which every home page carries, within 14 kB', () => {

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Award } from '../contract.ts';
 import { coinsForPoints, levelOf, pointsFor, type RewardedType } from '../policy.ts';
+import { giveBadges } from './badges.ts';
+import { findLearner, lockRewards } from './learner.ts';
 import { readLevelRule, readPoints, readScorePoints } from './reward-settings.ts';
+import { countToday } from './streaks.ts';
 
 export interface AwardInput {
   userId: UserId;
@@ -12,24 +14,31 @@ export interface AwardInput {
   type: RewardedType;
   /** From 0 to 1, for kinds whose points depend on it. */
   score?: number | undefined;
+  /** The course of which this was the last item. */
+  finishedCourseId?: string | undefined;
 }
 
 const nothing: Award = { points: 0, coins: 0 };
 
 /**
- * Gives a person the points and coins of an item she completed, once and for all: asking again answers zeros. Joins
- * the caller's transaction. Refuses nobody; whether she completed it is the caller's to know.
+ * Gives a person what comes with an item she completed, once and for all: points, coins, a day of her streak and badges;
+ * asking again answers zeros, as does classic mode (spec §5). Joins the caller's transaction. Refuses nobody; whether she
+ * completed it is the caller's to know.
  */
-export async function award(ctx: Ctx, { userId, itemId, type, score }: AwardInput): Promise<Award> {
+export async function award(ctx: Ctx, input: AwardInput): Promise<Award> {
+  const { userId, itemId, type, score } = input;
   const points = pointsFor(await readPoints(ctx), await readScorePoints(ctx), { type, score });
   const levelRule = await readLevelRule(ctx);
-  return inTransaction(ctx, async ({ db, clock }) => {
+  const learner = await findLearner(ctx, userId);
+  if (learner.classicMode) return nothing;
+  return inTransaction(ctx, async (ctx) => {
+    const { db, clock } = ctx;
     // Coins depend on the running total, so one award of a person waits for the other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`rewards:${userId}`}, 0))`.execute(db);
+    await lockRewards(db, userId);
     const now = clock.now();
     const entry = await db
       .insertInto('point_entries')
-      .values({ user_id: userId, item_id: itemId, points, created_at: now })
+      .values({ user_id: userId, item_id: itemId, type, points, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('points')
       .executeTakeFirst();
@@ -49,6 +58,8 @@ export async function award(ctx: Ctx, { userId, itemId, type, score }: AwardInpu
         .execute();
     }
     const { level } = levelOf(total, levelRule);
+    const { longest: longestStreak } = await countToday(ctx, learner);
+    await giveBadges(ctx, input, { level, longestStreak });
     return level > levelOf(before, levelRule).level ? { points, coins, level } : { points, coins };
   });
 }

@@ -1,11 +1,11 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** The ledgers of a person's points and coins. */
+/** The ledgers of a person's points and coins, her streak day by day, her chests, finished courses and badges. */
 export async function exportRewards({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const points = await db
     .selectFrom('point_entries')
-    .select(['item_id', 'points', 'created_at'])
+    .select(['item_id', 'type', 'points', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
@@ -15,5 +15,32 @@ export async function exportRewards({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { points, coins };
+  const [streak, days, chests, courses, badges] = await Promise.all([
+    db.selectFrom('streaks').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('streak_days')
+      .select(['day', 'kind'])
+      .where('user_id', '=', userId)
+      .orderBy('day')
+      .execute(),
+    db
+      .selectFrom('daily_chests')
+      .select(['day', 'draws', 'opened_at'])
+      .where('user_id', '=', userId)
+      .orderBy('day')
+      .execute(),
+    db
+      .selectFrom('finished_courses')
+      .select(['course_id', 'finished_at'])
+      .where('user_id', '=', userId)
+      .orderBy('finished_at')
+      .execute(),
+    db
+      .selectFrom('user_badges')
+      .select(['badge', 'earned_at'])
+      .where('user_id', '=', userId)
+      .orderBy('earned_at')
+      .execute(),
+  ]);
+  return { points, coins, streak: streak ?? null, days, chests, courses, badges };
 }

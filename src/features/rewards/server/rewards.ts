@@ -1,14 +1,21 @@
-import { signedIn } from '../../../core/actor.ts';
 import { sql } from 'kysely';
+import { signedIn } from '../../../core/actor.ts';
+import { localDateOf } from '../../../core/local-date.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { visitorPlace } from '../../../platform/jewish-calendar/visitor-place.ts';
 import type { RewardsView } from '../contract.ts';
 import { levelNameKey, levelOf } from '../policy.ts';
+import { noStreak } from '../policy-streak.ts';
 import { readLevelRule } from './reward-settings.ts';
+import { settledStreak, toStreak } from './streaks.ts';
 
-/** Points, level and coins of who asks. `redemptions` and `streak` are 0 until there is a store and a calendar. */
+/** Points, level, coins and streak of who asks. `redemptions` is 0 until there is a store. */
 export async function getRewards(ctx: Ctx): Promise<RewardsView> {
-  const { points, coins } = await readBalance(ctx, signedIn(ctx).userId);
+  const { points, coins, streak: row } = await readBalance(ctx, signedIn(ctx).userId);
   const { level, earnedPoints, totalPoints } = levelOf(points, await readLevelRule(ctx));
+  const place = visitorPlace(ctx);
+  const today = localDateOf(ctx.clock.now(), place.timeZone);
+  const { streak } = settledStreak(row ? toStreak(row) : noStreak, today, place);
   return {
     points,
     nextLevel: { earnedPoints, totalPoints },
@@ -16,15 +23,22 @@ export async function getRewards(ctx: Ctx): Promise<RewardsView> {
     levelName: ctx.say(levelNameKey(level)),
     coins,
     redemptions: 0,
-    streak: 0,
+    streak: streak.current,
   };
 }
 
-async function readBalance({ db }: Ctx, userId: string): Promise<{ points: number; coins: number }> {
-  const { rows } = await sql<{ points: number; coins: number }>`
+interface Balance {
+  points: number;
+  coins: number;
+  streak: Parameters<typeof toStreak>[0] | null;
+}
+
+async function readBalance({ db }: Ctx, userId: string): Promise<Balance> {
+  const { rows } = await sql<Balance>`
     select
       (select coalesce(sum(points), 0) from point_entries where user_id = ${userId}) as points,
-      (select coalesce(sum(coins), 0) from coin_entries where user_id = ${userId}) as coins
+      (select coalesce(sum(coins), 0) from coin_entries where user_id = ${userId}) as coins,
+      (select to_json(s) from streaks s where user_id = ${userId}) as streak
   `.execute(db);
-  return rows[0] ?? { points: 0, coins: 0 };
+  return rows[0] ?? { points: 0, coins: 0, streak: null };
 }

@@ -23,7 +23,7 @@ export function Greeting({ viewer }: { viewer: UserView }) {
             {rewards && rewards.points > 0 ? t('home.learner.welcomeBack') : t('home.learner.welcome')}
           </p>
         </div>
-        {rewards && <LevelPanel rewards={rewards} />}
+        {rewards && !viewer.classicMode && <LevelPanel rewards={rewards} linked />}
       </div>
     </NightBand>
   );

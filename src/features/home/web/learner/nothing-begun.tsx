@@ -16,7 +16,7 @@ export function NothingBegun({ hasCompleted }: { hasCompleted: boolean }) {
         <EmptyState
           scene="give"
           title={t('home.continue.doneTitle')}
-          action={<Button href="#courses">{t('home.continue.doneAction')}</Button>}
+          action={<Button href={`${href('home')}#courses`}>{t('home.continue.doneAction')}</Button>}
         >
           <p>{t('home.continue.doneText')}</p>
         </EmptyState>

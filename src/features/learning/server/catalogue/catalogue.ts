@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { keepUntil } from '../../../../platform/keep-until.ts';
 import { readSetting, settingsChanged } from '../../../../platform/settings.ts';
 import type { ItemType } from '../../contract.ts';
-import { inheritAccess, type Access, type Watchable } from '../../policy.ts';
+import { countsTowardsCourse, inheritAccess, type Access, type Watchable } from '../../policy.ts';
 import type { CategoryText, CourseText, ItemText } from '../content/content.ts';
 import { contentChanged } from '../events.ts';
 import {
@@ -50,6 +50,8 @@ export interface CatalogueChapter {
 export interface CatalogueItem extends ItemText, Watchable {
   id: string;
   courseId: string;
+  /** All that can be opened in its course, itself included: together they finish it. */
+  courseItemIds: readonly string[];
   type: ItemType;
   minutes: number;
   film: CatalogueFilm | undefined;
@@ -83,6 +85,10 @@ function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access)
   const chaptersOf = Map.groupBy(rows.chapters, ({ course_id }) => course_id);
   const itemsOf = Map.groupBy(rows.items, ({ course_id, chapter_id }) => `${course_id}/${chapter_id}`);
 
+  const countedOf = new Map(rows.courses.map(({ id }): [string, string[]] => [id, []]));
+  for (const { id, course_id, planned, type } of rows.items)
+    if (!planned && countsTowardsCourse(type)) countedOf.get(course_id)?.push(id);
+
   const toCourse = (row: CourseRow): CatalogueCourse => ({
     ...row.text,
     id: row.id,
@@ -101,6 +107,7 @@ function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access)
     ...row.text,
     id: row.id,
     courseId: course.id,
+    courseItemIds: countedOf.get(course.id) ?? [],
     type: row.type,
     minutes: row.minutes,
     access: inheritAccess(row.access, course.access, siteAccess),

@@ -52,7 +52,9 @@ export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number):
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
     const isFirst = await addCompletion(ctx, userId, item.id);
-    return isFirst ? award(ctx, { userId, itemId: item.id, type: item.type, score }) : nothing;
+    if (!isFirst) return nothing;
+    const finishedCourseId = (await isCourseFinished(ctx.db, userId, item)) ? item.courseId : undefined;
+    return award(ctx, { userId, itemId: item.id, type: item.type, score, finishedCourseId });
   });
 }
 
@@ -76,6 +78,17 @@ async function addCompletion({ db, clock }: Ctx, userId: UserId, itemId: string)
     .returning('item_id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+async function isCourseFinished(db: Db, userId: UserId, { courseItemIds }: CatalogueItem): Promise<boolean> {
+  if (courseItemIds.length === 0) return false;
+  const { completed } = await db
+    .selectFrom('completions')
+    .select(({ fn }) => fn.countAll<number>().as('completed'))
+    .where('user_id', '=', userId)
+    .where('item_id', 'in', courseItemIds)
+    .executeTakeFirstOrThrow();
+  return completed === courseItemIds.length;
 }
 
 /** The ids of all items a person has completed, in that order. */

@@ -5,7 +5,7 @@ import { locales } from '../../../../core/locale.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { clockTime } from '../lesson/clock-time.ts';
+import { clockTime } from '../offered/clock-time.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import type { Stops } from './use-stops.ts';

@@ -1,17 +1,22 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { LevelRing } from '../../../../ui/level-ring.tsx';
+import { href } from '../../../../urls.ts';
 import type { RewardsView } from '../../contract.ts';
 
 export interface LevelPanelProps {
   rewards: RewardsView;
+  /** Whether it leads to the dashboard. */
+  linked?: boolean;
   className?: string | undefined;
 }
 
 /** Level, the way to the next one, points and coins of a learner. For night paper. */
-export function LevelPanel({ rewards, className }: LevelPanelProps) {
+export function LevelPanel({ rewards, linked = false, className }: LevelPanelProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { level, levelName, points, coins, nextLevel } = rewards;
@@ -48,6 +53,19 @@ export function LevelPanel({ rewards, className }: LevelPanelProps) {
               </Badge>
             </li>
           </ul>
+          {linked && (
+            <Button
+              href={href('dashboard')}
+              variant="secondary"
+              size="s"
+              icon={IconArrowRight}
+              iconMirrors
+              iconAfter
+              className="mt-5"
+            >
+              {t('rewards.panel.toDashboard')}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { startAt, type ClockedProduct } from '../support/start-at.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const tuesday = '2026-11-17T12:00:00Z';
+let product: ClockedProduct;
+beforeAll(async () => {
+  product = await startAt(tuesday);
+});
+afterAll(() => product.end());
+
+const journeys: { locale: Locale; as: string; width: number; shabbat: string; sunday: string }[] = [
+  { locale: 'en', as: 'premium', width: widths.desk, shabbat: '2026-11-21', sunday: '2026-11-22' },
+  { locale: 'he', as: 'paid', width: widths.phone, shabbat: '2026-11-28', sunday: '2026-11-29' },
+];
+
+/** Watches a film as a player would report it, an hour in between, and claims it. */
+async function watch(page: Page, itemId: string, from: string): Promise<void> {
+  const report = (watched: [number, number][]) =>
+    page.request.post('/api/users/current/progress', {
+      headers: { origin: product.url },
+      data: { itemId, position: watched[0]?.[1] ?? 0, watched },
+    });
+  await report([[0, 5]]);
+  await product.set(from.replace('T12', 'T13'));
+  const answer = await report([[5, 600]]);
+  expect(await answer.json()).toMatchObject({ completed: true });
+  const claimed = await page.request.post(`/api/users/current/completed-content/${itemId}`, {
+    headers: { origin: product.url },
+    data: {},
+  });
+  expect(claimed.status()).toBe(200);
+}
+
+describe.each(journeys)('in $locale', ({ locale, as, width, shabbat, sunday }) => {
+  const say = wordsOf(locale);
+
+  test('a film opens the chest, Shabbat rests, and on Sunday there are two', async () => {
+    await product.set(tuesday);
+    const page = await browser.visit({ locale, as, width, at: product.url });
+    await page.request.post('/api/users/current', {
+      headers: { origin: product.url },
+      data: { place: 'london' },
+    });
+    await open(page, '/dashboard');
+    await page.getByText(say('rewards.chest.closed', { count: 1 })).waitFor();
+    await page.getByText(say('home.continue.emptyTitle')).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+
+    await watch(page, 'abrahams-tent', tuesday);
+    await open(page, '/dashboard');
+    await page.getByRole('button', { name: say('rewards.chest.open', { count: 1 }) }).press('Enter');
+    await page.locator('#chest [role="status"]:focus', { hasText: /\d/ }).waitFor();
+    await page.getByText(say('rewards.coins.chest')).waitFor();
+    await page.getByText(say('rewards.streak.doneToday')).waitFor();
+    await page.locator('td [aria-current="date"]', { hasText: say('rewards.streak.legendDone') }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+
+    await product.set(`${shabbat}T12:00:00Z`);
+    await open(page, '/dashboard');
+    await page.getByText(say('rewards.streak.rests')).waitFor();
+    expect(await page.locator('#chest button, #freeze button').count()).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await product.set(`${sunday}T12:00:00Z`);
+    await watch(page, 'the-carob-tree', `${sunday}T12:00:00Z`);
+    const plain = await browser.visit({ locale, as, width, at: product.url, javaScript: false });
+    await plain.goto('/dashboard');
+    await plain.getByRole('button', { name: say('rewards.chest.open', { count: 2 }) }).click();
+    await plain.getByText(/\d/).first().waitFor();
+    const { chest } = (await (await plain.request.get('/api/users/current/dashboard')).json()) as {
+      chest: { state: string; draws: number[] };
+    };
+    expect(chest).toMatchObject({ state: 'opened' });
+    expect(chest.draws).toHaveLength(2);
+  });
+});

@@ -1,0 +1,44 @@
+/** A day of some place's calendar, `2026-11-17`; such days compare as text. */
+export type LocalDate = string;
+
+const day = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day it is at an instant in an IANA time zone. Throws for a zone there is none of. */
+export function localDateOf(instant: Date, timeZone: string): LocalDate {
+  let format = formats.get(timeZone);
+  if (!format) {
+    // Canada writes its days as ISO 8601 does.
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format.format(instant);
+}
+
+/** So many days later, or earlier where negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(noonOf(date).getTime() + days * day).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday, 6 is Shabbat. */
+export function weekdayOf(date: LocalDate): number {
+  return noonOf(date).getUTCDay();
+}
+
+/** Every day of the month that a day lies in. */
+export function daysOfMonth(date: LocalDate): LocalDate[] {
+  const first = `${date.slice(0, 7)}-01`;
+  const days: LocalDate[] = [];
+  for (let next = first; next.startsWith(date.slice(0, 7)); next = addDays(next, 1)) days.push(next);
+  return days;
+}
+
+/** Noon UTC of the day: for formats with the time zone UTC, which then show this day. */
+export function noonOf(date: LocalDate): Date {
+  return new Date(`${date}T12:00:00Z`);
+}

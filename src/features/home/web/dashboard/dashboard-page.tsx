@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../../page/page-head.tsx';
+import { href } from '../../../../urls.ts';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { FilmDashboard } from './film-dashboard.tsx';
+import { GameDashboard } from './game-dashboard.tsx';
+
+/** `/dashboard`: how far one is, what today gives and what comes next; in classic mode the films alone. */
+export default function DashboardPage() {
+  const t = useTranslations();
+  const viewer = useViewer();
+  return (
+    <>
+      <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
+      {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
+    </>
+  );
+}

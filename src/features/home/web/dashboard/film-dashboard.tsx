@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { NightBand } from '../../../../ui/papercut/night-band.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import { SectionHeading } from '../../../../ui/section-heading.tsx';
+import { CourseGrid } from '../../../learning/web/offered/course-grid.tsx';
+import { courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
+import { ContinueWatching } from '../learner/continue-watching.tsx';
+
+/** The dashboard without the game: the films to go on with, and every course begun. */
+export function FilmDashboard() {
+  const t = useTranslations();
+  const { data: courses } = useSuspenseQuery(courseListQuery(usePage()));
+  const progress = useCoursesProgress();
+  const begun = courses.filter(({ id }) => progress.some(({ courseId }) => courseId === id));
+  return (
+    <>
+      <NightBand>
+        <h1 className="pt-8 text-step-4 sm:pt-14">{t('home.dashboard.title')}</h1>
+        <p className="mt-3 text-step-1 text-night-soft">{t('home.dashboard.classic')}</p>
+      </NightBand>
+      <ContinueWatching />
+      {begun.length > 0 && (
+        <PageSection tone="sand" labelledBy="begun-courses">
+          <SectionHeading id="begun-courses">{t('home.dashboard.courses')}</SectionHeading>
+          <CourseGrid courses={begun} progress={progress} />
+        </PageSection>
+      )}
+    </>
+  );
+}

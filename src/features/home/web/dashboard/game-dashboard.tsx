@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Container } from '../../../../ui/container.tsx';
+import { NightBand } from '../../../../ui/papercut/night-band.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import type { UserView } from '../../../accounts/contract.ts';
+import { BadgeShelf } from '../../../rewards/web/offered/badge-shelf.tsx';
+import { ChestCard } from '../../../rewards/web/offered/chest-card.tsx';
+import { CoinLedger } from '../../../rewards/web/offered/coin-ledger.tsx';
+import { LevelPanel } from '../../../rewards/web/offered/level-panel.tsx';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import { StreakCard } from '../../../rewards/web/offered/streak-card.tsx';
+import { NextUp } from './next-up.tsx';
+
+/** The dashboard of a learner: level and chest, what comes next, streak, coins and badges. */
+export function GameDashboard({ viewer }: { viewer: UserView }) {
+  const t = useTranslations();
+  const { data: rewards } = useSuspenseQuery(rewardsQuery(usePage()));
+  const name = viewer.firstName || viewer.displayName;
+  return (
+    <>
+      <NightBand>
+        <div className="grid items-center gap-8 pt-8 sm:pt-12 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h1 className="mb-6 text-step-3">
+              {name ? t.rich('home.dashboard.titleOf', { name, bdi: isolate }) : t('home.dashboard.title')}
+            </h1>
+            <LevelPanel rewards={rewards} />
+          </div>
+          <ChestCard />
+        </div>
+      </NightBand>
+      <NextUp />
+      <Container className="pb-12 sm:pb-20">
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          <StreakCard coins={rewards.coins} className="lg:col-span-2" />
+          <CoinLedger coins={rewards.coins} />
+        </div>
+      </Container>
+      <PageSection tone="sand" labelledBy="badges">
+        <BadgeShelf />
+      </PageSection>
+    </>
+  );
+}
+
+/** A name keeps its own direction of writing, whatever the page's. */
+function isolate(name: ReactNode) {
+  return <bdi>{name}</bdi>;
+}

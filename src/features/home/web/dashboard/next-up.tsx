@@ -1,0 +1,37 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Container } from '../../../../ui/container.tsx';
+import { listBegunCourses } from '../../../learning/web/offered/courses-in-progress.ts';
+import { completedQuery, courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
+import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
+import { ContinueCard } from '../learner/continue-card.tsx';
+import { NothingBegun } from '../learner/nothing-begun.tsx';
+import { nextAtMost } from '../begun-at-most.ts';
+
+/** What comes next in the courses one is in the middle of; for a beginner the first film. */
+export function NextUp() {
+  const t = useTranslations();
+  const page = usePage();
+  const { data: courses } = useSuspenseQuery(courseListQuery(page));
+  const { data: completed } = useQuery(completedQuery(page));
+  const items = completed?.items ?? [];
+  const begun = listBegunCourses(courses, useCoursesProgress(), items, nextAtMost);
+  if (begun.length === 0) return <NothingBegun hasCompleted={items.length > 0} />;
+  return (
+    <section aria-labelledby="next-up" className="pt-4 pb-10">
+      <Container>
+        <h2 id="next-up" className="mb-5 text-step-2">
+          {t('home.dashboard.next')}
+        </h2>
+        <ul className="grid gap-4 sm:gap-6 lg:grid-cols-2">
+          {begun.map((entry) => (
+            <li key={entry.course.id} className="flex lg:only:col-span-2">
+              <ContinueCard begun={entry} completed={new Set(items)} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

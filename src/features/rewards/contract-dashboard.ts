@@ -1,0 +1,96 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { localeCodes } from '../../core/locale.ts';
+
+/** Why coins came or went: with points, from the daily chest, for a freeze, given by somebody. */
+export const coinKinds = ['points', 'chest', 'freeze', 'gift'] as const;
+export type CoinKind = (typeof coinKinds)[number];
+
+const Day = z.string();
+
+/** `draws` are the coins of each chest of the day, `coins` of all together. */
+export const ChestAnswer = z.object({ day: Day, draws: z.array(z.int()), coins: z.int() });
+export type ChestAnswer = z.infer<typeof ChestAnswer>;
+
+/** `nextNumber` is the number of the freeze that would be bought next: a purchase that names it is made once. */
+export const StreakView = z.object({
+  current: z.int(),
+  longest: z.int(),
+  freezes: z.int(),
+  freezesAtMost: z.int(),
+  freezePrice: z.int(),
+  nextNumber: z.int(),
+});
+export type StreakView = z.infer<typeof StreakView>;
+
+/** A day of the month: what it was for the streak, its Hebrew day in letters, and all of it in words. */
+export const CalendarDay = z.object({
+  date: Day,
+  state: z.enum(['done', 'frozen', 'holy', 'open']),
+  holy: z.boolean(),
+  hebrewDay: z.string(),
+  label: z.string(),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;
+
+/** What the chest of today is: `count` chests, what they held once `opened`, what they may hold, and when the next one comes. */
+export const ChestView = z.object({
+  state: z.enum(['ready', 'nothing_completed', 'opened', 'holy_day']),
+  count: z.int(),
+  draws: z.array(z.int()),
+  nextWeekday: z.string(),
+  odds: z.array(z.object({ coins: z.int(), percent: z.int() })),
+});
+export type ChestView = z.infer<typeof ChestView>;
+
+/** `image` is its medallion; `earnedAt` null while it is still to be won. */
+export const OwnBadge = z.object({
+  key: z.string(),
+  name: z.string(),
+  howTo: z.string(),
+  image: z.string(),
+  earnedAt: z.nullable(z.string()),
+});
+export type OwnBadge = z.infer<typeof OwnBadge>;
+
+export const CoinEntry = z.object({ kind: z.enum(coinKinds), coins: z.int(), on: Day });
+export type CoinEntry = z.infer<typeof CoinEntry>;
+
+/**
+ * All that the dashboard shows of rewards. `rest` is there on Shabbat and Yom Tov: the day, of the person's place, on
+ * which chest and streak go on, in words too. Days are `2026-11-17`; `weekdays` begin with Sunday.
+ */
+export const DashboardView = z.object({
+  today: Day,
+  rest: z.nullable(z.object({ forbidden: z.boolean(), resumesOn: Day, resumesOnWeekday: z.string() })),
+  streak: StreakView,
+  doneToday: z.boolean(),
+  calendar: z.object({
+    month: z.string(),
+    hebrewMonth: z.string(),
+    weekdays: z.array(z.object({ short: z.string(), long: z.string() })),
+    days: z.array(CalendarDay),
+  }),
+  chest: ChestView,
+  badges: z.array(OwnBadge),
+  coinEntries: z.array(CoinEntry),
+});
+export type DashboardView = z.infer<typeof DashboardView>;
+
+export const dashboardContract = {
+  dashboard: oc
+    .route({ method: 'GET', path: '/users/current/dashboard', summary: 'Streak, chest, badges and coins' })
+    .input(z.object({ lang: z.catch(z.optional(z.enum(localeCodes)), undefined) }))
+    .output(DashboardView),
+  openChest: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/daily-chest',
+      summary: 'Open the chest of the day; again answers the same',
+    })
+    .output(ChestAnswer),
+  buyFreeze: oc
+    .route({ method: 'POST', path: '/users/current/streak-freezes', summary: 'Buy a freeze for the streak' })
+    .input(z.object({ number: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))) }))
+    .output(StreakView),
+};

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
+import { useDatabase } from '../../../../test/support/db.ts';
+import { settingsChanged } from '../../../platform/settings.ts';
+import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { award } from './award.ts';
+import { openChest } from './chests.ts';
+import { getDashboard } from './dashboard.ts';
+import { buyFreeze } from './freezes.ts';
+import { exportRewards } from './personal-data.ts';
+import { getRewards } from './rewards.ts';
+
+const database = useDatabase();
+let ctx: TestCtx;
+let user: TestUser;
+let items = 0;
+const hours = 3600;
+const days = 24 * hours;
+
+/** On Tuesday 17 November 2026, at noon UTC, a learner of London. */
+beforeEach(async () => {
+  ctx = makeCtx(database.db);
+  user = await makeUser(ctx, { place: 'london' });
+});
+
+const own = (place = 'london') => ({ ...ctx, actor: { ...user.actor, place } });
+const complete = (place = 'london') => {
+  items += 1;
+  return award(own(place), { userId: user.userId, itemId: `item-${items}`, type: 'film' });
+};
+const give = (coins: number) =>
+  database.db
+    .insertInto('coin_entries')
+    .values({ user_id: user.userId, kind: 'gift', reference: 'x', coins, created_at: ctx.clock.now() })
+    .execute();
+
+describe('the chest of the day', () => {
+  it('opens after something was completed today, once, and says the same again', async () => {
+    await expect(openChest(own())).rejects.toMatchObject({ code: 'nothing_completed' });
+    await complete();
+    const opened = await openChest(own());
+    expect(opened).toMatchObject({ day: '2026-11-17' });
+    expect([5, 10, 18, 36]).toContain(opened.coins);
+    expect(await openChest(own())).toEqual(opened);
+    expect((await getRewards(own())).coins).toBe(1 + opened.coins);
+    ctx.clock.advance(days);
+    await expect(openChest(own())).rejects.toMatchObject({ code: 'nothing_completed' });
+  });
+
+  it('rests from candle lighting on, through Saturday night, and is two on Sunday', async () => {
+    ctx.clock.advance(3 * days + 5 * hours);
+    await complete();
+    const rest = { resumesOn: '2026-11-22', resumesOnWeekday: 'Sunday' };
+    await expect(openChest(own())).rejects.toMatchObject({
+      code: 'holy_day',
+      data: { forbidden: true, ...rest },
+    });
+    // Saturday, 20:00: Shabbat is out, its day is not.
+    ctx.clock.advance(27 * hours);
+    await complete();
+    await expect(openChest(own())).rejects.toMatchObject({
+      code: 'holy_day',
+      data: { forbidden: false, ...rest },
+    });
+    ctx.clock.advance(13 * hours);
+    await complete();
+    const opened = await openChest(own());
+    expect(opened.draws).toHaveLength(2);
+    ctx.clock.advance(days);
+    await complete();
+    expect((await openChest(own())).draws).toHaveLength(1);
+  });
+
+  it('gives no second one for a day that is over, or comes again by a journey or the clock', async () => {
+    await complete('auckland');
+    const opened = await openChest(own('auckland'));
+    expect(opened.day).toBe('2026-11-18');
+    await complete('new-york');
+    expect(await openChest(own('new-york'))).toEqual(opened);
+    ctx.clock.advance(days);
+    expect(await openChest(own('new-york'))).toEqual(opened);
+    ctx.clock.advance(-2 * days);
+    expect(await openChest(own())).toEqual(opened);
+  });
+
+  it('holds what the setting says', async () => {
+    await database.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify([{ coins: 7, percent: 100 }]) })
+      .where('key', '=', 'rewards.chest')
+      .execute();
+    await ctx.events.publish(settingsChanged, 'rewards.chest');
+    await complete();
+    expect(await openChest(own())).toEqual({ day: '2026-11-17', draws: [7], coins: 7 });
+  });
+});
+
+describe('freezes', () => {
+  it('are bought with coins, two at most, each number once', async () => {
+    await expect(buyFreeze(own(), {})).rejects.toMatchObject({
+      code: 'too_few_coins',
+      data: { price: 20, coins: 0 },
+    });
+    await give(70);
+    expect(await buyFreeze(own(), { number: 1 })).toMatchObject({ freezes: 1, nextNumber: 2 });
+    expect(await buyFreeze(own(), { number: 1 })).toMatchObject({ freezes: 1 });
+    await buyFreeze(own(), { number: 2 });
+    await expect(buyFreeze(own(), {})).rejects.toMatchObject({ code: 'freezes_full' });
+    expect((await getRewards(own())).coins).toBe(30);
+  });
+
+  it('are not bought on Shabbat, which says when it ends', async () => {
+    await give(70);
+    ctx.clock.advance(4 * days);
+    await expect(buyFreeze(own(), {})).rejects.toMatchObject({
+      code: 'holy_day',
+      data: { resumesAt: expect.stringMatching(/^2026-11-21T16:5/) as unknown },
+    });
+  });
+
+  it('keep the streak over a missed day by themselves', async () => {
+    await give(20);
+    await complete();
+    await buyFreeze(own(), {});
+    ctx.clock.advance(2 * days);
+    expect(await getRewards(own())).toMatchObject({ streak: 1 });
+    await complete();
+    expect(await getRewards(own())).toMatchObject({ streak: 2 });
+    const { calendar, streak } = await getDashboard(own());
+    expect(streak).toMatchObject({ freezes: 0, current: 2 });
+    expect(calendar.days.slice(16, 21).map(({ state }) => state)).toEqual([
+      'done',
+      'frozen',
+      'done',
+      'open',
+      'holy',
+    ]);
+  });
+});
+
+describe('in classic mode', () => {
+  it('nothing is awarded, and neither chest nor freeze is there', async () => {
+    const classic = { ...ctx, actor: { ...user.actor, classicMode: true } };
+    const input = { userId: user.userId, itemId: 'a', type: 'film' } as const;
+    expect(await award(classic, input)).toEqual({ points: 0, coins: 0 });
+    expect(await getRewards(classic)).toMatchObject({ points: 0, coins: 0, streak: 0 });
+    await expect(openChest(classic)).rejects.toMatchObject({ code: 'classic_mode' });
+    await expect(buyFreeze(classic, {})).rejects.toMatchObject({ code: 'classic_mode' });
+  });
+
+  it('of the person rewarded counts, not of who approves', async () => {
+    const learner = await makeUser(ctx, { classic_mode: true });
+    const input = { userId: learner.userId, itemId: 'a', type: 'rwi' } as const;
+    expect(await award(own(), input)).toEqual({ points: 0, coins: 0 });
+  });
+});
+
+describe('badges', () => {
+  it('come with what earned them, and stay', async () => {
+    const type = 'quiz';
+    await award(own(), { userId: user.userId, itemId: 'a', type, score: 1, finishedCourseId: 'course' });
+    const { badges } = await getDashboard(own());
+    const won = badges.filter(({ earnedAt }) => earnedAt !== null).map(({ key }) => key);
+    expect(won).toEqual(['first-quiz', 'perfect-quiz', 'first-course']);
+  });
+});
+
+it('all of it is in the file of what is kept of a person', async () => {
+  await give(20);
+  await complete();
+  await openChest(own());
+  await buyFreeze(own(), {});
+  expect(await exportRewards(ctx, user.userId)).toMatchObject({
+    points: [{ type: 'film', points: 10 }],
+    coins: [{ kind: 'gift' }, { kind: 'points' }, { kind: 'chest' }, { kind: 'freeze', coins: -20 }],
+    streak: { current: 1, bought: 1 },
+    days: [{ day: '2026-11-17', kind: 'done' }],
+    chests: [{ day: '2026-11-17' }],
+    badges: [{ badge: 'first-film' }],
+  });
+});

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { UserId } from '../../../core/ids.ts';
+import type { Place } from '../../../core/places.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { placeFor, visitorPlace } from '../../../platform/jewish-calendar/visitor-place.ts';
+
+/** Somebody who may be rewarded: where her days begin, and whether she learns without the game. */
+export interface Learner {
+  userId: UserId;
+  classicMode: boolean;
+  place: Place;
+}
+
+/** Who is rewarded: mostly who asks; else, as when a moderator approves, what she has settled for herself. */
+export async function findLearner(ctx: Ctx, userId: UserId): Promise<Learner> {
+  const { actor } = ctx;
+  if (actor.kind === 'member' && actor.userId === userId)
+    return { userId, classicMode: actor.classicMode, place: visitorPlace(ctx) };
+  const { rows } = await sql<{ classic_mode: boolean; place: string | null }>`
+    select classic_mode, place from users where id = ${userId}
+  `.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('a reward is for a user there is none of');
+  return { userId, classicMode: row.classic_mode, place: placeFor(row.place ?? undefined, undefined) };
+}
+
+/** Until the transaction ends, all that changes somebody's rewards waits for one another. */
+export async function lockRewards(db: Db, userId: UserId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rewards:${userId}`}, 0))`.execute(db);
+}

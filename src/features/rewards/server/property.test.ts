@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
+import { useCommittedDatabase } from '../../../../test/support/db.ts';
+import { Conflict } from '../../../core/refusals.ts';
+import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { award } from './award.ts';
+import { openChest } from './chests.ts';
+import { getDashboard } from './dashboard.ts';
+import { buyFreeze } from './freezes.ts';
+import { getRewards } from './rewards.ts';
+
+/*
+ * Whatever somebody does, in two processes at once: completes, opens the chest, buys freezes, does each again, moves
+ * between cities, while the clock goes on, stands and goes back. Afterwards the ledgers must agree with all balances, and nothing
+ * may have been given twice.
+ */
+
+const database = useCommittedDatabase();
+/** Some hundred transactions, on a machine that may do other things too. */
+const timeout = 120_000;
+const cities = ['jerusalem', 'new-york', 'auckland', 'los-angeles', 'stockholm'];
+const types = ['film', 'visual', 'bonus', 'game', 'quiz'] as const;
+
+/** The same numbers from 0 to 1 for a seed. */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+async function orRefused<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Conflict) return undefined;
+    throw error;
+  }
+}
+
+async function readLedgers(user: TestUser) {
+  const { db } = database;
+  const [coins, points, chests, days, streak] = await Promise.all([
+    db.selectFrom('coin_entries').selectAll().where('user_id', '=', user.userId).execute(),
+    db.selectFrom('point_entries').selectAll().where('user_id', '=', user.userId).execute(),
+    db.selectFrom('daily_chests').selectAll().where('user_id', '=', user.userId).execute(),
+    db.selectFrom('streak_days').selectAll().where('user_id', '=', user.userId).execute(),
+    db.selectFrom('streaks').selectAll().where('user_id', '=', user.userId).executeTakeFirst(),
+  ]);
+  return { coins, points, chests, days, streak };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+async function expectWhole(ctx: TestCtx, user: TestUser): Promise<void> {
+  const { coins, points, chests, days, streak } = await readLedgers(user);
+  const rewards = await getRewards({ ...ctx, actor: user.actor });
+  const ofKind = (kind: string) => coins.filter((entry) => entry.kind === kind);
+  expect(rewards.coins).toBe(sum(coins.map((entry) => entry.coins)));
+  expect(rewards.coins).toBeGreaterThanOrEqual(0);
+  expect(rewards.points).toBe(sum(points.map((entry) => entry.points)));
+  expect(sum(ofKind('points').map((entry) => entry.coins))).toBe(Math.floor(rewards.points / 10));
+  expect(new Set(points.map((entry) => entry.item_id)).size).toBe(points.length);
+
+  expect(
+    ofKind('chest')
+      .map(({ reference, coins }) => [reference, coins])
+      .toSorted(),
+  ).toEqual(chests.map(({ day, draws }) => [day, sum(draws)]).toSorted());
+  const done = days.filter(({ kind }) => kind === 'done').map(({ day }) => day);
+  for (const { day, draws } of chests) {
+    expect(draws.length).toBeLessThanOrEqual(2);
+    expect(done).toContain(day);
+  }
+
+  const frozen = days.filter(({ kind }) => kind === 'frozen').length;
+  const { bought = 0, freezes = 0, current = 0, longest = 0 } = streak ?? {};
+  expect(ofKind('freeze').map((entry) => entry.coins)).toEqual(Array.from({ length: bought }, () => -20));
+  expect(bought - frozen).toBe(freezes);
+  expect(freezes).toBeLessThanOrEqual(2);
+  expect(current).toBeLessThanOrEqual(longest);
+  expect(longest).toBeLessThanOrEqual(done.length);
+  expect(rewards.streak).toBeLessThanOrEqual(current);
+}
+
+test.each([1, 2])(
+  'ledgers and balances agree after any acts, and each thing comes once (seed %i)',
+  { timeout },
+  async (seed) => {
+    const random = createRandom(seed);
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+    const one = makeCtx(database.db);
+    const other = makeCtx(database.db);
+    const user = await makeUser(one);
+    await database.db
+      .insertInto('coin_entries')
+      .values({
+        user_id: user.userId,
+        kind: 'gift',
+        reference: 'welcome',
+        coins: 30,
+        created_at: one.clock.now(),
+      })
+      .execute();
+    let place = 'new-york';
+    let items = 0;
+    for (let step = 0; step < 25; step += 1) {
+      const hours = pick([0, 0, 1, 3, 7, 13, 24, 24, 30, 49, -5, -20]);
+      for (const ctx of [one, other]) ctx.clock.advance(hours * 3600);
+      if (random() < 0.2) place = pick(cities);
+      const acting = (ctx: TestCtx) => ({ ...ctx, actor: { ...user.actor, place } });
+      const acts = Array.from({ length: 3 }, (): ((ctx: TestCtx) => Promise<unknown>) => {
+        const act = random();
+        if (act < 0.5) {
+          const itemId = `item-${random() < 0.8 ? (items += 1) : Math.ceil(random() * (items + 1))}`;
+          const type = pick(types);
+          return (ctx) => award(acting(ctx), { userId: user.userId, itemId, type, score: 1 });
+        }
+        if (act < 0.8) return (ctx) => orRefused(openChest(acting(ctx)));
+        const number = random() < 0.5 ? Math.ceil(random() * 6) : undefined;
+        return (ctx) => orRefused(buyFreeze(acting(ctx), { number }));
+      });
+      // Each act is sent to both processes, as a replay would be.
+      await Promise.all(acts.flatMap((act) => [act(one), act(other)]));
+      await expectWhole(one, { ...user, actor: { ...user.actor, place } });
+      const first = await orRefused(openChest(acting(one)));
+      expect(await orRefused(openChest(acting(other)))).toEqual(first);
+      await getDashboard(acting(one));
+    }
+  },
+);

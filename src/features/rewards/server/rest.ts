@@ -1,0 +1,33 @@
+import { locales, type Locale } from '../../../core/locale.ts';
+import { localDateOf, noonOf, type LocalDate } from '../../../core/local-date.ts';
+import type { Place } from '../../../core/places.ts';
+import { isHolyDay, nextOrdinaryDay } from '../../../platform/jewish-calendar/holy-days.ts';
+import { isMelachaForbidden, resumesAt } from '../../../platform/jewish-calendar/melacha.ts';
+
+/** That chest and streak rest: `resumesOn` is the next ordinary day; `resumesAt`, while melacha is forbidden, nightfall. */
+export interface Rest extends Record<string, unknown> {
+  forbidden: boolean;
+  resumesOn: LocalDate;
+  resumesOnWeekday: string;
+  resumesAt: string | undefined;
+}
+
+/** From candle lighting until the night after the last holy day is over; undefined on ordinary days. */
+export function findRest(now: Date, place: Place, locale: Locale): Rest | undefined {
+  const today = localDateOf(now, place.timeZone);
+  const forbidden = isMelachaForbidden(now, place);
+  if (!forbidden && !isHolyDay(today, place)) return undefined;
+  const resumesOn = nextOrdinaryDay(today, place);
+  return {
+    forbidden,
+    resumesOn,
+    resumesOnWeekday: nameWeekday(resumesOn, locale),
+    resumesAt: resumesAt(now, place)?.toISOString(),
+  };
+}
+
+/** The day of the week in a language. */
+export function nameWeekday(date: LocalDate, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
+  return weekday.format(noonOf(date));
+}

@@ -1,0 +1,65 @@
+import IconCandle from '@tabler/icons-react/dist/esm/icons/IconCandle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { DashboardView } from '../../contract-dashboard.ts';
+import { StreakDay } from './streak-day.tsx';
+
+/** The month as a table of weeks, which begin with Sunday and end with Shabbat; Hebrew dates beside the others. */
+export function StreakMonth({ calendar, today }: Pick<DashboardView, 'calendar' | 'today'>) {
+  const t = useTranslations();
+  const { days, weekdays } = calendar;
+  const before = new Date(`${days[0]?.date}T12:00:00Z`).getUTCDay();
+  const cells = [...Array.from({ length: before }, () => undefined), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
+  return (
+    <div>
+      <table className="w-full table-fixed border-separate border-spacing-y-1 text-center">
+        <caption className="mb-2 text-start">
+          <span className="font-bold capitalize">{calendar.month}</span>{' '}
+          <span className="ms-1 text-step--1 text-muted">{calendar.hebrewMonth}</span>
+        </caption>
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" className="pb-1 text-step--1 font-semibold text-muted">
+                <span aria-hidden>{short}</span>
+                <span className="sr-only">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={week.find(Boolean)?.date}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <StreakDay key={day.date} day={day} isToday={day.date === today} />
+                ) : (
+                  <td key={`${index}-${weekday}`} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-step--1 text-muted">
+        <li className="flex items-center gap-1.5">
+          <Icon shape={IconCheck} size={16} className="text-olive" />
+          {t('rewards.streak.legendDone')}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Icon shape={IconSnowflake} size={16} className="text-violet" />
+          {t('rewards.streak.legendFrozen')}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Icon shape={IconCandle} size={16} className="text-gold-deep" />
+          {t('rewards.streak.legendHoly')}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { gematriya } from '@hebcal/core';
+import { locales, type Locale } from '../../core/locale.ts';
+import { noonOf, type LocalDate } from '../../core/local-date.ts';
+import { hebrewDateOf } from './holy-days.ts';
+
+/** The Hebrew day of the month in letters: `י״ב`. */
+export function hebrewDayLetters(date: LocalDate): string {
+  return gematriya(hebrewDateOf(date).getDate());
+}
+
+/** The Hebrew date of the daytime of a day, without its year, in a language. */
+export function formatHebrewDay(date: LocalDate, locale: Locale): string {
+  return format(locale, { day: 'numeric', month: 'long' }).format(noonOf(date));
+}
+
+/** The Hebrew month or months from one day to another, with the year; in Hebrew the year in letters. */
+export function formatHebrewMonths(from: LocalDate, to: LocalDate, locale: Locale): string {
+  const months = format(locale, { month: 'long', year: 'numeric' }).formatRange(noonOf(from), noonOf(to));
+  return locale === 'he' ? months.replace(/\d{4}/g, (year) => gematriya(Number(year))) : months;
+}
+
+function format(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${locales[locale].tag}-u-ca-hebrew`, { ...parts, timeZone: 'UTC' });
+}
