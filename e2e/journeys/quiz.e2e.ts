@@ -42,7 +42,7 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by }) =
         await panel
           .getByText(say(index === 0 ? 'learning.quiz.notYet' : 'learning.quiz.right'), { exact: true })
           .waitFor();
-        if (index < 2) expect(await findBarriers(page)).toEqual([]);
+        expect(await findBarriers(page)).toEqual([]);
         // The way on has the focus.
         await page.keyboard.press('Enter');
       }
@@ -77,8 +77,9 @@ test('an answer that does not get through is kept, and goes with another try', a
 test('with JavaScript off the questions can be read', async () => {
   const page = await browser.visit({ as: 'paid', javaScript: false });
   await page.goto(lesson);
+  const text = await page.locator('main').innerText();
   for (const { ask } of readQuestions('anger', 'four-tempers', 'en')) {
-    await page.getByText(ask.replaceAll('___', '…')).first().waitFor();
+    expect(text).toContain(ask.replaceAll('___', '…'));
   }
 });
 
@@ -94,7 +95,7 @@ async function byMouse(page: Page, panel: Locator, question: AuthoredQuestion, s
     const rows = panel.getByRole('listitem');
     for (const [place, text] of right.entries()) {
       await drag(page, panel.getByText(text, { exact: true }), rows.nth(place));
-      await expect.poll(() => rows.nth(place).textContent()).toContain(text);
+      await rows.nth(place).filter({ hasText: text }).waitFor();
     }
   }
   if (type === 'match') {

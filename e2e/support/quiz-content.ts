@@ -28,8 +28,8 @@ interface Texts {
 /** The questions of an item in their order, so that a journey knows what is right. */
 export function readQuestions(course: string, item: string, locale: Locale): AuthoredQuestion[] {
   const folder = `content/courses/${course}`;
-  const { questions }: Structure = parse(readFileSync(`${folder}/items/${item}.yaml`, 'utf8'));
-  const texts: Texts = parse(readFileSync(`${folder}/${locale}/items/${item}.yaml`, 'utf8'));
+  const { questions } = parse(readFileSync(`${folder}/items/${item}.yaml`, 'utf8')) as Structure;
+  const texts = parse(readFileSync(`${folder}/${locale}/items/${item}.yaml`, 'utf8')) as Texts;
   return questions.map(({ id, type, answers, correct = answers }) => {
     const said = texts.questions[id];
     const keys = [correct].flat();

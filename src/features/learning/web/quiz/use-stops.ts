@@ -43,6 +43,12 @@ export function useStops({ film, quiz = noQuiz, video, onPlay }: StopsInput) {
     },
   });
 
+  const playFrom = (seconds: number) => {
+    setShown(undefined);
+    // On a phone the question stood below the film.
+    video?.scrollIntoView({ block: 'nearest' });
+    onPlay(seconds);
+  };
   return {
     answers,
     /** The question that stands over the film now. */
@@ -50,14 +56,10 @@ export function useStops({ film, quiz = noQuiz, video, onPlay }: StopsInput) {
     wasSkipped: shown?.wasSkipped ?? false,
     /** For the film's strip. */
     marks: stops.map(({ at, question }) => ({ at, isAnswered: question?.given !== undefined })),
-    goOn() {
-      setShown(undefined);
-      onPlay(next?.at ?? 0);
-    },
+    goOn: () => playFrom(next?.at ?? 0),
     lookAgain(seconds: number) {
       setLookedAt(shown?.id);
-      setShown(undefined);
-      onPlay(seconds);
+      playFrom(seconds);
     },
   };
 }
