@@ -255,7 +255,7 @@ export default comic({
     }),
     'the-mother': square((s) => {
       studyRoom(s);
-      door(s, 700, 640, mood.day, 480);
+      door(s, 790, 640, mood.day, 480);
       s.person(ravYosef, {
         x: 410,
         y: 770,

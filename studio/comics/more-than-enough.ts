@@ -141,7 +141,7 @@ export default comic({
     }),
     'a-blue-thread': square((s) => {
       country(s, desert, { ground: 600, seed: 7, sun: [890, 120] });
-      tent(s, 340, 660, { stripe: ink.teal, open: 0.8 }, 0.86);
+      tent(s, 250, 660, { stripe: ink.teal, open: 0.8 }, 0.86);
       s.person(mother, {
         x: 810,
         y: 700,

@@ -121,7 +121,9 @@ export default comic({
         stone(s, x, y, '#a2765a', k, seed);
       grass(s, 330, 394, ink.moss, 1.1);
       grass(s, 950, 394, ink.olive, 1.1);
-      beams(s, 600, 300, 0.34, 0, '#c9b7ff');
+      s.within(svg('M404 396 Q420 660 470 676 H820 Q868 660 884 396Z'), () =>
+        beams(s, 600, 300, 0.4, 0, '#c9b7ff'),
+      );
       s.person(lad, {
         x: 610,
         y: 676,
