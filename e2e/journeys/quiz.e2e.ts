@@ -125,8 +125,9 @@ async function byKeyboard(page: Page, panel: Locator, question: AuthoredQuestion
     for (const [place, answer] of right.entries()) {
       const up = panel.getByRole('button', { name: say('learning.quiz.moveUp', { answer }) });
       await up.focus();
-      const row = panel.getByRole('listitem').nth(place);
-      while (!(await row.textContent())?.includes(answer)) await page.keyboard.press('ArrowUp');
+      const rows = await panel.getByRole('listitem').allTextContents();
+      const steps = rows.findIndex((row) => row.includes(answer)) - place;
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowUp');
     }
   }
   if (type === 'match') {
