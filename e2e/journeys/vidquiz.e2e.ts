@@ -36,7 +36,7 @@ test.each(ways)(
     expect(await question.locator('h2:focus').count()).toBe(1);
     expect(await findBarriers(page)).toEqual([]);
 
-    await question.getByText(first.wrong, { exact: true }).click();
+    await question.locator('label', { hasText: first.wrong }).click();
     await question.getByRole('button', { name: say('learning.quiz.check') }).click();
     await question.getByText(first.explanation).waitFor();
     await question.getByRole('button', { name: say('learning.vidquiz.again', { time: '0:04' }) }).click();
