@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const comic = '/courses/anger/avigails-gifts';
+const count = 9;
+const journeys: { locale: Locale; as: string; width: number; on: string }[] = [
+  { locale: 'en', as: 'premium', width: widths.desk, on: 'ArrowRight' },
+  { locale: 'he', as: 'paid', width: widths.phone, on: 'ArrowLeft' },
+];
+
+describe.each(journeys)('in $locale', ({ locale, as, width, on }) => {
+  const say = wordsOf(locale);
+  const panel = (number: number) => say('learning.comic.panelOf', { number, count });
+
+  test('a comic is read by keyboard, panel by panel, to its points', { timeout: 60_000 }, async () => {
+    const page = await browser.visit({ locale, as, width, reducedMotion: true });
+    await open(page, comic);
+    expect(await findBarriers(page)).toEqual([]);
+    const read = page.getByRole('button', { name: say('learning.comic.read') });
+    await read.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(panel(1), { exact: true }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+
+    for (let number = 2; number < count; number++) {
+      await page.keyboard.press(number % 2 ? 'Space' : on);
+      await page.getByText(panel(number), { exact: true }).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedText(page)).toContain(say('learning.comic.resume', { number: count - 1 }));
+
+    await page.keyboard.press('Enter');
+    await page.getByText(panel(count - 1), { exact: true }).waitFor();
+    await page.keyboard.press(on);
+    await page.getByText(panel(count), { exact: true }).waitFor();
+    await page.keyboard.press(on);
+    await page.getByText(say('learning.finished.points', { points: 10 })).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('a panel is enlarged, and turned by a swipe when it is not', async () => {
+    const page = await browser.visit({ locale, as, width, reducedMotion: true });
+    await open(page, comic);
+    await page.getByRole('button', { name: say('learning.comic.enlarge', { number: 2 }) }).click();
+    await page.getByText(panel(2), { exact: true }).waitFor();
+    await page.keyboard.press('+');
+    await expect.poll(() => transformOf(page)).toContain('scale(1.5)');
+    await drag(page, locale === 'he' ? 120 : -120);
+    await page.getByText(panel(2), { exact: true }).waitFor();
+    await page.keyboard.press('0');
+    await expect.poll(() => transformOf(page)).toBe('');
+    await drag(page, locale === 'he' ? 120 : -120);
+    await page.getByText(panel(3), { exact: true }).waitFor();
+    await page.getByRole('button', { name: say('learning.comic.back'), exact: true }).click();
+    await page.getByText(panel(2), { exact: true }).waitFor();
+  });
+});
+
+test('a comic is read by scrolling down its page', { timeout: 60_000 }, async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'premium', width: widths.phone, reducedMotion: true });
+  await open(page, '/courses/emunah-tefillah/vinegar-that-burned');
+  const panels = page.locator('[data-panel]');
+  for (const panel of await panels.all()) {
+    await panel.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(150);
+  }
+  await page.getByText(say('learning.finished.points', { points: 10 })).waitFor();
+});
+
+test('without scripts the whole comic is there to read', async () => {
+  const page = await browser.visit({ locale: 'he', as: 'paid', width: widths.phone, javaScript: false });
+  await page.goto(comic);
+  expect(await page.locator('[data-panel] img[alt]:not([alt=""])').count()).toBe(count);
+  const words = page.locator('[data-panel] figure li');
+  expect(await words.count()).toBeGreaterThan(count);
+  for (const word of await words.all()) expect(await word.isVisible()).toBe(true);
+});
+
+/** What the focused element is called. */
+async function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+async function transformOf(page: Page): Promise<string> {
+  return page
+    .locator('dialog [aria-live] > *')
+    .first()
+    .evaluate((inner) => (inner as HTMLElement).style.transform);
+}
+
+async function drag(page: Page, way: number): Promise<void> {
+  const box = await page.locator('dialog figure').boundingBox();
+  if (!box) throw new Error('no panel is shown');
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 300) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + way, y, { steps: 5 });
+  await page.mouse.up();
+}
