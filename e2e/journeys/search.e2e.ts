@@ -55,7 +55,7 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     const time = `0:${String(seconds).padStart(2, '0')}`;
     await page.getByRole('button', { name: say('learning.player.resume', { time }) }).click();
     await expect
-      .poll(() => page.locator('video').evaluate((film) => Number(Reflect.get(film, 'currentTime'))), {
+      .poll(() => page.evaluate<number>(`document.querySelector('video')?.currentTime ?? 0`), {
         timeout: 30_000,
       })
       .toBeGreaterThan(seconds);

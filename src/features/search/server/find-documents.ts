@@ -12,13 +12,13 @@ const mostSpellings = 8;
 export type Candidate = Pick<SearchDocument, 'id' | 'kind' | 'locale' | 'item_id' | 'course_id'>;
 
 /**
- * What has the words, the best first: in the asked language before others; in the title, the text, what is said; whole
- * words before beginnings. Always in the same order.
+ * What has the words in the asked language (`own`), or in the others, the best first: in the title, the text, what is
+ * said; whole words before beginnings. Always in the same order.
  */
 export async function findCandidates(
   db: Db,
   lookedFor: LookedFor,
-  { locale, captions }: { locale: Locale; captions: boolean },
+  { locale, own, captions }: { locale: Locale; own: boolean; captions: boolean },
 ): Promise<Candidate[]> {
   const whole = { ...lookedFor, lastIsBegun: false };
   const has = (query: LookedFor, labels?: string) =>
@@ -33,8 +33,8 @@ export async function findCandidates(
       .selectFrom('search_documents')
       .select(['id', 'kind', 'locale', 'item_id', 'course_id'])
       .where(has(lookedFor))
+      .where('locale', own ? '=' : '<>', locale)
       .$if(!captions, (query) => query.where('kind', '<>', 'caption'))
-      .orderBy(sql`locale = ${locale}`, 'desc')
       .orderBy(closeness, 'desc')
       // Where one word is enough, more of them are better; else whole courses come first.
       .orderBy(lookedFor.need === 'any' ? rank : sql`weight`, 'desc')

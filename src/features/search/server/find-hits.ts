@@ -26,7 +26,13 @@ export async function findHits(
 ): Promise<{ items: SearchHit[]; totalItems: number }> {
   const finder = await getFinder(ctx);
   for await (const attempt of attempts(ctx, lookedFor, mayBeSome)) {
-    const shown = chooseShown(await findCandidates(ctx.db, attempt, where), finder);
+    const own = await findCandidates(ctx.db, attempt, { ...where, own: true });
+    let shown = chooseShown(own, finder);
+    // Other languages are asked for only where their hits would be shown.
+    if (shown.length < atMost) {
+      const others = await findCandidates(ctx.db, attempt, { ...where, own: false });
+      shown = chooseShown([...own, ...others], finder);
+    }
     if (shown.length > 0)
       return { items: await toHits(ctx, shown.slice(0, atMost), attempt, finder), totalItems: shown.length };
   }
