@@ -1,4 +1,5 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
+import { gamesApi } from './api-games.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -38,4 +39,5 @@ export const learningApi = os.router({
   completeItem: os.completeItem
     .use(guard('learning.completeItem', { access: 'member', limit: writes }))
     .handler(({ context, input }) => completeItem(context, input.id)),
+  ...gamesApi,
 });

@@ -2,11 +2,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
+import { gamesContract } from './contract-games.ts';
+import { ItemId, Lang, lockReasons } from './contract-words.ts';
 
-/** A language there is none of is as if none was asked for, as on pages. */
-const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
 const Slug = z.string().check(z.minLength(1), z.maxLength(100));
-const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -16,15 +15,6 @@ export type ItemType = (typeof itemTypes)[number];
 export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
-export const lockReasons = [
-  'sign_in_required',
-  'restricted_free',
-  'upgrade_required',
-  'premium_required',
-  'coming_soon',
-  'guardian_approval_required',
-] as const;
 export type LockReason = (typeof lockReasons)[number];
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
@@ -200,6 +190,7 @@ export const learningContract = {
     })
     .input(z.object({ id: ItemId }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
+  ...gamesContract,
 };
 
 declare module '../../core/api.ts' {

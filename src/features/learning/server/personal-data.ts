@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What a person has watched and completed. */
+/** What a person has watched, completed and played. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -15,5 +15,11 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('item_id')
     .execute();
-  return { watched, completed };
+  const played = await db
+    .selectFrom('game_rounds')
+    .select(['item_id', 'best_score', 'moves'])
+    .where('user_id', '=', userId)
+    .orderBy('item_id')
+    .execute();
+  return { watched, completed, played };
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UserId } from '../../../core/ids.ts';
 import type { AccessLevel, ItemType } from '../contract.ts';
+import type { Move } from '../contract-games.ts';
 import type { CategoryText, ChapterText, CourseText, FilmChapter, ItemText } from './content/content.ts';
 import type { InLanguages } from './content/in-languages.ts';
 import type { Spans } from './progress/spans.ts';
@@ -77,6 +78,14 @@ interface CompletionsTable {
   completed_at: Date;
 }
 
+interface GameRoundsTable {
+  user_id: UserId;
+  item_id: string;
+  round_id: string;
+  moves: ColumnType<Move[], string, string>;
+  best_score: number | null;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -87,5 +96,6 @@ declare module '../../../platform/db/tables.ts' {
     items: ItemsTable;
     item_progress: ItemProgressTable;
     completions: CompletionsTable;
+    game_rounds: GameRoundsTable;
   }
 }

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { localeCodes } from '../../core/locale.ts';
+
+/** A language there is none of is as if none was asked for, as on pages. */
+export const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
+export const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
+export const lockReasons = [
+  'sign_in_required',
+  'restricted_free',
+  'upgrade_required',
+  'premium_required',
+  'coming_soon',
+  'guardian_approval_required',
+] as const;
