@@ -7,7 +7,8 @@ const dictionary =
   'friend david jonathan ruth naomi arrow field covenant loyal kind share listen help truth path trust visit peace honey bread water star torah rabbi synagogue lulav shofar candle bench table heart smile song'.split(
     ' ',
   );
-const hebrew = 'חבר דוד יונתן רות נעמי חץ שדה ברית נאמן שלום דבש לחם מים כוכב תורה רב שופר נר שולחן לב שיר'.split(' ');
+const hebrew =
+  'חבר דוד יונתן רות נעמי חץ שדה ברית נאמן שלום דבש לחם מים כוכב תורה רב שופר נר שולחן לב שיר'.split(' ');
 
 /** What is wrong with a layout: every letter agrees, everything is one piece, and no two words run together. */
 function findFaults(words: string[][], layout: Layout): string[] {
@@ -23,7 +24,9 @@ function findFaults(words: string[][], layout: Layout): string[] {
     }
   });
   // Every run of two letters and more is one of the words.
-  const known = new Set(layout.words.map(({ x, y, isDown }, index) => `${key(x, y)} ${isDown} ${words[index]?.length}`));
+  const known = new Set(
+    layout.words.map(({ x, y, isDown }, index) => `${key(x, y)} ${isDown} ${words[index]?.length}`),
+  );
   for (const at of letters.keys()) {
     const [x = 0, y = 0] = at.split(',').map(Number);
     for (const isDown of [false, true]) {
@@ -39,7 +42,13 @@ function findFaults(words: string[][], layout: Layout): string[] {
     if (reached.has(at) || !letters.has(at)) return;
     reached.add(at);
     const [x = 0, y = 0] = at.split(',').map(Number);
-    for (const [side, up] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) reach(key(x + (side ?? 0), y + (up ?? 0)));
+    for (const [side, up] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ])
+      reach(key(x + (side ?? 0), y + (up ?? 0)));
   };
   reach([...letters.keys()][0] ?? '');
   if (reached.size !== letters.size) faults.push('not in one piece');

@@ -17,8 +17,8 @@ export interface Layout {
 type Letters = readonly string[];
 type Square = { x: number; y: number };
 
-/** Layouts that are tried; the most compact is kept. */
-const tries = 40;
+/** Layouts that are tried at most; the most compact is kept, or the first that is compact enough. */
+const triesAtMost = 100;
 /** What a phone shows with cells that a finger can meet. */
 const comfortableWidth = 10;
 
@@ -28,9 +28,11 @@ const comfortableWidth = 10;
  */
 export function layOut(words: readonly Letters[]): Layout | undefined {
   let best: Layout | undefined;
-  for (let seed = 1; seed <= tries; seed += 1) {
+  const letters = words.reduce((count, word) => count + word.length, 0);
+  for (let seed = 1; seed <= triesAtMost; seed += 1) {
     const layout = tryToLayOut(words, createRandom(seed));
     if (layout && (!best || costOf(layout) < costOf(best))) best = layout;
+    if (best && costOf(best) < letters * 2) break;
   }
   return best;
 }
@@ -42,7 +44,7 @@ export function squaresOf({ x, y, isDown }: PlacedWord, length: number): Square[
 
 function costOf({ width, height }: Layout): number {
   const tooWide = Math.max(0, width - comfortableWidth);
-  return width * height + 2 * Math.abs(width - height) + 40 * tooWide;
+  return width * height + 3 * Math.abs(width - height) + 30 * tooWide;
 }
 
 function tryToLayOut(words: readonly Letters[], random: () => number): Layout | undefined {
@@ -148,7 +150,9 @@ function createGrid() {
         const grown = grow(place, lastOf(place, word.length));
         const width = grown.right - grown.left + 1;
         const tooWide = Math.max(0, width - comfortableWidth);
-        const cost = width * (grown.bottom - grown.top + 1) + 20 * tooWide - 6 * crossings + random() * 8;
+        const height = grown.bottom - grown.top + 1;
+        const cost =
+          width * height + 3 * Math.abs(width - height) + 20 * tooWide - 6 * crossings + random() * 20;
         if (!best || cost < best.cost) best = { place, cost };
       }
       return best?.place;

@@ -16,7 +16,11 @@ import { gameBodies } from './testing.ts';
 
 const roundOver = { kind: 'conflict', code: 'round_over', messageKey: 'learning.refusal.roundOver' };
 
-async function makeGame(ctx: TestCtx, body: GameBody = gameBodies.sprint, access: 'public' | 'paid' = 'public') {
+async function makeGame(
+  ctx: TestCtx,
+  body: GameBody = gameBodies.sprint,
+  access: 'public' | 'paid' = 'public',
+) {
   return itemIdOf(await makeCourse(ctx, { items: [{ type: 'game', access, body }] }));
 }
 
@@ -27,7 +31,11 @@ async function makeLearner(base: TestCtx): Promise<TestCtx> {
 const start = (ctx: TestCtx, id: string, withoutClock = false) => startRound(ctx, { id, withoutClock });
 
 /** The right answers to a sprint's statements as they lie in this round. */
-async function rightMoves(ctx: TestCtx, id: string, withoutClock = false): Promise<{ round: string; moves: Move[] }> {
+async function rightMoves(
+  ctx: TestCtx,
+  id: string,
+  withoutClock = false,
+): Promise<{ round: string; moves: Move[] }> {
   const { round, board } = await start(ctx, id, withoutClock);
   if (board.game !== 'sprint') throw new Error('not a sprint');
   const truth = new Map(gameBodies.sprint.statements.map(({ text, isTrue }) => [text, isTrue]));
@@ -69,8 +77,13 @@ describe('a round', () => {
       awarded: { points: 0, coins: 0 },
     });
     const again = await rightMoves(ctx, id);
-    const wrong = again.moves.map((move): Move => (move.act === 'say' ? { ...move, isTrue: !move.isTrue } : move));
-    expect((await playMoves(ctx, { id, round: again.round, moves: wrong })).end).toMatchObject({ score: 0, best: 100 });
+    const wrong = again.moves.map((move): Move =>
+      move.act === 'say' ? { ...move, isTrue: !move.isTrue } : move,
+    );
+    expect((await playMoves(ctx, { id, round: again.round, moves: wrong })).end).toMatchObject({
+      score: 0,
+      best: 100,
+    });
     expect(await rewardsOf(ctx)).toMatchObject({ points: 15 });
     expect(await getGame(ctx, id)).toEqual({ id, game: 'sprint', count: 8, seconds: 60, best: 100 });
     expect(ctx.actor.kind === 'member' && (await exportLearning(ctx, ctx.actor.userId))).toMatchObject({
@@ -107,7 +120,8 @@ describe('a round', () => {
     const { round } = await start(ctx, id);
     const ofVisitor = await start(base, id);
     const flipped = `${round.slice(0, 40)}${round[40] === 'A' ? 'B' : 'A'}${round.slice(41)}`;
-    const play = (who: TestCtx, sealed: string, itemId = id) => playMoves(who, { id: itemId, round: sealed, moves: [] });
+    const play = (who: TestCtx, sealed: string, itemId = id) =>
+      playMoves(who, { id: itemId, round: sealed, moves: [] });
     await expect(play(ctx, flipped)).rejects.toMatchObject(roundOver);
     await expect(play(ctx, 'forged')).rejects.toMatchObject(roundOver);
     await expect(play(ctx, ctx.sealing.seal('{"kind":"secret"}'))).rejects.toMatchObject(roundOver);
@@ -148,7 +162,10 @@ describe('a round', () => {
     ctx.clock.advance(62);
     expect(await playMoves(ctx, { id, round, moves: half })).not.toHaveProperty('end');
     ctx.clock.advance(2);
-    expect((await playMoves(ctx, { id, round, moves })).end).toMatchObject({ score: 50, awarded: { points: 15 } });
+    expect((await playMoves(ctx, { id, round, moves })).end).toMatchObject({
+      score: 50,
+      awarded: { points: 15 },
+    });
   });
 
   it('that was only waited for completes nothing', async () => {

@@ -62,7 +62,10 @@ describe('pairs', () => {
       const moves: Move[] = [];
       const found = new Set<number>();
       while (found.size < 8) {
-        const [one = 0, other = 0] = shuffle([...Array(8).keys()].filter((card) => !found.has(card)), random);
+        const [one = 0, other = 0] = shuffle(
+          [...Array(8).keys()].filter((card) => !found.has(card)),
+          random,
+        );
         moves.push({ act: 'turn', card: one }, { act: 'turn', card: other });
         const last = game.judge(moves, false).results.at(-1);
         if (last?.act === 'turn' && last.isPair) found.add(one).add(other);
@@ -116,12 +119,14 @@ describe('order', () => {
   });
 
   it('refuses what is no arrangement of all steps', () => {
-    for (const steps of [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], []]) refuses(build(order), { act: 'arrange', steps });
+    for (const steps of [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], []])
+      refuses(build(order), { act: 'arrange', steps });
   });
 });
 
 describe('a sprint', () => {
-  const truth = (text: string) => sprint.statements.find((statement) => statement.text === text)?.isTrue ?? false;
+  const truth = (text: string) =>
+    sprint.statements.find((statement) => statement.text === text)?.isTrue ?? false;
   const perfect = (game: Game): Move[] =>
     boardOf(game, 'sprint').statements.map((text) => ({ act: 'say', isTrue: truth(text) }));
 
@@ -230,7 +235,11 @@ describe('a crossword', () => {
 
   it('tells which letters are right, whatever their case and accents', () => {
     const game = build(crossword);
-    const check = (word: number, letters: string): Move => ({ act: 'check', word, letters: Array.from(letters) });
+    const check = (word: number, letters: string): Move => ({
+      act: 'check',
+      word,
+      letters: Array.from(letters),
+    });
     expect(game.judge([check(0, 'chzllah')], false).results[0]).toMatchObject({
       right: [true, true, false, true, true, true, true],
     });
