@@ -7,6 +7,7 @@ export const addresses = {
   categories: '/courses/category',
   category: '/courses/category/:categorySlug',
   lesson: '/courses/:courseSlug/:itemId',
+  games: '/games',
   login: '/login',
   secondStep: '/login/second-step',
   googleReturn: '/login/google',

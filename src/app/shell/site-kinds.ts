@@ -4,7 +4,7 @@ import type { UserView } from '../../features/accounts/contract.ts';
 /** For whom header and footer differ. A family member or student is a learner here. */
 export type Kind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
 
-export type SiteLink = 'waiting' | 'courses' | 'parents' | 'educators';
+export type SiteLink = 'waiting' | 'courses' | 'games' | 'parents' | 'educators';
 
 interface Variant {
   /** The links of the full header, in order. */
@@ -15,7 +15,7 @@ interface Variant {
   invitation: boolean;
 }
 
-const everything: readonly SiteLink[] = ['courses', 'parents', 'educators'];
+const everything: readonly SiteLink[] = ['courses', 'games', 'parents', 'educators'];
 
 /** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
 export const variants: Record<Kind, Variant> = {
@@ -24,9 +24,9 @@ export const variants: Record<Kind, Variant> = {
   waiting: { header: ['waiting'], footer: ['waiting'], invitation: false },
   // Whoever has not said who she is has one thing to do; the rest comes after it.
   newcomer: { header: [], footer: [], invitation: false },
-  learner: { header: ['courses'], footer: ['courses'], invitation: false },
-  parent: { header: ['courses', 'parents'], footer: everything, invitation: false },
-  educator: { header: ['courses', 'educators'], footer: everything, invitation: false },
+  learner: { header: ['courses', 'games'], footer: ['courses', 'games'], invitation: false },
+  parent: { header: ['courses', 'games', 'parents'], footer: everything, invitation: false },
+  educator: { header: ['courses', 'games', 'educators'], footer: everything, invitation: false },
   admin: { header: everything, footer: everything, invitation: false },
 };
 

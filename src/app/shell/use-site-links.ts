@@ -23,6 +23,7 @@ export function useSiteLinks(): Record<SiteLink, ShownLink> {
       current: pathname === href('joinPending'),
     },
     courses: { text: t('app.header.courses'), href: `${href('home')}#courses`, current: isAtCourses },
+    games: { text: t('app.header.games'), href: href('games'), current: pathname === href('games') },
     parents: {
       text: t('app.header.parents'),
       href: href('parents'),

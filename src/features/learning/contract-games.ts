@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { Award } from '../rewards/contract.ts';
-import { ItemId, Lang, lockReasons } from './contract-words.ts';
+import { accessLevels, ItemId, Lang, lockReasons } from './contract-words.ts';
 
 export const gameTypes = ['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const;
 export type GameType = (typeof gameTypes)[number];
@@ -23,6 +23,7 @@ export const GameSummary = z.object({
   minutes: z.int(),
   courseSlug: z.string(),
   courseTitle: z.string(),
+  access: z.enum(accessLevels),
   mayWatch: z.boolean(),
   reason: z.optional(z.enum(lockReasons)),
   href: z.string(),
@@ -81,6 +82,8 @@ export const Move = z.discriminatedUnion('act', [
   z.object({ act: z.literal('arrange'), steps: z.array(Cell).check(z.maxLength(20)) }),
   /** Sprint: whether the next statement is true. */
   z.object({ act: z.literal('say'), isTrue: z.boolean() }),
+  /** Sprint: ends the round, as the clock does. */
+  z.object({ act: z.literal('stop') }),
   /** Crossword: a word to be checked, one letter a cell. */
   z.object({
     act: z.literal('check'),
@@ -101,6 +104,7 @@ export const MoveResult = z.discriminatedUnion('act', [
   z.object({ act: z.literal('line'), word: z.optional(z.int()) }),
   z.object({ act: z.literal('arrange'), right: z.array(z.boolean()) }),
   z.object({ act: z.literal('say'), isRight: z.boolean(), isTrue: z.boolean(), because: z.string() }),
+  z.object({ act: z.literal('stop') }),
   z.object({ act: z.literal('check'), right: z.array(z.boolean()) }),
   z.object({ act: z.literal('hint'), cell: z.int(), letter: z.string() }),
 ]);

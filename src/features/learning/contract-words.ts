@@ -14,3 +14,6 @@ export const lockReasons = [
   'coming_soon',
   'guardian_approval_required',
 ] as const;
+
+/** Spec §4, content access level; `default` inherits from the course, then from the site. */
+export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;

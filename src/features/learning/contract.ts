@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
 import { gamesContract } from './contract-games.ts';
-import { ItemId, Lang, lockReasons } from './contract-words.ts';
+import { accessLevels, ItemId, Lang, lockReasons } from './contract-words.ts';
 
 const Slug = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -11,8 +11,6 @@ const Slug = z.string().check(z.minLength(1), z.maxLength(100));
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** Spec §4, content access level; `default` inherits from the course, then from the site. */
-export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 export type LockReason = (typeof lockReasons)[number];

@@ -11,6 +11,7 @@ import {
   courseListQuery,
   courseQuery,
   coursesProgressQuery,
+  gamesQuery,
 } from './web/offered/learning-queries.ts';
 
 const allCourses = `${href('home')}#courses`;
@@ -68,6 +69,15 @@ export const learningRoutes: PageRoute[] = [
         page.queries.ensureQueryData(categoriesQuery(page)),
         loadProgress(page),
       ]);
+    },
+  },
+  {
+    id: 'games',
+    addresses: ['games'],
+    module: 'learning/web/games-page.tsx',
+    openTo: ['waiting'],
+    async load({ page }) {
+      await Promise.all([page.queries.ensureQueryData(gamesQuery(page)), loadProgress(page)]);
     },
   },
   {

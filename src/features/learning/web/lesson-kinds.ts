@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CourseView, ItemType } from '../contract.ts';
+import { GameLesson } from './game/game-lesson.tsx';
 import { FilmLesson } from './lesson/film-lesson.tsx';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
@@ -13,7 +14,7 @@ export const lessonOf: Record<ItemType, Lesson> = {
   visual: LockedLesson,
   quiz: LockedLesson,
   vidquiz: LockedLesson,
-  game: LockedLesson,
+  game: GameLesson,
   challenge: LockedLesson,
   rwi: LockedLesson,
 };

@@ -6,6 +6,7 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { getOpenBody } from '../open-items.ts';
 import { findBestScore } from './kept-rounds.ts';
+import { findPlayer } from './rounds.ts';
 
 /** All games that can be played, in the order of courses, with what who asks may open. */
 export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSummary[]> {
@@ -27,6 +28,7 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
             minutes: item.minutes,
             courseSlug: course.id,
             courseTitle: course.title,
+            access: item.access,
             ...mayWatch(ctx.actor, item, now),
             href: href('lesson', { courseSlug: course.id, itemId: item.id }),
           };
@@ -37,8 +39,8 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
 /** One game before a round, with one's own best score. Refuses what is no game or may not be opened. */
 export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<GameView> {
   const { body } = await getOpenBody(ctx, itemId, 'game', locale);
-  const best =
-    ctx.actor.kind === 'member' ? await findBestScore(ctx, { userId: ctx.actor.userId, itemId }) : undefined;
+  const userId = findPlayer(ctx);
+  const best = userId && (await findBestScore(ctx, { userId, itemId }));
   return {
     id: itemId,
     game: body.game,

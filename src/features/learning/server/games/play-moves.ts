@@ -9,7 +9,7 @@ import { recordCompletion } from '../progress/completions.ts';
 import { buildGame } from './build-game.ts';
 import type { Verdict } from './game.ts';
 import { goesOn, holdRound, saveMoves } from './kept-rounds.ts';
-import { mixingOf, openRound, roundIsOver, type Round } from './rounds.ts';
+import { findPlayer, mixingOf, openRound, roundIsOver, type Round } from './rounds.ts';
 
 /** What an answer may take on its way after the clock of a sprint has run out. */
 const graceMs = 3000;
@@ -29,13 +29,13 @@ export async function playMoves(ctx: RequestCtx, input: MovesInput): Promise<Mov
   const round = openRound(ctx, input.id, input.round);
   const { item, body } = await getOpenBody(ctx, input.id, 'game', round.locale);
   const played = { item, body, round };
-  if (ctx.actor.kind === 'visitor') {
+  const player = findPlayer(ctx);
+  if (!player) {
     const verdict = judge(ctx, played, input.moves);
     const end = verdict.isOver ? { score: verdict.score, learned: body.learned } : undefined;
     return { results: verdict.results, ...(end && { end }) };
   }
-  const { userId } = ctx.actor;
-  return inTransaction(ctx, (ctx) => playAsMember(ctx, userId, played, input.moves));
+  return inTransaction(ctx, (ctx) => playAsMember(ctx, player, played, input.moves));
 }
 
 async function playAsMember(

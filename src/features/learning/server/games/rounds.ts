@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import type { UserId } from '../../../../core/ids.ts';
 import { Conflict } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import type { RoundView } from '../../contract-games.ts';
@@ -36,16 +37,17 @@ export async function startRound(
 ): Promise<RoundView> {
   const locale = lang ?? ctx.locale;
   const { body } = await getOpenBody(ctx, id, 'game', locale);
+  const player = findPlayer(ctx);
   const round: Round = {
     kind: 'round',
     id: randomUUID(),
     itemId: id,
     locale,
     withoutClock,
-    userId: playerOf(ctx),
+    userId: player ?? null,
     startedAt: ctx.clock.now().getTime(),
   };
-  if (ctx.actor.kind === 'member') await keepRound(ctx, ctx.actor.userId, round);
+  if (player) await keepRound(ctx, player, round);
   return { round: ctx.sealing.seal(JSON.stringify(round)), board: buildGame(body, mixingOf(round)).board };
 }
 
@@ -53,7 +55,7 @@ export async function startRound(
 export function openRound(ctx: RequestCtx, itemId: string, sealed: string): Round {
   const round = unseal(ctx, sealed);
   const isOld = !round || ctx.clock.now().getTime() - round.startedAt > holdsForMs;
-  if (isOld || round.itemId !== itemId || round.userId !== playerOf(ctx)) throw roundIsOver();
+  if (isOld || round.itemId !== itemId || round.userId !== (findPlayer(ctx) ?? null)) throw roundIsOver();
   return round;
 }
 
@@ -67,8 +69,9 @@ export function roundIsOver(): Conflict {
   return new Conflict('round_over', 'learning.refusal.roundOver');
 }
 
-function playerOf({ actor }: RequestCtx): string | null {
-  return actor.kind === 'member' ? actor.userId : null;
+/** Whose rounds are kept: a member's, but of a minor nothing before her guardian has approved. */
+export function findPlayer({ actor }: Pick<RequestCtx, 'actor'>): UserId | undefined {
+  return actor.kind === 'member' && !actor.awaitingGuardian ? actor.userId : undefined;
 }
 
 function unseal({ sealing }: RequestCtx, sealed: string): Round | undefined {

@@ -14,18 +14,20 @@ export function playSprint(body: Sprint, random: () => number, withoutClock: boo
       ...(!withoutClock && { seconds: body.seconds }),
     },
     judge(moves, isTimeUp) {
-      const results = moves.map((move, index) => {
+      const isStopped = moves.at(-1)?.act === 'stop';
+      const answers = isStopped ? moves.slice(0, -1) : moves;
+      const said = answers.map((move, index) => {
         const statement = statements[index];
         if (move.act !== 'say' || !statement) throw illegalMove();
         const { isTrue, because } = statement;
         return { act: 'say' as const, isRight: move.isTrue === isTrue, isTrue, because };
       });
-      const right = results.filter(({ isRight }) => isRight).length;
+      const right = said.filter(({ isRight }) => isRight).length;
       return {
-        results,
-        isOver: isTimeUp || results.length === statements.length,
+        results: isStopped ? [...said, { act: 'stop' as const }] : said,
+        isOver: isStopped || isTimeUp || said.length === statements.length,
         // Waiting for the end is no game.
-        isPlayed: results.length * 2 >= statements.length,
+        isPlayed: said.length * 2 >= statements.length,
         score: scoreOf(right, statements.length - right),
       };
     },

@@ -24,6 +24,12 @@ export const openFilmsQuery = ({ api, locale }: QueryPage) =>
 export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.video.queryOptions({ input: { id, lang: locale }, staleTime: 30 * 60_000 });
 
+export const gamesQuery = ({ api, locale }: QueryPage) =>
+  api.learning.games.queryOptions({ input: { lang: locale } });
+
+export const gameQuery = ({ api, locale }: QueryPage, id: string) =>
+  api.learning.game.queryOptions({ input: { id, lang: locale } });
+
 export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.coursesProgress.queryOptions();
 
 export const completedQuery = ({ api }: QueryPage) => api.learning.completedContent.queryOptions();

@@ -1,0 +1,34 @@
+import type { BoardOf } from '../../../contract-games.ts';
+import type { Round } from '../use-round.ts';
+
+interface CrosswordState {
+  /** Cell → letter that the server has said to be right. */
+  sure: ReadonlyMap<number, string>;
+  /** Cell → letter that it has said not to be right there. */
+  wrong: ReadonlyMap<number, string>;
+  /** Places in the list of words. */
+  solved: ReadonlySet<number>;
+}
+
+/** Reads a round of crossword. */
+export function readCrossword(
+  { words }: BoardOf<'crossword'>,
+  { moves, results }: Pick<Round, 'moves' | 'results'>,
+): CrosswordState {
+  const sure = new Map<number, string>();
+  const wrong = new Map<number, string>();
+  const solved = new Set<number>();
+  for (const [index, result] of results.entries()) {
+    const move = moves[index];
+    if (result.act === 'hint') sure.set(result.cell, result.letter);
+    if (result.act !== 'check' || move?.act !== 'check') continue;
+    const cells = words[move.word]?.cells ?? [];
+    for (const [place, cell] of cells.entries()) {
+      const letter = move.letters[place] ?? '';
+      if (result.right[place]) sure.set(cell, letter);
+      else wrong.set(cell, letter);
+    }
+    if (result.right.every(Boolean)) solved.add(move.word);
+  }
+  return { sure, wrong, solved };
+}
