@@ -4,6 +4,8 @@ export const visitorPages = [
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
   '/courses/category/inspiration',
+  '/games',
+  '/courses/friendship/friend-crossword',
   '/parents',
   '/educators',
   '/login',

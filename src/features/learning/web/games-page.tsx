@@ -11,12 +11,11 @@ import { GameCard } from './game/game-card.tsx';
 import { useCompletedItems } from './game/use-completed-items.ts';
 import { gamesQuery } from './offered/learning-queries.ts';
 
-/** `/games`: every game, by course. */
+/** `/games`: every game, course by course. */
 export default function GamesPage() {
   const t = useTranslations();
   const { data: games } = useSuspenseQuery(gamesQuery(usePage()));
   const completed = useCompletedItems();
-  const courses = Map.groupBy(games, ({ courseSlug }) => courseSlug);
   return (
     <>
       <PageHead
@@ -36,24 +35,13 @@ export default function GamesPage() {
             action={<Button href={`${href('home')}#courses`}>{t('learning.category.emptyAction')}</Button>}
           />
         )}
-        <div className="grid gap-12">
-          {[...courses].map(([courseSlug, ofCourse]) => (
-            <section key={courseSlug} aria-labelledby={`games-of-${courseSlug}`}>
-              <h2 id={`games-of-${courseSlug}`} className="mb-4 text-step-2">
-                <a href={href('course', { courseSlug })} className="hover:underline">
-                  {ofCourse[0]?.courseTitle}
-                </a>
-              </h2>
-              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-                {ofCourse.map((game) => (
-                  <li key={game.id} className="flex">
-                    <GameCard game={game} isDone={completed.has(game.id)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {games.map((game) => (
+            <li key={game.id} className="flex">
+              <GameCard game={game} isDone={completed.has(game.id)} />
+            </li>
           ))}
-        </div>
+        </ul>
       </Container>
     </>
   );

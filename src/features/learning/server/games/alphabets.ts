@@ -2,7 +2,7 @@ import type { Locale } from '../../../../core/locale.ts';
 
 /**
  * Letters that fill a word search. In Hebrew without final forms, which stand only at a word's end, and without He, so that
- * chance never writes the Name.
+ * chance does not write the Name.
  */
 export const alphabets: Record<Locale, string> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWYZ',

@@ -133,28 +133,25 @@ const grounds: Record<GameType, readonly [far: string, near: string]> = {
 export function GameArt({ game, className }: { game: GameType; className?: string }) {
   const [far, near] = grounds[game];
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 360 200"
-      preserveAspectRatio="xMidYMid slice"
-      className={classNames('bg-night', className)}
-    >
-      <circle cx={300} cy={36} r={16} className="fill-gold" />
-      <path
-        d="M40 30h.1M86 54h.1M150 22h.1M220 34h.1M330 84h.1M20 96h.1"
-        strokeWidth={4}
-        strokeLinecap="round"
-        className="stroke-night-soft"
-      />
-      <path
-        d="M-200 150C-60 96 60 120 150 150S330 96 560 140V220H-200Z"
-        className={classNames(far, shadow)}
-      />
-      <path
-        d="M-200 178C-40 190 80 150 190 176S350 160 560 176V220H-200Z"
-        className={classNames(near, shadow)}
-      />
-      {pictures[game]}
-    </svg>
+    <div className={classNames('overflow-clip bg-night', className)}>
+      <svg aria-hidden viewBox="0 0 360 200" className="block size-full overflow-visible">
+        <circle cx={318} cy={40} r={16} className="fill-gold" />
+        <path
+          d="M40 30h.1M86 54h.1M150 22h.1M220 34h.1M344 92h.1M20 96h.1M-60 44h.1M-120 90h.1M420 40h.1M470 96h.1M520 28h.1M-180 30h.1M70-40h.1M250-60h.1M180-100h.1M320-90h.1"
+          strokeWidth={4}
+          strokeLinecap="round"
+          className="stroke-night-soft"
+        />
+        <path
+          d="M-600 150C-60 96 60 120 150 150S330 96 960 140V900H-600Z"
+          className={classNames(far, shadow)}
+        />
+        <path
+          d="M-600 178C-40 190 80 150 190 176S350 160 960 176V900H-600Z"
+          className={classNames(near, shadow)}
+        />
+        {pictures[game]}
+      </svg>
+    </div>
   );
 }

@@ -15,13 +15,14 @@ export function GameCard({ game, isDone }: { game: GameSummary; isDone: boolean 
   const lock = lockMessage(game);
   return (
     <Card as="article" padding="none" raises className="flex w-full flex-col">
-      <GameArt game={game.game} className="block h-40 w-full" />
+      <GameArt game={game.game} className="h-44 w-full" />
       <div className="flex grow flex-col p-5">
-        <h3 className="text-step-1">
+        <p className="text-step--1 font-bold text-violet">{game.courseTitle}</p>
+        <h2 className="mt-0.5 text-step-1">
           <a href={game.href} className="stretched-link">
             {game.title}
           </a>
-        </h3>
+        </h2>
         <p className="mt-1 text-muted">{game.summary}</p>
         <p className="mt-auto flex flex-wrap gap-2 pt-4">
           <Badge tone="info" icon={gameIcons[game.game]}>

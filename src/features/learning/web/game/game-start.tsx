@@ -22,10 +22,10 @@ export function GameStart({ game, rounds }: GameStartProps) {
   return (
     <section
       aria-labelledby="game-start-title"
-      className="on-paper overflow-clip rounded-large bg-paper shadow-lift-3"
+      className="on-paper grid overflow-clip rounded-large bg-paper shadow-lift-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <GameArt game={game.game} className="block h-44 w-full sm:h-60" />
-      <div className="p-5 sm:p-8">
+      <GameArt game={game.game} className="h-48 sm:h-full" />
+      <div className="p-5 sm:p-8 sm:py-12">
         <h2 id="game-start-title" className="text-step-2">
           {t(name)}
         </h2>

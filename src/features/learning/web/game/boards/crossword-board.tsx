@@ -44,7 +44,7 @@ export function CrosswordBoard({ board, round, isWaiting, onMoves }: BoardProps<
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div>
         {!isOver && current && (
-          <p className="mb-3 min-h-16 rounded-control bg-paper p-3.5 font-medium shadow-lift-1">
+          <p className="sticky top-2 z-10 mb-3 min-h-16 rounded-control bg-paper p-3.5 font-medium shadow-lift-2">
             <strong className="me-2 text-violet">
               {current.isDown
                 ? t('learning.game.downNumber', { number: current.number })

@@ -48,6 +48,8 @@ export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: Cr
     if (event.key === 'Enter') onCheck();
     else if (event.key === 'Backspace') play.erase();
     else if (event.key === ' ') play.turn();
+    else if (event.key === 'Home') play.goTo(current?.cells[0] ?? play.cell);
+    else if (event.key === 'End') play.goTo(current?.cells.at(-1) ?? play.cell);
     else if (to !== undefined && used.has(to)) {
       const isDown = event.key === 'ArrowUp' || event.key === 'ArrowDown';
       play.goTo(to, isDown);

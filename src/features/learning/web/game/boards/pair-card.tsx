@@ -35,7 +35,7 @@ export function PairCard({ card, face, pair, isReachable, onTurn }: PairCardProp
       tabIndex={isReachable ? 0 : -1}
       aria-label={name}
       onClick={onTurn}
-      className="group aspect-[4/5] rounded-card perspective-distant"
+      className="group aspect-square sm:aspect-[5/4] rounded-card perspective-distant"
     >
       <span
         className={classNames(
@@ -43,12 +43,12 @@ export function PairCard({ card, face, pair, isReachable, onTurn }: PairCardProp
           isOpen && 'rotate-y-180',
         )}
       >
-        <span className="absolute inset-0 grid place-content-center rounded-card border-4 border-paper bg-violet shadow-lift-2 backface-hidden group-hover:brightness-110">
-          <svg viewBox="-50 -60 100 120" className="h-full w-full">
+        <span className="absolute inset-0 overflow-hidden rounded-card border-4 border-paper bg-violet shadow-lift-2 backface-hidden group-hover:brightness-110">
+          <svg viewBox="-50 -50 100 100" className="size-full p-1">
             <circle r={34} className="fill-dusk" />
             <path d={star} className="fill-gold" />
             <path
-              d="M-38-46h.1M38-46h.1M-38 46h.1M38 46h.1"
+              d="M-40-40h.1M40-40h.1M-40 40h.1M40 40h.1"
               strokeWidth={7}
               strokeLinecap="round"
               className="stroke-peach"

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../../ui/class-names.ts';
 import type { BoardProps } from '../game-board.tsx';
 import { cellByKey, isRightToLeft } from './grid-keys.ts';
 import { PairCard } from './pair-card.tsx';
@@ -7,6 +8,14 @@ import { readPairs } from './read-pairs.ts';
 
 /** Long enough to read two cards that do not belong together. */
 const lookMilliseconds = 2200;
+
+/** Cards → columns on a wide table, so that the last row is full or nearly so; else four. */
+const wideColumns: Readonly<Record<number, string>> = {
+  10: 'sm:grid-cols-5',
+  14: 'sm:grid-cols-5',
+  18: 'sm:grid-cols-6',
+  20: 'sm:grid-cols-5',
+};
 
 /** Memory: cards on a night cloth, two turned at a time. */
 export function PairsBoard({ board, round, isWaiting, onMoves }: BoardProps<'pairs'>) {
@@ -31,7 +40,7 @@ export function PairsBoard({ board, round, isWaiting, onMoves }: BoardProps<'pai
     setClosedAt(count);
     onMoves({ act: 'turn', card });
   };
-  const move = (event: React.KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const cards = event.currentTarget;
     const columns = getComputedStyle(cards).gridTemplateColumns.split(' ').length;
     const to = cellByKey(event.key, focused, { columns, count: board.cards, isMirrored: isRightToLeft() });
@@ -47,7 +56,10 @@ export function PairsBoard({ board, round, isWaiting, onMoves }: BoardProps<'pai
         role="group"
         aria-label={t('learning.game.cards')}
         onKeyDown={move}
-        className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-3.5"
+        className={classNames(
+          'grid grid-cols-3 gap-2 sm:gap-3.5',
+          wideColumns[board.cards] ?? 'sm:grid-cols-4',
+        )}
       >
         {Array.from({ length: board.cards }, (_, card) => (
           <PairCard
