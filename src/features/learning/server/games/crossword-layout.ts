@@ -18,7 +18,9 @@ type Letters = readonly string[];
 type Square = { x: number; y: number };
 
 /** Layouts that are tried at most; the most compact is kept, or the first that is compact enough. */
-const triesAtMost = 100;
+const triesAtMost = 40;
+/** The field that a layout grows in, from its middle; nothing that leaves it would be compact. */
+const fieldWidth = 64;
 /** What a phone shows with cells that a finger can meet. */
 const comfortableWidth = 10;
 
@@ -32,7 +34,7 @@ export function layOut(words: readonly Letters[]): Layout | undefined {
   for (let seed = 1; seed <= triesAtMost; seed += 1) {
     const layout = tryToLayOut(words, createRandom(seed));
     if (layout && (!best || costOf(layout) < costOf(best))) best = layout;
-    if (best && costOf(best) < letters * 2) break;
+    if (best && costOf(best) < letters * 2.2) break;
   }
   return best;
 }
@@ -82,8 +84,9 @@ interface Cell {
 }
 
 function createGrid() {
-  const cells = new Map<string, Cell>();
-  const at = ({ x, y }: Square) => cells.get(`${x},${y}`);
+  const cells: (Cell | undefined)[] = [];
+  const used: Square[] = [];
+  const at = (x: number, y: number) => cells[placeOf(x, y)];
   let [left, right, top, bottom] = [0, 0, 0, 0];
   const grow = (first: Square, last: Square) => ({
     left: Math.min(left, first.x),
@@ -97,19 +100,15 @@ function createGrid() {
     const squares = squaresOf(place, word.length);
     const step = place.isDown ? { x: 0, y: 1 } : { x: 1, y: 0 };
     const side = { x: step.y, y: step.x };
-    const before = { x: place.x - step.x, y: place.y - step.y };
-    const after = { x: place.x + step.x * word.length, y: place.y + step.y * word.length };
-    if (at(before) || at(after)) return undefined;
+    if (at(place.x - step.x, place.y - step.y)) return undefined;
+    if (at(place.x + step.x * word.length, place.y + step.y * word.length)) return undefined;
     let crossings = 0;
-    for (const [index, square] of squares.entries()) {
-      const cell = at(square);
+    for (const [index, { x, y }] of squares.entries()) {
+      const cell = at(x, y);
       if (cell) {
         if (cell.letter !== word[index] || (place.isDown ? cell.down : cell.across)) return undefined;
         crossings += 1;
-      } else if (
-        at({ x: square.x + side.x, y: square.y + side.y }) ||
-        at({ x: square.x - side.x, y: square.y - side.y })
-      ) {
+      } else if (at(x + side.x, y + side.y) || at(x - side.x, y - side.y)) {
         return undefined;
       }
     }
@@ -119,23 +118,24 @@ function createGrid() {
   return {
     bounds: () => ({ left, top, width: right - left + 1, height: bottom - top + 1 }),
     put(word: Letters, place: PlacedWord) {
-      for (const [index, square] of squaresOf(place, word.length).entries()) {
-        const cell = at(square) ?? { letter: word[index] ?? '', across: false, down: false };
-        cells.set(`${square.x},${square.y}`, {
-          ...cell,
-          across: cell.across || !place.isDown,
-          down: cell.down || place.isDown,
-        });
+      for (const [index, { x, y }] of squaresOf(place, word.length).entries()) {
+        const cell = at(x, y);
+        if (!cell) used.push({ x, y });
+        cells[placeOf(x, y)] = {
+          letter: word[index] ?? '',
+          across: cell?.across === true || !place.isDown,
+          down: cell?.down === true || place.isDown,
+        };
       }
       ({ left, right, top, bottom } = grow(place, lastOf(place, word.length)));
     },
     /** Where the word crosses most and makes the grid grow least; anywhere in an empty one. */
     findBest(word: Letters, random: () => number): PlacedWord | undefined {
-      if (cells.size === 0) return { x: 0, y: 0, isDown: random() < 0.5 };
-      const places = [...cells].flatMap(([key, cell]) => {
-        const { x, y } = toSquare(key);
+      if (used.length === 0) return { x: 0, y: 0, isDown: random() < 0.5 };
+      const places = used.flatMap(({ x, y }) => {
+        const crossed = at(x, y)?.letter;
         return word.flatMap((letter, index) =>
-          letter === cell.letter
+          letter === crossed
             ? [
                 { x: x - index, y, isDown: false },
                 { x, y: y - index, isDown: true },
@@ -145,6 +145,7 @@ function createGrid() {
       });
       let best: { place: PlacedWord; cost: number } | undefined;
       for (const place of places) {
+        if (!isInField(place, word.length)) continue;
         const crossings = crossingsAt(word, place);
         if (!crossings) continue;
         const grown = grow(place, lastOf(place, word.length));
@@ -164,7 +165,13 @@ function lastOf({ x, y, isDown }: PlacedWord, length: number): Square {
   return isDown ? { x, y: y + length - 1 } : { x: x + length - 1, y };
 }
 
-function toSquare(key: string): Square {
-  const [x = 0, y = 0] = key.split(',').map(Number);
-  return { x, y };
+function placeOf(x: number, y: number): number {
+  return (y + fieldWidth / 2) * fieldWidth + x + fieldWidth / 2;
+}
+
+/** With a cell to spare on every side. */
+function isInField(place: PlacedWord, length: number): boolean {
+  const last = lastOf(place, length);
+  const most = fieldWidth / 2 - 2;
+  return Math.min(place.x, place.y) > -most && Math.max(last.x, last.y) < most;
 }

@@ -18,7 +18,7 @@ interface GameStartProps {
 export function GameStart({ game, rounds }: GameStartProps) {
   const t = useTranslations();
   const { name, how, count } = gameWords[game.game];
-  const { begin, isBeginning, error } = rounds;
+  const { begin, isBeginning } = rounds;
   return (
     <section
       aria-labelledby="game-start-title"
@@ -44,7 +44,7 @@ export function GameStart({ game, rounds }: GameStartProps) {
         <noscript>
           <p className="mt-4 rounded-control bg-sky p-4 font-medium">{t('learning.game.needsScript')}</p>
         </noscript>
-        <GameTrouble error={error} rounds={rounds} />
+        <GameTrouble rounds={rounds} onNewRound={() => begin(false)} />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button size="l" icon={IconPlayerPlayFilled} busy={isBeginning} onClick={() => begin(false)}>
             {t('learning.game.play')}

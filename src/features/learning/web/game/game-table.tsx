@@ -52,7 +52,7 @@ export function GameTable({ game, rounds, round, next }: GameTableProps) {
       {round.end && (
         <RoundResult end={round.end} next={next} onAgain={again} isBeginning={rounds.isBeginning} />
       )}
-      <GameTrouble error={rounds.error} rounds={rounds} />
+      <GameTrouble rounds={rounds} onNewRound={again} />
       <GameBoard round={round} isWaiting={rounds.isWaiting} onMoves={rounds.makeMoves} />
     </section>
   );

@@ -5,15 +5,15 @@ import { Callout } from '../../../../ui/callout.tsx';
 import type { useRound } from './use-round.ts';
 
 interface GameTroubleProps {
-  error: Error | null;
   rounds: ReturnType<typeof useRound>;
+  onNewRound(): void;
 }
 
 /** Why a move or a round did not come through, and what can be done: send it again, or begin anew. */
-export function GameTrouble({ error, rounds }: GameTroubleProps) {
+export function GameTrouble({ rounds, onNewRound }: GameTroubleProps) {
   const t = useTranslations();
-  if (!error) return null;
-  const refusal = findRefusal(error);
+  if (!rounds.error) return null;
+  const refusal = findRefusal(rounds.error);
   return (
     <Callout tone="warning" announced className="mt-4">
       <p>{refusal?.message ?? t('learning.game.noConnection')}</p>
@@ -22,7 +22,7 @@ export function GameTrouble({ error, rounds }: GameTroubleProps) {
         variant="secondary"
         className="mt-3"
         busy={rounds.isWaiting || rounds.isBeginning}
-        onClick={() => (refusal ? rounds.begin(false) : rounds.sendAgain())}
+        onClick={() => (refusal ? onNewRound() : rounds.sendAgain())}
       >
         {refusal ? t('learning.game.newRound') : t('learning.game.sendAgain')}
       </Button>

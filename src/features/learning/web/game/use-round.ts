@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Locale } from '../../../../core/locale.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
@@ -10,6 +11,7 @@ import { completedQuery, coursesProgressQuery, gameQuery } from '../offered/lear
 export interface Round {
   /** Sealed by the server; also tells one round from another. */
   token: string;
+  locale: Locale;
   board: Board;
   moves: readonly Move[];
   /** What each move showed. */
@@ -33,7 +35,7 @@ export function useRound(itemId: string) {
       { id: itemId, lang: locale, withoutClock },
       {
         onSuccess: ({ round: token, board }) =>
-          setRound({ token, board, moves: [], results: [], end: undefined }),
+          setRound({ token, locale, board, moves: [], results: [], end: undefined }),
       },
     );
   };
@@ -44,19 +46,20 @@ export function useRound(itemId: string) {
     void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
     void queries.invalidateQueries({ queryKey: completedQuery(page).queryKey });
   };
-  const send = ({ token, board }: Round, moves: readonly Move[]) =>
+  const send = (now: Round, moves: readonly Move[]) =>
     play.mutate(
-      { id: itemId, round: token, moves: [...moves] },
+      { id: itemId, round: now.token, moves: [...moves] },
       {
         onSuccess({ results, end }) {
-          setRound({ token, board, moves, results, end });
+          setRound({ ...now, moves, results, end });
           if (end) celebrate();
         },
       },
     );
 
   return {
-    round,
+    /** None that began in another language than the page has now: its board would be read the wrong way. */
+    round: round?.locale === locale ? round : undefined,
     begin,
     isBeginning: start.isPending,
     isWaiting: play.isPending,

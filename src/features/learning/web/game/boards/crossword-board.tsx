@@ -15,20 +15,16 @@ export function CrosswordBoard({ board, round, isWaiting, onMoves }: BoardProps<
   const field = useRef<HTMLInputElement>(null);
   const play = useCrossword(board, state, field);
   const { words } = board;
-  const { sure, wrong, solved } = state;
+  const { sure, solved, asked } = state;
   const full = words.flatMap(({ cells }, word) => {
     const letters = cells.map((cell) => play.letterAt(cell));
     return !solved.has(word) && letters.every(Boolean) ? [{ act: 'check' as const, word, letters }] : [];
   });
-  const unsolved = full.filter(({ word, letters }) =>
-    words[word]?.cells.some((cell, place) => !wrong.has(cell) || wrong.get(cell) !== letters[place]),
-  );
+  const unasked = full.filter(({ word, letters }) => asked.get(word) !== letters.join(''));
   const check = () => {
-    if (full.length === 0) play.setNews(t('learning.game.fillFirst'));
-    else if (!isWaiting) {
-      play.setNews('');
-      onMoves(...(unsolved.length > 0 ? unsolved : full));
-    }
+    // What was answered already stays as it is said beside the button.
+    play.setNews(full.length === 0 ? t('learning.game.fillFirst') : '');
+    if (unasked.length > 0 && !isWaiting) onMoves(...unasked);
     play.focusCell();
   };
   const hint = () => {

@@ -8,6 +8,8 @@ interface CrosswordState {
   wrong: ReadonlyMap<number, string>;
   /** Places in the list of words. */
   solved: ReadonlySet<number>;
+  /** Word → the letters it was last asked about with. */
+  asked: ReadonlyMap<number, string>;
 }
 
 /** Reads a round of crossword. */
@@ -18,6 +20,7 @@ export function readCrossword(
   const sure = new Map<number, string>();
   const wrong = new Map<number, string>();
   const solved = new Set<number>();
+  const asked = new Map<number, string>();
   for (const [index, result] of results.entries()) {
     const move = moves[index];
     if (result.act === 'hint') sure.set(result.cell, result.letter);
@@ -28,7 +31,8 @@ export function readCrossword(
       if (result.right[place]) sure.set(cell, letter);
       else wrong.set(cell, letter);
     }
+    asked.set(move.word, move.letters.join(''));
     if (result.right.every(Boolean)) solved.add(move.word);
   }
-  return { sure, wrong, solved };
+  return { sure, wrong, solved, asked };
 }
