@@ -11,6 +11,8 @@ import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
 type Say = ReturnType<typeof wordsOf>;
+/** Two cards that do not match lie open for two seconds. */
+const patience = { timeout: 20_000, interval: 50 };
 
 /** Plays the round that lies on the table to its end, by keyboard alone. */
 const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say) => Promise<void>> = {
@@ -23,7 +25,7 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
       await walkTo(page, card);
       const before = await card.getAttribute('aria-label');
       await page.keyboard.press('Enter');
-      await expect.poll(() => card.getAttribute('aria-label')).not.toBe(before);
+      await expect.poll(() => card.getAttribute('aria-label'), patience).not.toBe(before);
       const name = (await card.getAttribute('aria-label')) ?? '';
       const face = pairs.flat().find((text) => name.endsWith(text));
       if (face !== undefined) places.set(face, place);
@@ -50,7 +52,7 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
       await page.keyboard.press('Enter');
       await walkTo(page, table.locator(`[data-cell="${to}"]`));
       await page.keyboard.press('Enter');
-      await expect.poll(() => table.locator('ul li.bg-olive').count()).toBe(index + 1);
+      await expect.poll(() => table.locator('ul li.bg-olive').count(), patience).toBe(index + 1);
     }
   },
   async order(page, table, { steps }, say) {

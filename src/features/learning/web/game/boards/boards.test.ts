@@ -12,6 +12,7 @@ describe('an arrow key', () => {
   it('leads to the next cell as the eye sees it', () => {
     expect(cellByKey('ArrowRight', 0, grid)).toBe(1);
     expect(cellByKey('ArrowDown', 1, grid)).toBe(4);
+    expect(cellByKey('ArrowDown', 5, grid)).toBe(7);
     expect(cellByKey('ArrowRight', 1, { ...grid, isMirrored: true })).toBe(0);
   });
 
@@ -19,7 +20,8 @@ describe('an arrow key', () => {
     ['ArrowRight', 2],
     ['ArrowLeft', 3],
     ['ArrowUp', 1],
-    ['ArrowDown', 5],
+    ['ArrowDown', 6],
+    ['ArrowRight', 7],
     ['Enter', 4],
   ])('%s leads nowhere from %i', (key, from) => expect(cellByKey(key, from, grid)).toBeUndefined());
 });

@@ -19,7 +19,11 @@ export function cellByKey(
   const across = isMirrored ? -step[0] : step[0];
   const column = (from % columns) + across;
   const to = from + across + step[1] * columns;
-  return column < 0 || column >= columns || to < 0 || to >= count ? undefined : to;
+  if (column < 0 || column >= columns || to < 0) return undefined;
+  if (to < count) return to;
+  // Above an end of the last row that is not filled, down leads to its last cell.
+  const isAboveLastRow = Math.floor(from / columns) < Math.floor((count - 1) / columns);
+  return step[1] > 0 && isAboveLastRow ? count - 1 : undefined;
 }
 
 /** Whether the page is read from the right. */
