@@ -8,6 +8,7 @@ export const addresses = {
   category: '/courses/category/:categorySlug',
   lesson: '/courses/:courseSlug/:itemId',
   search: '/search',
+  games: '/games',
   login: '/login',
   secondStep: '/login/second-step',
   googleReturn: '/login/google',

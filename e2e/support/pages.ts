@@ -6,6 +6,8 @@ export const visitorPages = [
   '/courses/category/inspiration',
   '/search',
   '/search?q=avraham',
+  '/games',
+  '/courses/friendship/friend-crossword',
   '/parents',
   '/educators',
   '/login',

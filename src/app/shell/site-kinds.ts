@@ -4,7 +4,7 @@ import type { UserView } from '../../features/accounts/contract.ts';
 /** For whom header and footer differ. A family member or student is a learner here. */
 export type Kind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
 
-export type SiteLink = 'waiting' | 'courses' | 'dashboard' | 'parents' | 'educators';
+export type SiteLink = 'waiting' | 'courses' | 'dashboard' | 'games' | 'parents' | 'educators';
 
 interface Variant {
   /** The links of the full header, in order. */
@@ -15,7 +15,7 @@ interface Variant {
   invitation: boolean;
 }
 
-const everything: readonly SiteLink[] = ['courses', 'parents', 'educators'];
+const everything: readonly SiteLink[] = ['courses', 'games', 'parents', 'educators'];
 
 /** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
 export const variants: Record<Kind, Variant> = {
@@ -24,10 +24,18 @@ export const variants: Record<Kind, Variant> = {
   waiting: { header: ['waiting'], footer: ['waiting'], invitation: false },
   // Whoever has not said who she is has one thing to do; the rest comes after it.
   newcomer: { header: [], footer: [], invitation: false },
-  learner: { header: ['courses', 'dashboard'], footer: ['courses', 'dashboard'], invitation: false },
-  parent: { header: ['courses', 'dashboard', 'parents'], footer: everything, invitation: false },
-  educator: { header: ['courses', 'dashboard', 'educators'], footer: everything, invitation: false },
-  admin: { header: ['courses', 'dashboard', 'parents', 'educators'], footer: everything, invitation: false },
+  learner: {
+    header: ['courses', 'dashboard', 'games'],
+    footer: ['courses', 'dashboard', 'games'],
+    invitation: false,
+  },
+  parent: { header: ['courses', 'dashboard', 'games', 'parents'], footer: everything, invitation: false },
+  educator: { header: ['courses', 'dashboard', 'games', 'educators'], footer: everything, invitation: false },
+  admin: {
+    header: ['courses', 'dashboard', 'games', 'parents', 'educators'],
+    footer: everything,
+    invitation: false,
+  },
 };
 
 /** Which variant somebody sees; null is a visitor. */

@@ -28,6 +28,7 @@ export function useSiteLinks(): Record<SiteLink, ShownLink> {
       href: href('dashboard'),
       current: pathname === href('dashboard'),
     },
+    games: { text: t('app.header.games'), href: href('games'), current: pathname === href('games') },
     parents: {
       text: t('app.header.parents'),
       href: href('parents'),

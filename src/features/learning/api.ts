@@ -3,6 +3,7 @@ import { tasksApi } from './api-tasks.ts';
 import { unlocksApi } from './api-unlocks.ts';
 import { comicsApi } from './api-comics.ts';
 import { quizzesApi } from './api-quizzes.ts';
+import { gamesApi } from './api-games.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -46,4 +47,5 @@ export const learningApi = os.router({
     .use(guard('learning.completeItem', { access: 'member', limit: writes }))
     .handler(({ context, input }) => completeItem(context, input.id)),
   ...comicsApi,
+  ...gamesApi,
 });

@@ -2,30 +2,21 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
-import { ItemId, Lang, Slug } from './contract-fields.ts';
+import { accessLevels, ItemId, Lang, lockReasons, Slug } from './contract-fields.ts';
 import { tasksContract } from './contract-tasks.ts';
 import { unlocksContract } from './contract-unlocks.ts';
 import { comicsContract } from './contract-comics.ts';
 import { quizzesContract } from './contract-quizzes.ts';
+import { gamesContract } from './contract-games.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** Spec §4, content access level; `default` inherits from the course, then from the site. */
-export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
-export const lockReasons = [
-  'sign_in_required',
-  'restricted_free',
-  'upgrade_required',
-  'premium_required',
-  'coming_soon',
-  'guardian_approval_required',
-] as const;
-export type LockReason = (typeof lockReasons)[number];
+export const LockReason = z.enum(lockReasons);
+export type LockReason = z.infer<typeof LockReason>;
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
 
@@ -58,7 +49,7 @@ export const ItemView = z.object({
   minutes: z.int(),
   access: z.enum(accessLevels),
   mayWatch: z.boolean(),
-  reason: z.optional(z.enum(lockReasons)),
+  reason: z.optional(LockReason),
   poster: z.optional(z.string()),
   source: z.optional(z.string()),
   talk: z.optional(z.array(z.string())),
@@ -208,6 +199,7 @@ export const learningContract = {
     .input(z.object({ id: ItemId }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
   ...comicsContract,
+  ...gamesContract,
 };
 
 declare module '../../core/api.ts' {

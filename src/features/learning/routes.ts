@@ -15,6 +15,7 @@ import {
   courseQuery,
   coursesProgressQuery,
   unlocksQuery,
+  gamesQuery,
 } from './web/offered/learning-queries.ts';
 
 const allCourses = `${href('home')}#courses`;
@@ -77,6 +78,15 @@ export const learningRoutes: PageRoute[] = [
         page.queries.ensureQueryData(categoriesQuery(page)),
         loadProgress(page),
       ]);
+    },
+  },
+  {
+    id: 'games',
+    addresses: ['games'],
+    module: 'learning/web/games-page.tsx',
+    openTo: ['waiting'],
+    async load({ page }) {
+      await Promise.all([page.queries.ensureQueryData(gamesQuery(page)), loadProgress(page)]);
     },
   },
   {

@@ -166,6 +166,7 @@ describe('public paths', () => {
       items: [{ access: 'public' }, {}, { planned: true, access: 'public' }],
     });
     expect(await listPublicPaths(ctx)).toEqual([
+      '/games',
       `/courses/${course.id}`,
       `/courses/${course.id}/${itemIdOf(course)}`,
     ]);

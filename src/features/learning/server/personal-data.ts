@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What a person has watched, answered, completed and planned. */
+/** What a person has watched, answered, played, completed and planned. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -34,5 +34,11 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .orderBy('item_id')
     .orderBy('answered_at')
     .execute();
-  return { watched, completed, answers, planned, unlocked };
+  const played = await db
+    .selectFrom('game_rounds')
+    .select(['item_id', 'best_score', 'moves'])
+    .where('user_id', '=', userId)
+    .orderBy('item_id')
+    .execute();
+  return { watched, completed, answers, played, planned, unlocked };
 }

@@ -4,12 +4,13 @@ import { href } from '../../../urls.ts';
 import { mayWatch } from '../policy.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 
-/** The pages of learning that are worth finding: categories with courses, courses, and lessons open to everyone. */
+/** The pages of learning that are worth finding: the games, categories with courses, courses, and lessons open to everyone. */
 export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
   const { categories, courses, itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
   const lessons = [...itemById.values()].filter((item) => mayWatch(visitor, item, now).mayWatch);
   return [
+    href('games'),
     ...categories
       .filter(({ courseIds }) => courseIds.length > 0)
       .map(({ id }) => href('category', { categorySlug: id })),

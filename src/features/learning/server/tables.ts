@@ -9,6 +9,7 @@ import type {
   FilmChapter,
   ItemText,
 } from './content/content.ts';
+import type { Move } from '../contract-games.ts';
 import type { InLanguages } from './content/in-languages.ts';
 import type { Spans } from './progress/spans.ts';
 
@@ -109,6 +110,14 @@ interface QuizAnswersTable {
   answered_at: Date;
 }
 
+interface GameRoundsTable {
+  user_id: UserId;
+  item_id: string;
+  round_id: string;
+  moves: ColumnType<Move[], string, string>;
+  best_score: number | null;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -122,5 +131,6 @@ declare module '../../../platform/db/tables.ts' {
     item_plans: ItemPlansTable;
     course_unlocks: CourseUnlocksTable;
     quiz_answers: QuizAnswersTable;
+    game_rounds: GameRoundsTable;
   }
 }

@@ -13,7 +13,7 @@ export const kindMessages: Record<ItemType, string> = {
 };
 
 /** Why an item is closed, in a word or two; undefined for one that is open. */
-export function lockMessage({ reason, access }: ItemView): string | undefined {
+export function lockMessage({ reason, access }: Pick<ItemView, 'reason' | 'access'>): string | undefined {
   // A free account alone would not open these to a visitor.
   if (reason === 'sign_in_required') return lockMessages[closedByPlan[access] ?? reason];
   return reason && lockMessages[reason];

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { CourseView, ItemType } from '../contract.ts';
 import { ComicLesson } from './comic/comic-lesson.tsx';
+import { GameLesson } from './game/game-lesson.tsx';
 import { FilmLesson } from './lesson/film-lesson.tsx';
-import { LockedLesson } from './lesson/locked-lesson.tsx';
 import type { Neighbours } from './lesson/neighbours.ts';
 import { TaskLesson } from './task/task-lesson.tsx';
 import { QuizLesson } from './quiz/quiz-lesson.tsx';
@@ -17,7 +17,7 @@ export const lessonOf: Record<ItemType, Lesson> = {
   visual: ComicLesson,
   quiz: QuizLesson,
   vidquiz: VidQuizLesson,
-  game: LockedLesson,
+  game: GameLesson,
   challenge: TaskLesson,
   rwi: TaskLesson,
 };

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ItemType } from '../contract.ts';
 import { comicQuery } from './comic/comic-query.ts';
-import { quizQuery, taskQuery, videoQuery, type QueryPage } from './offered/learning-queries.ts';
+import { gameQuery, quizQuery, taskQuery, videoQuery, type QueryPage } from './offered/learning-queries.ts';
 
 type Page = QueryPage & { queries: QueryClient };
 
 const loadVideo = (page: Page, itemId: string) => page.queries.ensureQueryData(videoQuery(page, itemId));
 const loadComic = (page: Page, itemId: string) => page.queries.ensureQueryData(comicQuery(page, itemId));
 const loadQuiz = (page: Page, itemId: string) => page.queries.ensureQueryData(quizQuery(page, itemId));
+const loadGame = (page: Page, itemId: string) => page.queries.ensureQueryData(gameQuery(page, itemId));
 const loadTask = (page: Page, itemId: string) => page.queries.ensureQueryData(taskQuery(page, itemId));
 
 /** What the page of an open item of each kind reads besides its course. */
@@ -17,6 +18,7 @@ export const loadItem: Partial<Record<ItemType, (page: Page, itemId: string) => 
   bonus: loadVideo,
   quiz: loadQuiz,
   vidquiz: (page, itemId) => Promise.all([loadVideo(page, itemId), loadQuiz(page, itemId)]),
+  game: loadGame,
   challenge: loadTask,
   rwi: loadTask,
 };

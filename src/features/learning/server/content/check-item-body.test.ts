@@ -170,6 +170,37 @@ describe('a game', () => {
   });
 });
 
+describe('the words of a game', () => {
+  const learned = 'learned: Guests first.\n';
+
+  it('that do not all fit into their square are refused', async () => {
+    const words = Array.from({ length: 12 }, (_, index) => `w${index}`);
+    const texts = words.map((id, index) => `${id}: ${'ABCDEFGHIJKL'[index]}BCDEFG`).join(', ');
+    const files = withItem(
+      'game',
+      `game: word-search\nsize: 7\nwords: [${words.join(', ')}]\n`,
+      `${learned}words: { ${texts.replaceAll('BCDEFG', 'QRSTUV')} }\n`,
+    );
+    expect(await mistakesIn(files)).toContain(
+      `content/${textsOf('en')}:2: do not all fit into a square that is 7 wide`,
+    );
+  });
+
+  it('that do not cross are refused in the language where they do not', async () => {
+    const clue = (answer: string) => `{ answer: ${answer}, clue: A clue }`;
+    const crossing = ['TENT', 'GUEST', 'BREAD', 'WATER', 'HERD'];
+    const ids = ['tent', 'guest', 'bread', 'water', 'herd'];
+    const textOf = (answers: string[]) =>
+      `${learned}words: { ${ids.map((id, index) => `${id}: ${clue(answers[index] ?? '')}`).join(', ')} }\n`;
+    const files = withItem('game', `game: crossword\nwords: [${ids.join(', ')}]\n`, textOf(crossing), {
+      [textsOf('de')]: textOf(['ZELT', 'GAST', 'BROT', 'WASSER', 'UHU']),
+    });
+    expect(await mistakesIn(files)).toEqual([
+      `content/${textsOf('de')}:2: do not cross each other: no crossword has them all`,
+    ]);
+  });
+});
+
 describe('a file of an item', () => {
   it('that belongs to none is refused', async () => {
     const files = { ...makeContentFiles(), 'courses/kindness/items/nobody.yaml': 'questions: []\n' };

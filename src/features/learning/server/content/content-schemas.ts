@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { accessLevels, itemTypes } from '../../contract.ts';
+import { itemTypes } from '../../contract.ts';
+import { accessLevels } from '../../contract-fields.ts';
 import { inEveryLanguage, Slug, text } from './text-schemas.ts';
 
 /** `categories.yaml`, in the order in which categories are shown. */

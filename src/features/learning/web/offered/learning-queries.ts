@@ -26,6 +26,11 @@ export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
 
 export const quizQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.quiz.queryOptions({ input: { id, lang: locale } });
+export const gamesQuery = ({ api, locale }: QueryPage) =>
+  api.learning.games.queryOptions({ input: { lang: locale } });
+
+export const gameQuery = ({ api, locale }: QueryPage, id: string) =>
+  api.learning.game.queryOptions({ input: { id, lang: locale } });
 
 export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.coursesProgress.queryOptions();
 

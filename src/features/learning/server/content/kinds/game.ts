@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { layOut } from '../../games/crossword-layout.ts';
+import { toLetters, toPlainLetters } from '../../games/letters.ts';
+import { createRandom } from '../../games/random.ts';
+import { layWords } from '../../games/word-square.ts';
 import { slugs, Slug, text, things } from '../text-schemas.ts';
 import { kind, matchTexts, type Mistakes } from './kind.ts';
 
@@ -18,7 +22,6 @@ const Structure = z.discriminatedUnion('game', [
   /** Each has an answer of one word and a clue; how they cross is found for each language. */
   z.strictObject({ game: z.literal('crossword'), words: slugs(5, 12) }),
 ]);
-export type GameType = z.infer<typeof Structure>['game'];
 
 const Word = z
   .string()
@@ -94,6 +97,10 @@ function mergeGame(structure: z.infer<typeof Structure>, texts: Texts, mistakes:
           return { id, word };
         },
       );
+      const spelled = words.map(({ word }) => toLetters(word));
+      const isEachShort = spelled.every(({ length }) => length <= structure.size);
+      if (isEachShort && !layWords(spelled, structure.size, createRandom(1)))
+        mistakes.inTexts(['words'], `do not all fit into a square that is ${structure.size} wide`);
       return { game: structure.game, size: structure.size, words };
     }
     case 'crossword': {
@@ -104,6 +111,8 @@ function mergeGame(structure: z.infer<typeof Structure>, texts: Texts, mistakes:
           return [];
         },
       );
+      if (!layOut(words.map(({ answer }) => toPlainLetters(answer))))
+        mistakes.inTexts(['words'], 'do not cross each other: no crossword has them all');
       return { game: structure.game, words };
     }
   }

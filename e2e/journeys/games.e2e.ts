@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/core/locale.ts';
+import type { GameType } from '../../src/features/learning/contract-games.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { findGame, type GameKey } from '../support/game-key.ts';
+import { walkTo } from '../support/keys.ts';
+import { newPassword } from '../support/sign-up.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+type Say = ReturnType<typeof wordsOf>;
+/** Two cards that do not match lie open for two seconds. */
+const patience = { timeout: 20_000, interval: 50 };
+
+/** Plays the round that lies on the table to its end, by keyboard alone. */
+const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say) => Promise<void>> = {
+  async pairs(page, table, { pairs }, say) {
+    const cards = table.locator('[data-card]');
+    const count = await cards.count();
+    const places = new Map<string, number>();
+    const turn = async (place: number) => {
+      const card = table.locator(`[data-card="${place}"]`);
+      await walkTo(page, card);
+      const before = await card.getAttribute('aria-label');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => card.getAttribute('aria-label'), patience).not.toBe(before);
+      const name = (await card.getAttribute('aria-label')) ?? '';
+      const face = pairs.flat().find((text) => name.endsWith(text));
+      if (face !== undefined) places.set(face, place);
+    };
+    await cards.first().focus();
+    for (let place = 0; place < count; place += 1) await turn(place);
+    for (const [one, other] of pairs) {
+      const [first = 0, second = 0] = [places.get(one), places.get(other)];
+      const name = await table.locator(`[data-card="${first}"]`).getAttribute('aria-label');
+      // A pair met by chance lies open already.
+      if (name === say('learning.game.cardFound', { number: first + 1, text: one })) continue;
+      await turn(first);
+      await turn(second);
+    }
+  },
+  async 'word-search'(page, table) {
+    const letters = await table.locator('[data-cell]').allTextContents();
+    const size = Math.sqrt(letters.length);
+    const words = (await table.locator('ul li').allTextContents()).map((word) => word.trim());
+    await table.locator('[data-cell="0"]').focus();
+    for (const [index, word] of words.entries()) {
+      const [from, to] = findLine(letters, size, Array.from(word));
+      await walkTo(page, table.locator(`[data-cell="${from}"]`));
+      await page.keyboard.press('Enter');
+      await walkTo(page, table.locator(`[data-cell="${to}"]`));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => table.locator('ul li.bg-olive').count(), patience).toBe(index + 1);
+    }
+  },
+  async order(page, table, { steps }, say) {
+    for (const [place, text] of steps.entries()) {
+      const rows = await table.locator('ol li').allTextContents();
+      const from = rows.findIndex((row) => row.includes(text));
+      await table.locator('ol li').nth(from).getByRole('button').last().focus();
+      for (let step = from; step > place; step -= 1) await page.keyboard.press('ArrowUp');
+    }
+    await table.getByRole('button', { name: say('learning.game.checkOrder') }).focus();
+    await page.keyboard.press('Enter');
+  },
+  async sprint(page, table, { truth }, say) {
+    const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
+    for (let number = 1; number <= truth.size; number += 1) {
+      await table.getByText(say('learning.game.statement', { number, count: truth.size })).waitFor();
+      const statement = (await table.locator('[aria-live=polite]').textContent()) ?? '';
+      await page.keyboard.press((truth.get(statement) ?? false) === isMirrored ? 'ArrowRight' : 'ArrowLeft');
+    }
+  },
+  async crossword(page, table, { words }) {
+    for (const { answer, clue } of words) {
+      await table.getByRole('button', { name: clue }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('input:focus').waitFor();
+      await page.keyboard.press('Home');
+      await page.keyboard.type(answer);
+    }
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** The cells where a word begins and ends, along one of the four directions. */
+function findLine(letters: string[], size: number, word: string[]): [from: number, to: number] {
+  for (let from = 0; from < letters.length; from += 1) {
+    for (const [across, down] of [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [1, -1],
+    ] as const) {
+      const cells = word.map((_, index) => from + index * (across + down * size));
+      const isInside = (from % size) + across * (word.length - 1) < size;
+      if (isInside && cells.every((cell, index) => letters[cell] === word[index]))
+        return [from, cells.at(-1) ?? from];
+    }
+  }
+  throw new Error(`${word.join('')} is not in the square`);
+}
+
+/** Begins a round by keyboard; answers the table it is played on. */
+async function begin(page: Page, say: Say): Promise<Locator> {
+  await page.getByRole('button', { name: say('learning.game.play'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const table = page.locator('section[aria-labelledby=game-title]');
+  await table.getByRole('button').nth(1).waitFor();
+  return table;
+}
+
+describe.each([
+  { locale: 'en', width: widths.desk },
+  { locale: 'he', width: widths.phone },
+] as const satisfies { locale: Locale; width: number }[])('in $locale, $width wide', ({ locale, width }) => {
+  test.each(['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const)(
+    '%s is played to its end by keyboard',
+    { timeout: 240_000 },
+    async (type) => {
+      const say = wordsOf(locale);
+      const page = await browser.visit({ locale, width, as: 'premium' });
+      const key = await findGame(page, locale, type);
+      await open(page, key.href);
+      const table = await begin(page, say);
+      expect(await findBarriers(page)).toEqual([]);
+      await play[type](page, table, key, say);
+      await table.getByText(say('learning.game.learned')).waitFor({ timeout: 30_000 });
+      const headings = ['learning.game.endGreat', 'learning.game.endGood', 'learning.game.endDone'].map(
+        (name) => say(name),
+      );
+      expect(headings).toContain(await page.locator(':focus').textContent());
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
+});
+
+test('points are given for the first round, and a second one only betters the score', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ width: widths.phone });
+  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
+  await page.request.post('/api/users', {
+    data: { emailAddress: 'player@example.org', password: newPassword, ...person },
+  });
+  await open(page, '/games');
+  await page.getByRole('link', { name: 'A Soft Answer' }).click();
+  const table = page.locator('section[aria-labelledby=game-title]');
+  const playByMouse = async (isTrue: boolean) => {
+    for (let number = 1; number <= 12; number += 1) {
+      await table.getByText(say('learning.game.statement', { number, count: 12 })).waitFor();
+      const name = say(isTrue ? 'learning.game.true' : 'learning.game.notTrue');
+      await table.getByRole('button', { name, exact: true }).click();
+    }
+    await table.getByText(say('learning.game.learned')).waitFor();
+  };
+  await page.getByRole('button', { name: say('learning.game.withoutClock') }).click();
+  await playByMouse(false);
+  await table.getByText(say('learning.finished.points', { points: 15 })).waitFor();
+  await table.getByText(say('learning.game.score', { score: 42 })).waitFor();
+  await table.getByRole('button', { name: say('learning.game.again') }).click();
+  await playByMouse(true);
+  await table.getByText(say('learning.game.score', { score: 58 })).waitFor();
+  expect(await table.getByText(say('learning.finished.points', { points: 15 })).count()).toBe(0);
+  await page.reload();
+  await page.getByText(say('learning.game.best', { score: 58 })).waitFor();
+});
+
+test('without JavaScript it says what the game is about, and what it needs', async () => {
+  const page = await browser.visit({ javaScript: false });
+  await page.goto('/courses/friendship/friend-crossword');
+  // The browser of the tests reads the element as one with scripts would: as text.
+  const notes = await page.locator('noscript').allTextContents();
+  expect(notes.join()).toContain(wordsOf('en')('learning.game.needsScript'));
+  await page.getByText(wordsOf('en')('learning.game.crosswordHow')).waitFor();
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'The Friendship Crossword' }).waitFor();
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { parse } from 'yaml';
+import type { GameSummary, GameType } from '../../src/features/learning/contract-games.ts';
+import type { Locale } from '../../src/core/locale.ts';
+import { folders } from '../../src/app/wiring.ts';
+
+/** What is authored of a game in one language: for a journey that has to win. */
+export interface GameKey {
+  href: string;
+  pairs: [string, string][];
+  words: { answer: string; clue: string }[];
+  steps: string[];
+  truth: ReadonlyMap<string, boolean>;
+}
+
+interface Structure {
+  pairs?: string[];
+  words?: string[];
+  steps?: string[];
+  statements?: { id: string; isTrue: boolean }[];
+}
+
+interface Texts {
+  pairs?: Record<string, [string, string]>;
+  words?: Record<string, { answer: string; clue: string }>;
+  steps?: Record<string, string>;
+  statements?: Record<string, { text: string }>;
+}
+
+/** The first game of a type that who is signed in may play, with its key. */
+export async function findGame(page: Page, locale: Locale, type: GameType): Promise<GameKey> {
+  const answer = await page.request.get(`/api/content/games?lang=${locale}`);
+  const games = (await answer.json()) as GameSummary[];
+  const game = games.find((listed) => listed.game === type && listed.mayWatch);
+  if (!game) throw new Error(`no game of type ${type} can be played`);
+  const read = <T>(path: string) =>
+    parse(readFileSync(`${folders.content}/courses/${game.courseSlug}/${path}/${game.id}.yaml`, 'utf8')) as T;
+  const { pairs, words, steps, statements } = read<Structure>('items');
+  const texts = read<Texts>(`${locale}/items`);
+  return {
+    href: game.href,
+    pairs: (pairs ?? []).map((id) => texts.pairs?.[id] ?? ['', '']),
+    words: (words ?? []).map((id) => texts.words?.[id] ?? { answer: '', clue: '' }),
+    steps: (steps ?? []).map((id) => texts.steps?.[id] ?? ''),
+    truth: new Map((statements ?? []).map(({ id, isTrue }) => [texts.statements?.[id]?.text ?? '', isTrue])),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../../core/locale.ts';
+import type { GameBody } from '../content/kinds/game.ts';
+import { playCrossword } from './crossword.ts';
+import type { Game } from './game.ts';
+import { playOrder } from './order.ts';
+import { playPairs } from './pairs.ts';
+import { createRandom } from './random.ts';
+import { playSprint } from './sprint.ts';
+import { playWordSearch } from './word-search.ts';
+
+export interface Mixing {
+  locale: Locale;
+  seed: number;
+  /** Plays a sprint without its clock; nothing in the others. */
+  withoutClock: boolean;
+}
+
+/** A game as it lies in one round: the same for the same seed. */
+export function buildGame(body: GameBody, { locale, seed, withoutClock }: Mixing): Game {
+  const random = createRandom(seed);
+  switch (body.game) {
+    case 'pairs':
+      return playPairs(body, random);
+    case 'word-search':
+      return playWordSearch(body, random, locale);
+    case 'order':
+      return playOrder(body, random);
+    case 'sprint':
+      return playSprint(body, random, withoutClock);
+    case 'crossword':
+      return playCrossword(body);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { href } from '../../../../urls.ts';
+import type { GameSummary, GameView } from '../../contract-games.ts';
+import { mayWatch } from '../../policy.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { GameBody } from '../content/kinds/game.ts';
+import { getOpenBody } from '../open-items.ts';
+import { findBestScore } from './kept-rounds.ts';
+import { findPlayer } from './rounds.ts';
+
+/** All games that can be played, in the order of courses, with what who asks may open. */
+export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSummary[]> {
+  const { courses } = await getCatalogue(ctx, locale);
+  const now = ctx.clock.now();
+  return courses
+    .filter(({ archived }) => !archived)
+    .flatMap((course) =>
+      course.chapters
+        .flatMap(({ items }) => items)
+        .flatMap((item) => {
+          if (item.planned || item.body?.kind !== 'game') return [];
+          return {
+            id: item.id,
+            slug: item.id,
+            title: item.title,
+            summary: item.summary,
+            game: item.body.game,
+            minutes: item.minutes,
+            courseSlug: course.id,
+            courseTitle: course.title,
+            access: item.access,
+            ...mayWatch(ctx.actor, item, now),
+            href: href('lesson', { courseSlug: course.id, itemId: item.id }),
+          };
+        }),
+    );
+}
+
+/** One game before a round, with one's own best score. Refuses what is no game or may not be opened. */
+export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<GameView> {
+  const { body } = await getOpenBody(ctx, itemId, 'game', locale);
+  const userId = findPlayer(ctx);
+  const best = userId && (await findBestScore(ctx, { userId, itemId }));
+  return {
+    id: itemId,
+    game: body.game,
+    count: countOf(body),
+    ...(body.game === 'sprint' && { seconds: body.seconds }),
+    ...(best !== undefined && { best }),
+  };
+}
+
+function countOf(body: GameBody): number {
+  switch (body.game) {
+    case 'pairs':
+      return body.pairs.length;
+    case 'order':
+      return body.steps.length;
+    case 'sprint':
+      return body.statements.length;
+    case 'word-search':
+    case 'crossword':
+      return body.words.length;
+  }
+}

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '../../../../core/locale.ts';
+import type { Board, BoardOf, Move } from '../../contract-games.ts';
+import type { GameBody } from '../content/kinds/game.ts';
+import { buildGame } from './build-game.ts';
+import type { Game } from './game.ts';
+import { createRandom, shuffle } from './random.ts';
+import { gameBodies } from './testing.ts';
+
+const { pairs, order, sprint, crossword } = gameBodies;
+const wordSearch = gameBodies['word-search'];
+
+const build = (body: GameBody, seed = 7, withoutClock = false) =>
+  buildGame(body, { locale: 'en', seed, withoutClock });
+const boardOf = <T extends Board['game']>({ board }: Game, _type: T) => board as BoardOf<T>;
+/** That the last of these moves is refused, once those before it were taken. */
+const trying =
+  (game: Game, ...moves: Move[]) =>
+  () =>
+    game.judge(moves, false);
+const refused = 'illegal_move';
+
+/** Where each card lies, found as a player would: by turning all. */
+function facesOf(game: Game): string[] {
+  const { cards } = boardOf(game, 'pairs');
+  return Array.from({ length: cards }, (_, card) => {
+    const [shown] = game.judge([{ act: 'turn', card }], false).results;
+    return shown?.act === 'turn' ? shown.text : '';
+  });
+}
+
+describe('every game', () => {
+  it.each(Object.values(gameBodies))('$game shows the same board for the same seed', (body) => {
+    expect(build(body, 3).board).toEqual(build(body, 3).board);
+  });
+
+  it.each(Object.values(gameBodies))('$game refuses the moves of other games', (body) => {
+    const own: Record<GameBody['game'], Move['act'][]> = {
+      pairs: ['turn'],
+      order: ['arrange'],
+      sprint: ['say'],
+      'word-search': ['line', 'hint'],
+      crossword: ['check', 'hint'],
+    };
+    const all: Move[] = [
+      { act: 'turn', card: 0 },
+      { act: 'line', from: 0, to: 1 },
+      { act: 'arrange', steps: [0, 1, 2, 3] },
+      { act: 'say', isTrue: true },
+      { act: 'check', word: 0, letters: ['A'] },
+      { act: 'hint', word: 0 },
+    ];
+    for (const move of all.filter(({ act }) => !own[body.game].includes(act)))
+      expect(trying(build(body), move)).toThrow(refused);
+  });
+});
+
+describe('pairs', () => {
+  it('shows nothing but how many cards there are', () => {
+    expect(build(pairs).board).toEqual({ game: 'pairs', cards: 8 });
+  });
+
+  it('ends by turning chance cards, with the full score for good luck only', () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const game = build(pairs, seed);
+      const random = createRandom(seed);
+      const moves: Move[] = [];
+      const found = new Set<number>();
+      while (found.size < 8) {
+        const [one = 0, other = 0] = shuffle(
+          [...Array(8).keys()].filter((card) => !found.has(card)),
+          random,
+        );
+        moves.push({ act: 'turn', card: one }, { act: 'turn', card: other });
+        const last = game.judge(moves, false).results.at(-1);
+        if (last?.act === 'turn' && last.isPair) found.add(one).add(other);
+      }
+      const verdict = game.judge(moves, false);
+      expect(verdict).toMatchObject({ isOver: true, isPlayed: true });
+      expect(verdict.score).toBe(moves.length / 2 <= 6 ? 100 : Math.round(400 / (4 + moves.length / 2 - 6)));
+    }
+  });
+
+  it('refuses a card that is open, found or not there', () => {
+    const game = build(pairs);
+    const faces = facesOf(game);
+    const [one, other] = ['bread', 'challah'].map((face) => faces.indexOf(face));
+    const [first, second] = [one, other].map((card): Move => ({ act: 'turn', card: card ?? 0 }));
+    if (!first || !second) throw new Error('no such cards');
+    expect(game.judge([first, second], false).results.at(-1)).toMatchObject({ isPair: true });
+    expect(trying(game, first, first)).toThrow(refused);
+    expect(trying(game, first, second, first)).toThrow(refused);
+    expect(trying(game, { act: 'turn', card: 8 })).toThrow(refused);
+  });
+});
+
+describe('order', () => {
+  it('never begins in the right order, and ends once the steps lie right', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const game = build(order, seed);
+      const { steps } = boardOf(game, 'order');
+      const right = ['one', 'two', 'three', 'four'].map((text) => steps.indexOf(text));
+      expect(steps).not.toEqual(['one', 'two', 'three', 'four']);
+      const arranged: Move = { act: 'arrange', steps: right };
+      expect(game.judge([arranged], false)).toMatchObject({ isOver: true, score: 100 });
+      expect(trying(game, arranged, arranged)).toThrow(refused);
+    }
+  });
+
+  it('tells after a try which steps lie right, and counts those that do not', () => {
+    const game = build(order);
+    const { steps } = boardOf(game, 'order');
+    const right = ['one', 'two', 'three', 'four'].map((text) => steps.indexOf(text));
+    const [first = 0, second = 0, ...rest] = right;
+    const verdict = game.judge(
+      [
+        { act: 'arrange', steps: [second, first, ...rest] },
+        { act: 'arrange', steps: right },
+      ],
+      false,
+    );
+    expect(verdict.results[0]).toEqual({ act: 'arrange', right: [false, false, true, true] });
+    expect(verdict).toMatchObject({ isOver: true, score: 67 });
+  });
+
+  it('refuses what is no arrangement of all steps', () => {
+    for (const steps of [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], []])
+      expect(trying(build(order), { act: 'arrange', steps })).toThrow(refused);
+  });
+});
+
+describe('a sprint', () => {
+  const truth = (text: string) =>
+    sprint.statements.find((statement) => statement.text === text)?.isTrue ?? false;
+  const perfect = (game: Game): Move[] =>
+    boardOf(game, 'sprint').statements.map((text) => ({ act: 'say', isTrue: truth(text) }));
+
+  it('tells what is true only after each answer', () => {
+    const game = build(sprint);
+    expect(JSON.stringify(game.board)).not.toMatch(/isTrue|because|Because/);
+    const verdict = game.judge([{ act: 'say', isTrue: true }], false);
+    expect(verdict.results).toHaveLength(1);
+    expect(verdict).toMatchObject({ isOver: false });
+  });
+
+  it('is over when all is answered, with the share of right answers as its score', () => {
+    const game = build(sprint);
+    const moves = perfect(game);
+    expect(game.judge(moves, false)).toMatchObject({ isOver: true, isPlayed: true, score: 100 });
+    const half = moves.map((move, index): Move =>
+      move.act === 'say' && index % 2 === 0 ? { ...move, isTrue: !move.isTrue } : move,
+    );
+    expect(game.judge(half, false)).toMatchObject({ isOver: true, score: 50 });
+    expect(trying(game, ...moves, { act: 'say', isTrue: true })).toThrow(refused);
+  });
+
+  it('is over when its time is up, but was played only if half of it was answered', () => {
+    const game = build(sprint);
+    const moves = perfect(game);
+    expect(game.judge([], true)).toMatchObject({ isOver: true, isPlayed: false, score: 0 });
+    expect(game.judge(moves.slice(0, 4), true)).toMatchObject({ isOver: true, isPlayed: true, score: 50 });
+    const stopped: Move[] = [...moves.slice(0, 4), { act: 'stop' }];
+    expect(game.judge(stopped, false)).toMatchObject({ isOver: true, isPlayed: true, score: 50 });
+    expect(trying(game, { act: 'stop' }, ...moves)).toThrow(refused);
+  });
+
+  it('has no seconds without a clock', () => {
+    expect(build(sprint).board).toMatchObject({ seconds: 60 });
+    expect(build(sprint, 7, true).board).not.toHaveProperty('seconds');
+  });
+});
+
+describe('a word search', () => {
+  it('in every language holds all its words, and ends once each is found', () => {
+    for (const locale of localeCodes) {
+      for (let seed = 1; seed <= 20; seed += 1) {
+        const game = buildGame(wordSearch, { locale, seed, withoutClock: false });
+        const { letters, size, words } = boardOf(game, 'word-search');
+        expect(letters).toHaveLength(size * size);
+        expect(letters.every((letter) => letter.length === 1)).toBe(true);
+        const moves = words.map((_, word): Move => ({ act: 'line', ...findLine(game, word) }));
+        expect(game.judge(moves, false)).toMatchObject({ isOver: true, score: 100 });
+        const backwards = moves.map((move): Move =>
+          move.act === 'line' ? { act: 'line', from: move.to, to: move.from } : move,
+        );
+        expect(game.judge(backwards, false)).toMatchObject({ isOver: true, score: 100 });
+      }
+    }
+  });
+
+  it('counts a line that spells nothing as a small slip, and a hint as a larger one', () => {
+    const game = build(wordSearch);
+    const { words } = boardOf(game, 'word-search');
+    const moves = words.map((_, word): Move => ({ act: 'line', ...findLine(game, word) }));
+    const [line] = moves;
+    if (line?.act !== 'line') throw new Error('no line');
+    // No word has two letters.
+    const miss: Move = { act: 'line', from: 0, to: 1 };
+    expect(game.judge([miss, ...moves], false)).toMatchObject({ isOver: true, score: 94 });
+    const hint = game.judge([{ act: 'hint', word: 0 }, ...moves], false);
+    expect(hint.results[0]).toEqual({ act: 'hint', cell: line.from, letter: words[0]?.[0] });
+    expect(hint.score).toBe(80);
+    expect(trying(game, line, { act: 'hint', word: 0 })).toThrow(refused);
+    // A found word is not found twice.
+    expect(game.judge([line, line], false).results[1]).toEqual({ act: 'line' });
+  });
+
+  it('refuses lines that are none', () => {
+    const game = build(wordSearch);
+    expect(trying(game, { act: 'line', from: 0, to: 0 })).toThrow(refused);
+    expect(trying(game, { act: 'line', from: 0, to: 15 })).toThrow(refused);
+    expect(trying(game, { act: 'line', from: 0, to: 399 })).toThrow(refused);
+  });
+
+  /** Where a word begins, by the game's own hint, and the line that then spells it. */
+  function findLine(game: Game, word: number): { from: number; to: number } {
+    const [hint] = game.judge([{ act: 'hint', word }], false).results;
+    if (hint?.act !== 'hint') throw new Error('no hint');
+    const { letters, size, words } = boardOf(game, 'word-search');
+    const text = words[word] ?? '';
+    const last = text.length - 1;
+    for (const step of [1, size, size + 1, 1 - size, -1, -size, -size - 1, size - 1]) {
+      const line = Array.from(text, (_, index) => letters[hint.cell + index * step]).join('');
+      if (line !== text) continue;
+      const to = hint.cell + last * step;
+      const found = game.judge([{ act: 'line', from: hint.cell, to }], false).results[0];
+      if (found?.act === 'line' && found.word === word) return { from: hint.cell, to };
+    }
+    throw new Error(`no line spells ${text}`);
+  }
+});
+
+describe('a crossword', () => {
+  const answers = crossword.words.map(({ answer }) => Array.from(answer));
+
+  it('shows cells and clues, and no letter', () => {
+    const board = JSON.stringify(build(crossword).board);
+    for (const { answer, clue } of crossword.words) {
+      expect(board).not.toContain(answer);
+      expect(board).toContain(clue);
+    }
+  });
+
+  it('tells which letters are right, whatever their case and accents', () => {
+    const game = build(crossword);
+    const check = (word: number, letters: string): Move => ({
+      act: 'check',
+      word,
+      letters: Array.from(letters),
+    });
+    expect(game.judge([check(0, 'chzllah')], false).results[0]).toMatchObject({
+      right: [true, true, false, true, true, true, true],
+    });
+    expect(game.judge([check(0, 'chállàh')], false).results[0]).toMatchObject({ right: Array(7).fill(true) });
+    expect(trying(game, check(0, 'short'))).toThrow(refused);
+    expect(trying(game, check(0, 'challah'), check(0, 'challah'))).toThrow(refused);
+    expect(trying(game, check(99, 'challah'))).toThrow(refused);
+  });
+
+  it('is over when every word is right; a letter asked for costs one', () => {
+    const game = build(crossword);
+    const all = answers.map((letters, word): Move => ({ act: 'check', word, letters }));
+    expect(game.judge(all, false)).toMatchObject({ isOver: true, score: 100 });
+    expect(game.judge(all.slice(1), false)).toMatchObject({ isOver: false });
+    const hinted = game.judge([{ act: 'hint', word: 0, place: 1 }, ...all], false);
+    expect(hinted.results[0]).toMatchObject({ letter: 'H' });
+    expect(hinted.score).toBeLessThan(100);
+    expect(trying(game, { act: 'hint', word: 0, place: 7 })).toThrow(refused);
+  });
+});

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserId } from '../../../../core/ids.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Move } from '../../contract-games.ts';
+
+interface Player {
+  userId: UserId;
+  itemId: string;
+}
+
+/** Begins a member's round; the one of before can no longer be played. */
+export async function keepRound(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+  { id, itemId }: { id: string; itemId: string },
+): Promise<void> {
+  const begun = { round_id: id, moves: '[]' };
+  await db
+    .insertInto('game_rounds')
+    .values({ user_id: userId, item_id: itemId, best_score: null, ...begun })
+    .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet(begun))
+    .execute();
+}
+
+/** The moves made so far in a member's round, held until the transaction ends; undefined where it is not her newest. */
+export async function holdRound(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, itemId }: Player,
+  roundId: string,
+): Promise<Move[] | undefined> {
+  const row = await db
+    .selectFrom('game_rounds')
+    .select(['round_id', 'moves'])
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.round_id === roundId ? row.moves : undefined;
+}
+
+/** Writes down the moves of a round that is held, and its score if it is over and better than every one before; answers the best. */
+export async function saveMoves(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, itemId }: Player,
+  moves: readonly Move[],
+  score: number | undefined,
+): Promise<number | undefined> {
+  const { best_score } = await db
+    .updateTable('game_rounds')
+    .set((row) => ({
+      moves: JSON.stringify(moves),
+      ...(score !== undefined && { best_score: row.fn<number>('greatest', ['best_score', row.val(score)]) }),
+    }))
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .returning('best_score')
+    .executeTakeFirstOrThrow();
+  return best_score ?? undefined;
+}
+
+/** A member's best score in a game. */
+export async function findBestScore(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, itemId }: Player,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('game_rounds')
+    .select('best_score')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row?.best_score ?? undefined;
+}
+
+/** Whether the moves go on from those made so far, or repeat them or a part: nobody takes a move back that showed her something. */
+export function goesOn(moves: readonly Move[], soFar: readonly Move[]): boolean {
+  const shared = Math.min(moves.length, soFar.length);
+  return isDeepStrictEqual(moves.slice(0, shared), soFar.slice(0, shared));
+}

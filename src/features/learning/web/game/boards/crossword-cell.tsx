@@ -1,0 +1,41 @@
+import { classNames } from '../../../../../ui/class-names.ts';
+
+interface CrosswordCellProps {
+  /** Empty for a cell without a letter yet; undefined where there is no cell. */
+  letter: string | undefined;
+  number: number | undefined;
+  /** Part of the word one is in. */
+  isInWord: boolean;
+  isSure: boolean;
+  /** The letter was asked about, and is another one. */
+  isNotYet: boolean;
+  onChoose(): void;
+}
+
+/** One cell for the eye and the finger; who listens has the field and the list of clues. */
+export function CrosswordCell({ letter, number, isInWord, isSure, isNotYet, onChoose }: CrosswordCellProps) {
+  if (letter === undefined) return <span />;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      onClick={onChoose}
+      className={classNames(
+        'relative m-px grid aspect-square place-content-center rounded-small text-step-0 leading-none font-extrabold shadow-lift-1 sm:text-step-2',
+        isSure ? 'bg-mint' : isInWord ? 'bg-tint-gold' : 'bg-paper',
+        isNotYet && 'text-pomegranate',
+      )}
+    >
+      {number !== undefined && (
+        <span className="absolute start-1 top-0.5 text-[0.625rem] leading-tight font-bold text-muted sm:text-[0.7rem]">
+          {number}
+        </span>
+      )}
+      {letter}
+      {isNotYet && (
+        <span className="absolute inset-x-1.5 bottom-1 border-b-3 border-dotted border-pomegranate" />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Sets CSS variables on an element, which the content security policy allows only from scripts. */
+export function useStyleVariables<T extends HTMLElement>(variables: Record<`--${string}`, number>) {
+  const element = useRef<T>(null);
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(variables))
+      element.current?.style.setProperty(name, String(value));
+  });
+  return element;
+}

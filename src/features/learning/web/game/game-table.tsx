@@ -1,0 +1,59 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import type { GameType, GameView } from '../../contract-games.ts';
+import type { NextStep } from '../lesson/next-step.ts';
+import { GameBoard } from './game-board.tsx';
+import { gameIcons } from './game-icons.ts';
+import { GameTrouble } from './game-trouble.tsx';
+import { gameWords } from './game-words.ts';
+import { RoundResult } from './round-result.tsx';
+import type { Round, useRound } from './use-round.ts';
+
+interface GameTableProps {
+  game: GameView;
+  rounds: ReturnType<typeof useRound>;
+  round: Round;
+  next: NextStep;
+}
+
+/** The paper each game is played on. */
+const papers: Record<GameType, string> = {
+  pairs: 'on-night bg-dusk',
+  'word-search': 'on-paper bg-tint-gold',
+  order: 'on-paper bg-tint-teal',
+  sprint: 'on-paper bg-tint-peach',
+  crossword: 'on-paper bg-tint-violet',
+};
+
+/** A round being played, and what came of it when it is over. */
+export function GameTable({ game, rounds, round, next }: GameTableProps) {
+  const t = useTranslations();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever pressed a button that is gone now goes on from here.
+  useEffect(() => heading.current?.focus(), []);
+  const isWithoutClock = round.board.game === 'sprint' && round.board.seconds === undefined;
+  const again = () => rounds.begin(isWithoutClock);
+  return (
+    <section
+      aria-labelledby="game-title"
+      className={classNames('-mx-2 rounded-large p-3 shadow-lift-3 sm:mx-0 sm:p-6', papers[game.game])}
+    >
+      <div className="mb-3 flex items-center gap-2 sm:mb-5">
+        <Icon shape={gameIcons[game.game]} size={26} />
+        <h2 ref={heading} id="game-title" tabIndex={-1} className="grow text-step-1 outline-none">
+          {t(gameWords[game.game].name)}
+        </h2>
+        {!round.end && <IconButton icon={IconRefresh} label={t('learning.game.newRound')} onClick={again} />}
+      </div>
+      {round.end && (
+        <RoundResult end={round.end} next={next} onAgain={again} isBeginning={rounds.isBeginning} />
+      )}
+      <GameTrouble rounds={rounds} onNewRound={again} />
+      <GameBoard round={round} isWaiting={rounds.isWaiting} onMoves={rounds.makeMoves} />
+    </section>
+  );
+}

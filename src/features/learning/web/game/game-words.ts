@@ -1,0 +1,29 @@
+import type { GameType } from '../../contract-games.ts';
+
+interface GameWords {
+  name: string;
+  how: string;
+  /** How much there is of it: pairs, words, steps, statements. */
+  count: string;
+}
+
+/** What each game is called, how it is played, and how long it is. */
+export const gameWords: Record<GameType, GameWords> = {
+  pairs: { name: 'learning.game.pairs', how: 'learning.game.pairsHow', count: 'learning.game.pairsCount' },
+  'word-search': {
+    name: 'learning.game.wordSearch',
+    how: 'learning.game.wordSearchHow',
+    count: 'learning.game.wordsCount',
+  },
+  order: { name: 'learning.game.order', how: 'learning.game.orderHow', count: 'learning.game.stepsCount' },
+  sprint: {
+    name: 'learning.game.sprint',
+    how: 'learning.game.sprintHow',
+    count: 'learning.game.statementsCount',
+  },
+  crossword: {
+    name: 'learning.game.crossword',
+    how: 'learning.game.crosswordHow',
+    count: 'learning.game.wordsCount',
+  },
+};

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '../../../../core/locale.ts';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
+import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import type { Board, Move, MoveResult, RoundEnd } from '../../contract-games.ts';
+import { completedQuery, coursesProgressQuery, gameQuery } from '../offered/learning-queries.ts';
+
+/** A round as far as it has been played. */
+export interface Round {
+  /** Sealed by the server; also tells one round from another. */
+  token: string;
+  locale: Locale;
+  board: Board;
+  moves: readonly Move[];
+  /** What each move showed. */
+  results: readonly MoveResult[];
+  end: RoundEnd | undefined;
+}
+
+/** The rounds of one game: begins them, sends moves, and keeps what they showed. */
+export function useRound(itemId: string) {
+  const page = usePage();
+  const { api, locale } = page;
+  const queries = useQueryClient();
+  const isMember = useLearner() !== null;
+  const [round, setRound] = useState<Round>();
+  const start = useMutation(api.learning.startRound.mutationOptions());
+  const play = useMutation(api.learning.playMoves.mutationOptions());
+
+  const begin = (withoutClock: boolean) => {
+    play.reset();
+    start.mutate(
+      { id: itemId, lang: locale, withoutClock },
+      {
+        onSuccess: ({ round: token, board }) =>
+          setRound({ token, locale, board, moves: [], results: [], end: undefined }),
+      },
+    );
+  };
+  const celebrate = () => {
+    if (!isMember) return;
+    void queries.invalidateQueries({ queryKey: gameQuery(page, itemId).queryKey });
+    void queries.invalidateQueries({ queryKey: rewardsQuery(page).queryKey });
+    void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
+    void queries.invalidateQueries({ queryKey: completedQuery(page).queryKey });
+  };
+  const send = (now: Round, moves: readonly Move[]) =>
+    play.mutate(
+      { id: itemId, round: now.token, moves: [...moves] },
+      {
+        onSuccess({ results, end }) {
+          setRound({ ...now, moves, results, end });
+          if (end) celebrate();
+        },
+      },
+    );
+
+  return {
+    /** None that began in another language than the page has now: its board would be read the wrong way. */
+    round: round?.locale === locale ? round : undefined,
+    begin,
+    isBeginning: start.isPending,
+    isWaiting: play.isPending,
+    error: start.error ?? play.error,
+    /** Adds moves; while others are on their way, they are not taken. */
+    makeMoves(...more: Move[]) {
+      if (round && !round.end && !play.isPending) send(round, [...round.moves, ...more]);
+    },
+    /** Sends again what was not answered. */
+    sendAgain() {
+      if (round && play.variables) send(round, play.variables.moves);
+      else if (start.variables) begin(start.variables.withoutClock ?? false);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../page/page-head.tsx';
+import { usePage } from '../../../page/page-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NightBand } from '../../../ui/papercut/night-band.tsx';
+import { href } from '../../../urls.ts';
+import { GameCard } from './game/game-card.tsx';
+import { useCompletedItems } from './game/use-completed-items.ts';
+import { gamesQuery } from './offered/learning-queries.ts';
+
+/** `/games`: every game, course by course. */
+export default function GamesPage() {
+  const t = useTranslations();
+  const { data: games } = useSuspenseQuery(gamesQuery(usePage()));
+  const completed = useCompletedItems();
+  return (
+    <>
+      <PageHead
+        title={t('learning.games.title')}
+        description={t('learning.games.intro')}
+        path={href('games')}
+      />
+      <NightBand>
+        <h1 className="pt-10 text-step-4 sm:pt-14">{t('learning.games.title')}</h1>
+        <p className="mt-4 max-w-reading text-step-1 text-muted">{t('learning.games.intro')}</p>
+      </NightBand>
+      <Container className="py-6 pb-16 sm:pb-24">
+        {games.length === 0 && (
+          <EmptyState
+            scene="not-found"
+            title={t('learning.games.emptyTitle')}
+            action={<Button href={`${href('home')}#courses`}>{t('learning.locked.otherCourses')}</Button>}
+          />
+        )}
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {games.map((game) => (
+            <li key={game.id} className="flex">
+              <GameCard game={game} isDone={completed.has(game.id)} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  );
+}
