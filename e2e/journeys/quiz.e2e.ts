@@ -59,10 +59,10 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by }) =
 });
 
 test('an answer that does not get through is kept, and goes with another try', async () => {
-  const page = await browser.visit({ as: 'admin', reducedMotion: true });
+  const page = await browser.visit({ as: 'learner', reducedMotion: true });
   const say = wordsOf('en');
   await open(page, lesson);
-  await page.route('**/completed-quiz/**', (route) => route.abort());
+  await page.route('**/completed-quiz/**', (route) => route.fulfill({ status: 429, json: {} }));
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: say('learning.quiz.check') }).click();
   await page.getByText(say('learning.quiz.failed')).waitFor();
