@@ -84,14 +84,11 @@ test('without scripts the whole comic is there to read', async () => {
 
 /** What the focused element is called. */
 async function focusedText(page: Page): Promise<string> {
-  return page.evaluate<string>(`document.activeElement?.textContent ?? ''`);
+  return page.evaluate<string>('document.activeElement?.textContent ?? ""');
 }
 
 async function transformOf(page: Page): Promise<string> {
-  return page
-    .locator('dialog [aria-live] > *')
-    .first()
-    .evaluate((inner) => String((Reflect.get(inner, 'style') as { transform: string }).transform));
+  return page.evaluate<string>('document.querySelector("dialog [aria-live] > *").style.transform');
 }
 
 async function drag(page: Page, way: number): Promise<void> {

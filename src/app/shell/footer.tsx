@@ -25,7 +25,7 @@ export function Footer() {
   const course = (courseSlug: string) => href('course', { courseSlug }, fromFooter);
   const category = (categorySlug: string) => href('category', { categorySlug }, fromFooter);
   return (
-    <footer className="mt-auto">
+    <footer className="mt-auto print:hidden">
       {invitation && (
         <section aria-labelledby="footer-sign-up" className="on-paper bg-sky py-10">
           <Container>

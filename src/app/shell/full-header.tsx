@@ -24,7 +24,7 @@ export function FullHeader() {
   // The search page has its own field, and who has not said who she is has one thing to do.
   const maySearch = kind !== 'newcomer' && pathname !== href('search');
   return (
-    <header className="on-paper relative z-30 bg-paper shadow-lift-1">
+    <header className="on-paper relative z-30 bg-paper shadow-lift-1 print:hidden">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />

@@ -25,7 +25,7 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
         iconMirrors
         aria-disabled={index === 0}
         onClick={() => onShow(index - 1)}
-        className="aria-disabled:opacity-50"
+        className="shrink-0 aria-disabled:opacity-50"
       >
         {t('learning.comic.back')}
       </Button>
@@ -48,7 +48,7 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
         iconAfter
         aria-disabled={index >= count}
         onClick={() => onShow(index + 1)}
-        className="aria-disabled:opacity-50"
+        className="shrink-0 aria-disabled:opacity-50"
       >
         {t('learning.comic.on')}
       </Button>

@@ -25,11 +25,11 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
   const { item, previous, nextOpen } = place;
   return (
     <>
-      <div className="on-night bg-night pb-10 sm:pb-14">
+      <div className="on-night bg-night pb-10 sm:pb-14 print:bg-white print:pb-0 print:text-ink">
         <Container>
           <Breadcrumb
             label={t('learning.lesson.breadcrumb')}
-            className="py-2"
+            className="py-2 print:hidden"
             items={[
               { text: t('learning.lesson.courses'), href: href('home') },
               { text: course.title, href: href('course', { courseSlug: course.slug }) },
@@ -44,13 +44,17 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
                 {underHeading}
               </div>
             </div>
-            <ChapterLists course={course} place={place} />
+            <div className="print:hidden">
+              <ChapterLists course={course} place={place} />
+            </div>
           </div>
         </Container>
       </div>
       <Container className="py-12 sm:py-16">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
-        <LessonNeighbours courseSlug={course.slug} previous={previous} next={nextOpen} />
+        <div className="print:hidden">
+          <LessonNeighbours courseSlug={course.slug} previous={previous} next={nextOpen} />
+        </div>
       </Container>
     </>
   );
