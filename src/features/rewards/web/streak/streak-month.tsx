@@ -22,7 +22,7 @@ export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'cal
     <div>
       <table className="w-full table-fixed border-separate border-spacing-y-1 text-center">
         <caption className="mb-2 text-start">
-          <span className="font-bold capitalize">{calendar.month}</span>{' '}
+          <span className="inline-block font-bold first-letter:uppercase">{calendar.month}</span>{' '}
           <span className="ms-1 text-step--1 text-muted">{calendar.hebrewMonth}</span>
         </caption>
         <thead>
