@@ -58,7 +58,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, shabbat, sunday }) =
     await page.locator('#chest [role="status"]:focus', { hasText: /\d/ }).waitFor();
     await page.getByText(say('rewards.coins.chest')).waitFor();
     await page.getByText(say('rewards.streak.doneToday')).waitFor();
-    await page.locator('td [aria-current="date"]', { hasText: say('rewards.streak.legendDone') }).waitFor();
+    await page.locator('td[aria-current="date"]', { hasText: say('rewards.streak.legendDone') }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
     await product.set(`${shabbat}T12:00:00Z`);

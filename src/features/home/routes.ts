@@ -48,7 +48,7 @@ export const homeRoutes: PageRoute[] = [
       ]);
       const [begun] = await Promise.all([
         loadBegunCourses(page),
-        viewer?.classicMode ? undefined : page.queries.fetchQuery(dashboardQuery(page)),
+        viewer?.classicMode ? undefined : page.queries.query(dashboardQuery(page)),
       ]);
       const first = begun.length > 0 ? undefined : findDemoCourse(courses);
       const needed = [...begun, ...(first ? [first] : [])];

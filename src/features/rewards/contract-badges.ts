@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
-import { OwnBadge } from './contract-dashboard.ts';
 
+/** `image` is its medallion. */
 export const BadgeEntry = z.object({
   key: z.string(),
   name: z.string(),
@@ -10,6 +10,10 @@ export const BadgeEntry = z.object({
   image: z.string(),
 });
 export type BadgeEntry = z.infer<typeof BadgeEntry>;
+
+/** `earnedAt` is null while it is still to be won. */
+export const OwnBadge = z.extend(BadgeEntry, { earnedAt: z.nullable(z.string()) });
+export type OwnBadge = z.infer<typeof OwnBadge>;
 
 export const badgesContract = {
   ownBadges: oc

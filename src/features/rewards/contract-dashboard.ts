@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
+import { OwnBadge } from './contract-badges.ts';
 
 /** Why coins came or went: with points, from the daily chest, for a freeze, given by somebody. */
 export const coinKinds = ['points', 'chest', 'freeze', 'gift'] as const;
@@ -27,7 +28,6 @@ export type StreakView = z.infer<typeof StreakView>;
 export const CalendarDay = z.object({
   date: Day,
   state: z.enum(['done', 'frozen', 'holy', 'open']),
-  holy: z.boolean(),
   hebrewDay: z.string(),
   label: z.string(),
 });
@@ -43,25 +43,16 @@ export const ChestView = z.object({
 });
 export type ChestView = z.infer<typeof ChestView>;
 
-/** `image` is its medallion; `earnedAt` null while it is still to be won. */
-export const OwnBadge = z.object({
-  key: z.string(),
-  name: z.string(),
-  howTo: z.string(),
-  image: z.string(),
-  earnedAt: z.nullable(z.string()),
-});
-export type OwnBadge = z.infer<typeof OwnBadge>;
-
 export const CoinEntry = z.object({ kind: z.enum(coinKinds), coins: z.int(), on: Day });
 export type CoinEntry = z.infer<typeof CoinEntry>;
 
 /**
  * All that the dashboard shows of rewards. `rest` is there on Shabbat and Yom Tov: the day, of the person's place, on
- * which chest and streak go on, in words too. Days are `2026-11-17`; `weekdays` begin with Sunday.
+ * which chest and streak go on, in words too. `place` is the name of the city whose days these are. Days are `2026-11-17`; `weekdays` begin with Sunday.
  */
 export const DashboardView = z.object({
   today: Day,
+  place: z.string(),
   rest: z.nullable(z.object({ forbidden: z.boolean(), resumesOn: Day, resumesOnWeekday: z.string() })),
   streak: StreakView,
   doneToday: z.boolean(),

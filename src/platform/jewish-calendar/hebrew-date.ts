@@ -15,8 +15,22 @@ export function formatHebrewDay(date: LocalDate, locale: Locale): string {
 
 /** The Hebrew month or months from one day to another, with the year; in Hebrew the year in letters. */
 export function formatHebrewMonths(from: LocalDate, to: LocalDate, locale: Locale): string {
-  const months = format(locale, { month: 'long', year: 'numeric' }).formatRange(noonOf(from), noonOf(to));
-  return locale === 'he' ? months.replace(/\d{4}/g, (year) => gematriya(Number(year))) : months;
+  const [first, last] = [from, to].map((date) => {
+    const year = hebrewDateOf(date).getFullYear();
+    return {
+      month: format(locale, { month: 'long' }).format(noonOf(date)),
+      year: locale === 'he' ? gematriya(year) : String(year),
+    };
+  }) as [HebrewMonth, HebrewMonth];
+  if (first.year !== last.year) return `${first.month} ${first.year} – ${last.month} ${last.year}`;
+  return first.month === last.month
+    ? `${last.month} ${last.year}`
+    : `${first.month} – ${last.month} ${last.year}`;
+}
+
+interface HebrewMonth {
+  month: string;
+  year: string;
 }
 
 function format(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -43,6 +43,7 @@ export async function getDashboard(
   const rest = findRest(now, place, lang);
   return {
     today,
+    place: place.names[lang],
     rest: rest ?? null,
     streak: toStreakView(streak, freezeRule),
     doneToday,

@@ -24,16 +24,12 @@ export function describeMonth(
   const long = format({ weekday: 'long' });
   const short = format({ weekday: 'narrow' });
   const inWords = format({ weekday: 'long', day: 'numeric', month: 'long' });
-  const describe = (date: LocalDate): CalendarDay => {
-    const holy = isHolyDay(date, place);
-    return {
-      date,
-      state: kinds.get(date) ?? (holy ? 'holy' : 'open'),
-      holy,
-      hebrewDay: hebrewDayLetters(date),
-      label: `${inWords.format(noonOf(date))} · ${formatHebrewDay(date, locale)}`,
-    };
-  };
+  const describe = (date: LocalDate): CalendarDay => ({
+    date,
+    state: kinds.get(date) ?? (isHolyDay(date, place) ? 'holy' : 'open'),
+    hebrewDay: hebrewDayLetters(date),
+    label: `${inWords.format(noonOf(date))} · ${formatHebrewDay(date, locale)}`,
+  });
   return {
     month: format({ month: 'long', year: 'numeric' }).format(noonOf(first)),
     hebrewMonth: formatHebrewMonths(first, last, locale),

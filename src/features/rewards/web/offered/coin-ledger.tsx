@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
+import { noonOf } from '../../../../core/local-date.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -38,7 +39,7 @@ export function CoinLedger({ coins, className }: { coins: number; className?: st
               <span>
                 {t(words[kind])}
                 <span className="block text-step--1 text-muted">
-                  {format.dateTime(new Date(`${on}T12:00:00Z`), {
+                  {format.dateTime(noonOf(on), {
                     weekday: 'long',
                     day: 'numeric',
                     month: 'long',

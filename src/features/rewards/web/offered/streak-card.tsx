@@ -39,7 +39,7 @@ export function StreakCard({ coins, className }: { coins: number; className?: st
           <p className="mt-4 text-muted">{t(wordsFor(data))}</p>
           <FreezeForm streak={streak} coins={coins} rests={data.rest?.forbidden ?? false} />
         </div>
-        <StreakMonth calendar={data.calendar} today={data.today} />
+        <StreakMonth calendar={data.calendar} today={data.today} place={data.place} />
       </div>
     </Card>
   );

@@ -19,24 +19,24 @@ export function StreakDay({ day, isToday }: { day: CalendarDay; isToday: boolean
   const format = useFormatter();
   const look = looks[day.state];
   return (
-    <td className="p-0.5 align-top">
+    <td className="relative p-0.5 align-top" aria-current={isToday ? 'date' : undefined}>
+      <span className="sr-only">
+        {day.label}
+        {day.state !== 'open' && `: ${t(stateWords[day.state])}`}
+      </span>
       <div
+        aria-hidden
         className={classNames(
           'grid place-content-center rounded-small py-2 text-center leading-none',
           look?.paper,
           isToday && 'outline-2 -outline-offset-2 outline-pomegranate',
         )}
-        aria-current={isToday ? 'date' : undefined}
       >
-        <span aria-hidden className={classNames('text-step-0 leading-none', isToday && 'font-extrabold')}>
+        <span className={classNames('text-step-0 leading-none', isToday && 'font-extrabold')}>
           {format.number(Number(day.date.slice(8)))}
         </span>
-        <span aria-hidden lang="he" className="mt-1 text-step--1 leading-none text-muted">
+        <span lang="he" className="mt-1 text-step--1 leading-none text-muted">
           {day.hebrewDay}
-        </span>
-        <span className="sr-only">
-          {day.label}
-          {day.state !== 'open' && `: ${t(stateWords[day.state])}`}
         </span>
         <span className="mx-auto mt-1 h-4">
           {look && <Icon shape={look.icon} size={16} className={look.mark} />}

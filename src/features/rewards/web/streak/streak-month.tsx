@@ -1,16 +1,19 @@
 import IconCandle from '@tabler/icons-react/dist/esm/icons/IconCandle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { weekdayOf } from '../../../../core/local-date.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { href } from '../../../../urls.ts';
 import type { DashboardView } from '../../contract-dashboard.ts';
 import { StreakDay } from './streak-day.tsx';
 
 /** The month as a table of weeks, which begin with Sunday and end with Shabbat; Hebrew dates beside the others. */
-export function StreakMonth({ calendar, today }: Pick<DashboardView, 'calendar' | 'today'>) {
+export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'calendar' | 'today' | 'place'>) {
   const t = useTranslations();
   const { days, weekdays } = calendar;
-  const before = new Date(`${days[0]?.date}T12:00:00Z`).getUTCDay();
+  const before = days[0] ? weekdayOf(days[0].date) : 0;
   const cells = [...Array.from({ length: before }, () => undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     cells.slice(week * 7, week * 7 + 7),
@@ -19,7 +22,7 @@ export function StreakMonth({ calendar, today }: Pick<DashboardView, 'calendar' 
     <div>
       <table className="w-full table-fixed border-separate border-spacing-y-1 text-center">
         <caption className="mb-2 text-start">
-          <span className="font-bold capitalize">{calendar.month}</span>{' '}
+          <span className="inline-block font-bold first-letter:uppercase">{calendar.month}</span>{' '}
           <span className="ms-1 text-step--1 text-muted">{calendar.hebrewMonth}</span>
         </caption>
         <thead>
@@ -39,7 +42,7 @@ export function StreakMonth({ calendar, today }: Pick<DashboardView, 'calendar' 
                 day ? (
                   <StreakDay key={day.date} day={day} isToday={day.date === today} />
                 ) : (
-                  <td key={`${index}-${weekday}`} />
+                  <td key={`${index}-${weekday}`} aria-hidden />
                 ),
               )}
             </tr>
@@ -60,6 +63,18 @@ export function StreakMonth({ calendar, today }: Pick<DashboardView, 'calendar' 
           {t('rewards.streak.legendHoly')}
         </li>
       </ul>
+      <p className="mt-3 text-step--1 text-muted">
+        {t.rich('rewards.streak.place', { city: place, link: toSettings })}
+      </p>
     </div>
+  );
+}
+
+/** Where the city is chosen whose calendar one keeps. */
+function toSettings(city: ReactNode) {
+  return (
+    <a href={href('settingsProfile')} className="text-link">
+      {city}
+    </a>
   );
 }
