@@ -66,6 +66,7 @@ test('a comic is read by scrolling down its page', { timeout: 60_000 }, async ()
   const page = await browser.visit({ as: 'premium', width: widths.phone, reducedMotion: true });
   await open(page, '/courses/emunah-tefillah/vinegar-that-burned');
   const panels = page.locator('[data-panel]');
+  expect(await panels.count()).toBeGreaterThan(4);
   for (const panel of await panels.all()) {
     await panel.scrollIntoViewIfNeeded();
     await page.waitForTimeout(150);

@@ -101,4 +101,5 @@ test('somebody new comes by Google, is asked who she is, and is in', async () =>
   await open(page, '/login');
   await page.getByRole('button', { name: say('accounts.provider.google') }).click();
   await page.waitForURL('**/welcome/name*');
+  expect((await page.request.get('/api/users/current')).status()).toBe(200);
 });

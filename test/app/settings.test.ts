@@ -142,13 +142,22 @@ describe('one’s data', () => {
       'authenticators',
       'coin_entries',
       'completions',
+      'course_unlocks',
+      'daily_chests',
+      'finished_courses',
+      'game_rounds',
       'guardians',
       'identities',
+      'item_plans',
       'item_progress',
       'passkeys',
       'point_entries',
+      'quiz_answers',
       'recovery_codes',
       'sessions',
+      'streak_days',
+      'streaks',
+      'user_badges',
     ]);
   });
 });
