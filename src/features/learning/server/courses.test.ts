@@ -167,6 +167,7 @@ describe('public paths', () => {
     });
     expect(await listPublicPaths(ctx)).toEqual([
       '/games',
+      '/courses/category/a-z',
       `/courses/${course.id}`,
       `/courses/${course.id}/${itemIdOf(course)}`,
     ]);

@@ -9,12 +9,17 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
   const { categories, courses, itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
   const lessons = [...itemById.values()].filter((item) => mayWatch(visitor, item, now).mayWatch);
+  const active = courses.filter(({ archived }) => !archived);
+  const selections = [
+    ...(active.some(({ demo }) => demo) ? ['sample-the-magic'] : []),
+    ...(active.length > 0 ? ['a-z'] : []),
+  ];
   return [
     href('games'),
     ...categories
       .filter(({ courseIds }) => courseIds.length > 0)
       .map(({ id }) => href('category', { categorySlug: id })),
-    ...['sample-the-magic', 'a-z'].map((categorySlug) => href('category', { categorySlug })),
+    ...selections.map((categorySlug) => href('category', { categorySlug })),
     ...courses.map(({ id }) => href('course', { courseSlug: id })),
     ...lessons.map(({ id, courseId }) => href('lesson', { courseSlug: courseId, itemId: id })),
   ];
