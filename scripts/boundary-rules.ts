@@ -41,7 +41,7 @@ const allowedOfOthers: Record<string, RegExp> = {
 const purePackages = /^(zod|@orpc\/contract)(\/|$)/;
 const browserParts = ['ui', 'page', 'contract', 'policy', 'web', 'routes', 'urls'];
 const serverPackages =
-  /^(node:|(fastify|pg|pg-boss|kysely|pino|flydrive|react-dom\/server|@orpc\/server|@fastify\/.+|@electric-sql\/.+|@aws-sdk\/.+|@node-rs\/.+)(\/|$))/;
+  /^(node:|(fastify|pg|pg-boss|kysely|pino|flydrive|react-dom\/server|@orpc\/server|@fastify\/.+|@electric-sql\/.+|@aws-sdk\/.+|@node-rs\/.+|@hebcal\/.+)(\/|$))/;
 
 /** Every import that the architecture refuses, each as a line naming both files and the reason. */
 export function refusedImports(modules: Module[], graph: Graph): string[] {

@@ -6,5 +6,6 @@ export const featureGraph: Record<string, readonly string[]> = {
   accounts: [],
   rewards: ['accounts'],
   learning: ['accounts', 'rewards'],
+  curriculum: ['accounts', 'learning'],
   home: ['accounts', 'learning', 'rewards'],
 };

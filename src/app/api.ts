@@ -1,5 +1,11 @@
 import { accountsApi } from '../features/accounts/api.ts';
+import { curriculumApi } from '../features/curriculum/api.ts';
 import { learningApi } from '../features/learning/api.ts';
 import { rewardsApi } from '../features/rewards/api.ts';
 
-export const apiRouter = { accounts: accountsApi, learning: learningApi, rewards: rewardsApi };
+export const apiRouter = {
+  accounts: accountsApi,
+  curriculum: curriculumApi,
+  learning: learningApi,
+  rewards: rewardsApi,
+};

@@ -25,7 +25,7 @@ export function Footer() {
   const course = (courseSlug: string) => href('course', { courseSlug }, fromFooter);
   const category = (categorySlug: string) => href('category', { categorySlug }, fromFooter);
   return (
-    <footer className="mt-auto">
+    <footer className="mt-auto print:hidden">
       {invitation && (
         <section aria-labelledby="footer-sign-up" className="on-paper bg-sky py-10">
           <Container>
@@ -65,6 +65,10 @@ export function Footer() {
               links={[
                 { text: t('app.footer.character'), href: category('character-development-middos') },
                 { text: t('app.footer.inspiration'), href: category('inspiration') },
+                {
+                  text: t('app.footer.jewishCalendar'),
+                  href: href('curriculum', { curriculumSlug: 'jewish-calendar' }, fromFooter),
+                },
                 { text: t('app.footer.developers'), href: addresses.apiReference },
               ]}
             />

@@ -19,7 +19,7 @@ export function FullHeader() {
   const links = useSiteLinks();
   const onSuccess = wayBack(pathname);
   return (
-    <header className="on-paper relative z-30 bg-paper shadow-lift-1">
+    <header className="on-paper relative z-30 bg-paper shadow-lift-1 print:hidden">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />
