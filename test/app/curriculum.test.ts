@@ -32,9 +32,13 @@ describe('the calendar', () => {
 describe('a lesson plan', () => {
   test('has the questions and source of its film, and says whether it is open', async () => {
     await makeCourse(app.ctx, { id: 'lamp', items: [{ id: 'the-donkey-the-rooster-and-the-lamp' }] });
-    const plan = (await app.get('/api/content/curricula/jewish-calendar/plans/kislev?lang=en')).json<PlanView>();
+    const plan = (
+      await app.get('/api/content/curricula/jewish-calendar/plans/kislev?lang=en')
+    ).json<PlanView>();
     expect(plan).toMatchObject({ monthName: 'Kislev', previous: { id: 'cheshvan' }, next: { id: 'tevet' } });
-    expect(plan.lessons.map(({ courseSlug, item }) => [courseSlug, item.mayWatch])).toEqual([['lamp', false]]);
+    expect(plan.lessons.map(({ courseSlug, item }) => [courseSlug, item.mayWatch])).toEqual([
+      ['lamp', false],
+    ]);
   });
 
   test.each(['/nothing', '/jewish-calendar/nothing'])('%s is 404', async (path) => {
@@ -43,11 +47,14 @@ describe('a lesson plan', () => {
 });
 
 describe('the pages', () => {
-  test.each(['', '/jewish-calendar', '/jewish-calendar/kislev'])('/curriculum%s is read without scripts', async (path) => {
-    const answer = await app.get(`/curriculum${path}`, { 'accept-language': 'he' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(/<h1[^>]*>[^<]*[א-ת]/);
-  });
+  test.each(['', '/jewish-calendar', '/jewish-calendar/kislev'])(
+    '/curriculum%s is read without scripts',
+    async (path) => {
+      const answer = await app.get(`/curriculum${path}`, { 'accept-language': 'he' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toMatch(/<h1[^>]*>[^<]*[א-ת]/);
+    },
+  );
 
   test('keep the year and place that the address names', async () => {
     const body = (await app.get('/curriculum/jewish-calendar?year=5786&in=israel')).body;

@@ -60,11 +60,12 @@ export const HolidayView = z.object({
 });
 export type HolidayView = z.infer<typeof HolidayView>;
 
-/** A Shabbat (or Simchat Torah) and what is read; no `parsha` where the reading is a holiday's. */
+/** A Shabbat (or Simchat Torah) and what is read: a `parsha`, or the reading of a `holiday`. */
 export const ReadingView = z.object({
   date: CivilDate,
   hebrewDate: z.string(),
   parsha: z.optional(z.string()),
+  holiday: z.optional(z.string()),
 });
 export type ReadingView = z.infer<typeof ReadingView>;
 

@@ -48,7 +48,7 @@ export function NightBand({ className, children }: NightBandProps) {
           className="stroke-night-soft/60"
         />
       </svg>
-      <Container className="pb-20 sm:pb-32 print:pb-4">{children}</Container>
+      <Container className="pb-20 sm:pb-32 print:px-0 print:pb-4">{children}</Container>
       <svg
         aria-hidden
         viewBox="0 0 1440 120"

@@ -23,9 +23,12 @@ export default function CurriculumPage() {
   return (
     <>
       <PageHead title={title} description={description} path={href('curriculum', { curriculumSlug: slug })} />
-      <PageTop title={title} intro={<p>{description}</p>}>
-        <PrintButton />
-      </PageTop>
+      {/* Each month of a calendar is a sheet of its own. */}
+      <div className={year && 'print:hidden'}>
+        <PageTop title={title} intro={<p>{description}</p>}>
+          <PrintButton />
+        </PageTop>
+      </div>
       <Container className="py-6 pb-16 sm:pb-24 print:p-0">
         {year ? (
           <CalendarYear curriculum={curriculum} year={year} />

@@ -53,7 +53,7 @@ export function hebrewYear({ year, now, inIsrael, locale }: YearToShow): HebrewY
         from: civilDate(first),
         to: civilDate(last),
         holidays: holidays.flatMap(({ month, ...holiday }) => (month === first.getMonth() ? [holiday] : [])),
-        readings: readingsBetween(first, last, { inIsrael, locale }),
+        readings: readingsBetween(first, last, { inIsrael, locale, holidays }),
       };
     }),
   };

@@ -47,7 +47,11 @@ test('a curriculum without a mistake is read with its texts', () => {
 
 test.each([
   ['an item that is not there', structure, /year\.yaml:7: there is no item tent-film/, new Set<string>()],
-  ['a band that is not there', structure.replace('band: young', 'band: tiny'), /year\.yaml:7: elul-young has none/],
+  [
+    'a band that is not there',
+    structure.replace('band: young', 'band: tiny'),
+    /year\.yaml:7: elul-young has none/,
+  ],
   ['a square without a plan', structure.replace(/ {2}- \{ id: elul-old.+\n/, ''), /no plan for elul old/],
 ])('%s is told by file and line', (_what, text, message, itemIds?: Set<string>) => {
   const mistakes = mistakesOf({ 'content/curriculum/year.yaml': text }, itemIds);
@@ -57,7 +61,7 @@ test.each([
 test('texts that are missing, and texts of nothing, are told by file and line', () => {
   const path = 'content/curriculum/fr/year.yaml';
   expect(mistakesOf({ [path]: words.replace('  elul-old:', '  tishrei-old:') })).toEqual([
-    `${path}:5: plans.elul-old is missing`,
+    `${path}:6: plans.elul-old is missing`,
     `${path}:7: plans.tishrei-old is in no plan of the curriculum`,
   ]);
   const files = filesOf();

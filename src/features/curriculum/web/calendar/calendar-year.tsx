@@ -18,7 +18,7 @@ export function CalendarYear({ curriculum: { slug, months }, year }: CalendarYea
     href('curriculum', { curriculumSlug: slug }, choice);
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <YearSwitch year={year} addressOf={(number) => address({ year: number, in: place })} />
         <LinkChips
           label={t('curriculum.calendar.place')}
@@ -29,7 +29,7 @@ export function CalendarYear({ curriculum: { slug, months }, year }: CalendarYea
           }))}
         />
       </div>
-      <p className="mb-8 max-w-reading text-ink-soft">
+      <p className="mb-8 max-w-reading text-ink-soft print:hidden">
         {year.isLeap && <strong>{t('curriculum.calendar.leap')} </strong>}
         {t('curriculum.calendar.note')}
       </p>
@@ -40,7 +40,7 @@ export function CalendarYear({ curriculum: { slug, months }, year }: CalendarYea
       />
       <div className="space-y-8">
         {months.map((month) => (
-          <MonthCard key={month.id} slug={slug} month={month} isNow={month.id === year.monthNow} />
+          <MonthCard key={month.id} slug={slug} month={month} year={year} />
         ))}
       </div>
     </>

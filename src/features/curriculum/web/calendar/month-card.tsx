@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import type { MonthView } from '../../contract.ts';
+import type { CurriculumView, MonthView } from '../../contract.ts';
 import { formatMonthSpan } from '../civil-day.ts';
 import { RespectNote } from '../respect-note.tsx';
 import { HolidayList } from './holiday-list.tsx';
@@ -12,12 +12,11 @@ import { ReadingList } from './reading-list.tsx';
 interface MonthCardProps {
   slug: string;
   month: MonthView;
-  /** Whether today is in it. */
-  isNow: boolean;
+  year: NonNullable<CurriculumView['year']>;
 }
 
 /** A Hebrew month: when it is, its days and weekly portions, and its lesson. One printed page. */
-export function MonthCard({ slug, month: { id, name, days, plans }, isNow }: MonthCardProps) {
+export function MonthCard({ slug, month: { id, name, days, plans }, year }: MonthCardProps) {
   const t = useTranslations();
   const { locale } = usePage();
   if (!days) return null;
@@ -33,11 +32,17 @@ export function MonthCard({ slug, month: { id, name, days, plans }, isNow }: Mon
         <div className="p-5 sm:p-8 print:p-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h3 id={`month-${id}`} className="text-step-3 font-extrabold">
-              {name}
+              {name} <span className="hidden print:inline">{year.name}</span>
             </h3>
-            {isNow && <Badge tone="progress">{t('curriculum.calendar.thisMonth')}</Badge>}
+            {id === year.monthNow && <Badge tone="progress">{t('curriculum.calendar.thisMonth')}</Badge>}
           </div>
-          <p className="mt-1 font-medium text-muted">{formatMonthSpan(days.from, days.to, locale)}</p>
+          <p className="mt-1 font-medium text-muted">
+            {formatMonthSpan(days.from, days.to, locale)}
+            <span className="hidden print:inline">
+              {' · '}
+              {year.inIsrael ? t('curriculum.calendar.israel') : t('curriculum.calendar.diaspora')}
+            </span>
+          </p>
           {days.holidays.length > 0 && <HolidayList holidays={days.holidays} />}
           <ReadingList readings={days.readings} />
         </div>

@@ -15,14 +15,7 @@ export function YearSwitch({ year, addressOf }: YearSwitchProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {year.previous !== undefined && (
-        <Button
-          variant="quiet"
-          size="s"
-          icon={IconChevronLeft}
-          iconMirrors
-          href={addressOf(year.previous)}
-          className="print:hidden"
-        >
+        <Button variant="quiet" size="s" icon={IconChevronLeft} iconMirrors href={addressOf(year.previous)}>
           {t('curriculum.calendar.yearBefore')}
         </Button>
       )}
@@ -35,7 +28,6 @@ export function YearSwitch({ year, addressOf }: YearSwitchProps) {
           iconMirrors
           iconAfter
           href={addressOf(year.next)}
-          className="print:hidden"
         >
           {t('curriculum.calendar.yearAfter')}
         </Button>

@@ -10,7 +10,12 @@ export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) 
   const courses = new Map(lessons.map(({ courseSlug, courseTitle }) => [courseSlug, courseTitle]));
   return (
     <div className="space-y-6 print:mt-4 print:space-y-3">
-      <Card as="section" tone="sand" labelledBy="bring" className="print:p-0">
+      <Card
+        as="section"
+        tone="sand"
+        labelledBy="bring"
+        className="print:rounded-none print:bg-white print:p-0"
+      >
         <h2 id="bring" className="text-step-1">
           {t('curriculum.plan.materials')}
         </h2>
@@ -25,7 +30,12 @@ export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) 
         )}
       </Card>
       {sources.length > 0 && (
-        <Card as="section" tone="sand" labelledBy="source" className="print:p-0">
+        <Card
+          as="section"
+          tone="sand"
+          labelledBy="source"
+          className="print:rounded-none print:bg-white print:p-0"
+        >
           <h2 id="source" className="text-step-1">
             {t('curriculum.plan.source')}
           </h2>

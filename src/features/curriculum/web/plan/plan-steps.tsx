@@ -15,7 +15,12 @@ export function PlanSteps({ plan }: { plan: PlanView }) {
   const [first, ...others] = plan.lessons;
   const questions = plan.lessons.flatMap(({ item }) => item.talk ?? []);
   return (
-    <Card as="section" padding="l" labelledBy="the-lesson" className="print:p-0">
+    <Card
+      as="section"
+      padding="l"
+      labelledBy="the-lesson"
+      className="print:rounded-none print:bg-white print:p-0"
+    >
       <h2 id="the-lesson" className="mb-6 text-step-2 print:mb-2 print:text-step-1">
         {t('curriculum.plan.steps')}
       </h2>
@@ -34,7 +39,18 @@ export function PlanSteps({ plan }: { plan: PlanView }) {
             title={t('curriculum.plan.stepWatch')}
           >
             <LessonLine lesson={first} />
-            <p className="text-step--1 text-ink-soft">{first.item.summary}</p>
+            <div className="mt-2 gap-4 sm:flex">
+              {first.item.poster && (
+                <img
+                  src={first.item.poster}
+                  alt=""
+                  width={320}
+                  height={180}
+                  className="mb-2 aspect-video rounded-small object-cover sm:w-52 print:hidden"
+                />
+              )}
+              <p className="text-ink-soft">{first.item.summary}</p>
+            </div>
           </PlanStep>
         )}
         {questions.length > 0 && (

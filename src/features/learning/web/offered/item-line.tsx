@@ -27,7 +27,7 @@ export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
             href={
               item.mayWatch ? href('lesson', { courseSlug, itemId: item.id }) : href('course', { courseSlug })
             }
-            className="text-link inline-flex min-h-11 items-center leading-snug font-semibold"
+            className="text-link inline-flex min-h-11 items-center leading-snug font-semibold print:min-h-0"
           >
             {item.title}
           </a>
@@ -39,7 +39,7 @@ export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
             {item.minutes > 0 ? t('learning.item.kindAndMinutes', { kind, minutes: item.minutes }) : kind}
           </span>
           {locked && (
-            <span className="inline-flex items-center gap-1 font-semibold">
+            <span className="inline-flex items-center gap-1 font-semibold print:hidden">
               <Icon shape={IconLock} size={14} />
               {t(locked)}
             </span>
