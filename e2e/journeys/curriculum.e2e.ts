@@ -15,7 +15,8 @@ describe.each(languages)('in %s', (locale) => {
     await page.getByRole('link', { name: say('app.footer.jewishCalendar') }).click();
     await page.waitForURL('**/curriculum/jewish-calendar?*');
     await page.getByRole('link', { name: say('curriculum.calendar.israel'), exact: true }).click();
-    await page.waitForURL('**in=israel');
+    const israel = new RegExp(`^${say('curriculum.calendar.israel')}$`);
+    await page.locator('[aria-current="true"]', { hasText: israel }).waitFor();
     const year = Number(new URL(page.url()).searchParams.get('year'));
     await page.getByRole('link', { name: say('curriculum.calendar.yearAfter') }).click();
     await page.waitForURL(`**year=${year + 1}&in=israel`);
