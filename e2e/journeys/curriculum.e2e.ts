@@ -18,6 +18,7 @@ describe.each(languages)('in %s', (locale) => {
     const israel = new RegExp(`^${say('curriculum.calendar.israel')}$`);
     await page.locator('[aria-current="true"]', { hasText: israel }).waitFor();
     const year = Number(new URL(page.url()).searchParams.get('year'));
+    expect(year).toBeGreaterThan(5786);
     await page.getByRole('link', { name: say('curriculum.calendar.yearAfter') }).click();
     await page.waitForURL(`**year=${year + 1}&in=israel`);
     await page.locator('#kislev a[href$="/kislev"]').click();
