@@ -7,5 +7,6 @@ export const featureGraph: Record<string, readonly string[]> = {
   rewards: ['accounts'],
   learning: ['accounts', 'rewards'],
   search: ['accounts', 'learning'],
+  curriculum: ['accounts', 'learning'],
   home: ['accounts', 'learning', 'rewards'],
 };

@@ -1,10 +1,12 @@
 import { accountsApi } from '../features/accounts/api.ts';
+import { curriculumApi } from '../features/curriculum/api.ts';
 import { learningApi } from '../features/learning/api.ts';
 import { rewardsApi } from '../features/rewards/api.ts';
 import { searchApi } from '../features/search/api.ts';
 
 export const apiRouter = {
   accounts: accountsApi,
+  curriculum: curriculumApi,
   learning: learningApi,
   rewards: rewardsApi,
   search: searchApi,

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../core/locale.ts';
 import { accountsContract } from '../features/accounts/contract.ts';
+import { curriculumContract } from '../features/curriculum/contract.ts';
 import { learningContract } from '../features/learning/contract.ts';
 import { rewardsContract } from '../features/rewards/contract.ts';
 import { searchContract } from '../features/search/contract.ts';
@@ -9,6 +10,7 @@ import { searchContract } from '../features/search/contract.ts';
 /** What the router implements. */
 export const contract = {
   accounts: accountsContract,
+  curriculum: curriculumContract,
   learning: learningContract,
   rewards: rewardsContract,
   search: searchContract,

@@ -1,8 +1,15 @@
 import type { PageRoute } from '../page/page-route.ts';
 import { accountsRoutes } from '../features/accounts/routes.ts';
+import { curriculumRoutes } from '../features/curriculum/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { learningRoutes } from '../features/learning/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 
 /** Every page of the product. */
-export const pageRoutes: PageRoute[] = [...homeRoutes, ...accountsRoutes, ...learningRoutes, ...searchRoutes];
+export const pageRoutes: PageRoute[] = [
+  ...homeRoutes,
+  ...accountsRoutes,
+  ...learningRoutes,
+  ...curriculumRoutes,
+  ...searchRoutes,
+];

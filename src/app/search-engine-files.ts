@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listCurriculumPaths } from '../features/curriculum/server/public.ts';
 import { listPublicPaths } from '../features/learning/server/public.ts';
 import { brand } from '../core/brand.ts';
 import { localeCodes } from '../core/locale.ts';
@@ -20,7 +21,11 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = [href('start'), ...(await listPublicPaths(createCtx(services)))];
+    const paths = [
+      href('start'),
+      ...(await listPublicPaths(createCtx(services))),
+      ...(await listCurriculumPaths()),
+    ];
     const entries = paths.map((path) => {
       const url = escapeXml(publicUrl + path);
       const alternates = localeCodes.map(

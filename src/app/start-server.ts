@@ -9,6 +9,7 @@ import {
   removeExpiredSessions,
   seedPeople,
 } from '../features/accounts/server/public.ts';
+import { readCurricula } from '../features/curriculum/server/public.ts';
 import { loadContent } from '../features/learning/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
@@ -39,6 +40,7 @@ export async function startServer(
   await step('database migrated', () => migrate(services.database));
   await step('content loaded', () => loadContent(createCtx(services), folders.content));
   await step('search ready', () => keepSearch(services));
+  await step('curricula read', readCurricula);
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   if (config.demoWorld) await step('demo people ready', () => seedPeople(createCtx(services)));
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });

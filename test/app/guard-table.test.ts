@@ -33,6 +33,8 @@ const morePages = [
 /** What stands for a named part of an address; a new one is added here. */
 const examples: Record<string, string> = {
   courseSlug: 'honey',
+  curriculumSlug: 'jewish-calendar',
+  planId: 'kislev',
   slug: 'honey',
   itemId: 'bee',
   id: 'bee',

@@ -65,6 +65,10 @@ export function Footer() {
               links={[
                 { text: t('app.footer.character'), href: category('character-development-middos') },
                 { text: t('app.footer.inspiration'), href: category('inspiration') },
+                {
+                  text: t('app.footer.jewishCalendar'),
+                  href: href('curriculum', { curriculumSlug: 'jewish-calendar' }, fromFooter),
+                },
                 { text: t('app.footer.developers'), href: addresses.apiReference },
               ]}
             />

@@ -15,7 +15,7 @@ export function MinimalHeader() {
   const { pathname } = useLocation();
   const way = viewer ? href('logout') : href('login');
   return (
-    <header className="on-paper relative z-30 bg-paper shadow-lift-1">
+    <header className="on-paper relative z-30 bg-paper shadow-lift-1 print:hidden">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <Button href={href('start')} variant="quiet" size="s" icon={IconArrowLeft} iconMirrors>

@@ -1,7 +1,10 @@
-export { getCourseListBytes } from './courses.ts';
 export { contentChanged } from './events.ts';
 export { listFindable, type FindableText } from './findable.ts';
 export { getFinder, type Finder } from './finder.ts';
+export { ContentMistakes, type Mistake, type Report } from './content/mistakes.ts';
+export { Slug, slugs, text, things } from './content/text-schemas.ts';
+export { readYaml } from './content/yaml-file.ts';
+export { getCourse, getCourseListBytes, listCourses } from './courses.ts';
 export { exportLearning } from './personal-data.ts';
 export { isPublicMedia } from './public-media.ts';
 export { listPromoted } from './promoted.ts';

@@ -66,11 +66,7 @@ export default function EducatorsPage() {
       />
       <HonestWords
         id="coming-for-educators"
-        coming={[
-          t('home.forEducators.comingClasses'),
-          t('home.forEducators.comingSheets'),
-          t('home.forEducators.comingCalendar'),
-        ]}
+        coming={[t('home.forEducators.comingClasses'), t('home.forEducators.comingSheets')]}
       />
     </>
   );

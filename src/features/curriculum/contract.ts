@@ -1,0 +1,162 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { localeCodes } from '../../core/locale.ts';
+import { ItemView } from '../learning/contract.ts';
+
+/** `grades` is a grid of age groups by school months; `calendar` follows the Hebrew months of a year. */
+export const curriculumKinds = ['grades', 'calendar'] as const;
+export type CurriculumKind = (typeof curriculumKinds)[number];
+
+/** Yom Tov; a day that is kept but on which work is done; a fast; the beginning of a month. */
+export const dayKinds = ['yom-tov', 'special', 'fast', 'rosh-chodesh'] as const;
+export type DayKind = (typeof dayKinds)[number];
+
+/** A language there is none of is as if none was asked for, as on pages. */
+const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
+const Slug = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
+/** A day as `2026-09-12`. */
+const CivilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The Hebrew years that may be asked for: the civil years 2000 to 2099. */
+export const years = { first: 5761, last: 5859 } as const;
+
+export const CurriculumSummary = z.object({
+  slug: z.string(),
+  kind: z.enum(curriculumKinds),
+  title: z.string(),
+  description: z.string(),
+  planCount: z.int(),
+});
+export type CurriculumSummary = z.infer<typeof CurriculumSummary>;
+
+/** One of our items as a lesson plan shows it: with the policy's answer for who asks. */
+export const LessonView = z.object({ courseSlug: z.string(), courseTitle: z.string(), item: ItemView });
+export type LessonView = z.infer<typeof LessonView>;
+
+/** `minutes` is the whole lesson. */
+export const PlanSummary = z.object({
+  id: z.string(),
+  monthId: z.string(),
+  bandId: z.optional(z.string()),
+  theme: z.string(),
+  goal: z.string(),
+  minutes: z.int(),
+  lessons: z.array(LessonView),
+});
+export type PlanSummary = z.infer<typeof PlanSummary>;
+
+/**
+ * `from` and `to` are the civil days on whose daytime it falls. What does not begin at dawn begins at sunset of `eve`.
+ * `hebrewDate` is ready to be read.
+ */
+export const HolidayView = z.object({
+  id: z.string(),
+  kind: z.enum(dayKinds),
+  name: z.string(),
+  hebrewDate: z.string(),
+  from: CivilDate,
+  to: CivilDate,
+  eve: z.optional(CivilDate),
+});
+export type HolidayView = z.infer<typeof HolidayView>;
+
+/** A Shabbat (or Simchat Torah) and what is read: a `parsha`, or the reading of a `holiday`. */
+export const ReadingView = z.object({
+  date: CivilDate,
+  hebrewDate: z.string(),
+  parsha: z.optional(z.string()),
+  holiday: z.optional(z.string()),
+});
+export type ReadingView = z.infer<typeof ReadingView>;
+
+/** `civilMonth` (1–12) is the month of the school year beside it; `days` is a month of a real year. */
+export const MonthView = z.object({
+  id: z.string(),
+  name: z.string(),
+  civilMonth: z.optional(z.int()),
+  days: z.optional(
+    z.object({
+      from: CivilDate,
+      to: CivilDate,
+      holidays: z.array(HolidayView),
+      readings: z.array(ReadingView),
+    }),
+  ),
+  plans: z.array(PlanSummary),
+});
+export type MonthView = z.infer<typeof MonthView>;
+
+const Band = z.object({ id: z.string(), name: z.string() });
+
+/** `year` is there for a calendar: its neighbours, whether its days are Israel's, and which month is now. */
+export const CurriculumView = z.object({
+  slug: z.string(),
+  kind: z.enum(curriculumKinds),
+  title: z.string(),
+  description: z.string(),
+  bands: z.array(Band),
+  year: z.optional(
+    z.object({
+      number: z.int(),
+      name: z.string(),
+      isLeap: z.boolean(),
+      inIsrael: z.boolean(),
+      previous: z.optional(z.int()),
+      next: z.optional(z.int()),
+      monthNow: z.optional(z.string()),
+    }),
+  ),
+  months: z.array(MonthView),
+});
+export type CurriculumView = z.infer<typeof CurriculumView>;
+
+const PlanLink = z.object({ id: z.string(), theme: z.string(), monthName: z.string() });
+
+/** A whole lesson plan. Its neighbours are the months before and after, for the same age. */
+export const PlanView = z.extend(PlanSummary, {
+  curriculum: z.object({ slug: z.string(), kind: z.enum(curriculumKinds), title: z.string() }),
+  monthName: z.string(),
+  bandName: z.optional(z.string()),
+  opening: z.string(),
+  activity: z.string(),
+  closing: z.string(),
+  materials: z.array(z.string()),
+  previous: z.optional(PlanLink),
+  next: z.optional(PlanLink),
+});
+export type PlanView = z.infer<typeof PlanView>;
+
+/** Years come as text in addresses. */
+const Year = z.pipe(z.coerce.number(), z.int().check(z.gte(years.first), z.lte(years.last)));
+
+export const curriculumContract = {
+  list: oc
+    .route({ method: 'GET', path: '/content/curricula', summary: 'All curricula, briefly' })
+    .input(z.object({ lang: Lang }))
+    .output(z.array(CurriculumSummary)),
+  curriculum: oc
+    .route({
+      method: 'GET',
+      path: '/content/curricula/{slug}',
+      summary: 'A curriculum by months; a calendar for a Hebrew year, in Israel or elsewhere',
+    })
+    .input(
+      z.object({
+        slug: Slug,
+        lang: Lang,
+        year: z.optional(Year),
+        in: z.optional(z.enum(['israel', 'diaspora'])),
+      }),
+    )
+    .output(CurriculumView),
+  plan: oc
+    .route({ method: 'GET', path: '/content/curricula/{slug}/plans/{id}', summary: 'One lesson plan' })
+    .input(z.object({ slug: Slug, id: Slug, lang: Lang }))
+    .output(PlanView),
+};
+
+declare module '../../core/api.ts' {
+  interface Api {
+    curriculum: typeof curriculumContract;
+  }
+}

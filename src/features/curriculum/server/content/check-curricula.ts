@@ -1,0 +1,100 @@
+import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import { ContentMistakes, readYaml, type Mistake, type Report } from '../../../learning/server/public.ts';
+import { monthIds } from '../calendar/month-ids.ts';
+import { CurriculumFile, CurriculumTextFile } from './curriculum-schemas.ts';
+
+/** A curriculum as it is kept: its structure, and its texts in every language. */
+export interface Curriculum {
+  slug: string;
+  file: CurriculumFile;
+  texts: Record<Locale, CurriculumTextFile>;
+}
+
+/**
+ * The curricula of a folder's texts (path → text), in their order. Throws ContentMistakes with every mistake at once;
+ * an item that is not among `itemIds` is one, where they are told.
+ */
+export function checkCurricula(
+  texts: ReadonlyMap<string, string>,
+  itemIds?: ReadonlySet<string>,
+): Curriculum[] {
+  const mistakes: Mistake[] = [];
+  const report: Report = (file, line, message) => void mistakes.push({ file, line, message });
+  const curricula = [...texts]
+    .filter(([path]) => /^[^/]+\/[^/]+\/[^/]+\.yaml$/.test(path))
+    .map(([path, text]) => checkCurriculum({ path, text, texts, itemIds, report }));
+  if (mistakes.length) throw new ContentMistakes(mistakes);
+  return curricula
+    .filter((curriculum) => curriculum !== undefined)
+    .toSorted((a, b) => a.file.order - b.file.order);
+}
+
+interface ToCheck {
+  path: string;
+  text: string;
+  texts: ReadonlyMap<string, string>;
+  itemIds: ReadonlySet<string> | undefined;
+  report: Report;
+}
+
+function checkCurriculum({ path, text, texts, itemIds, report }: ToCheck): Curriculum | undefined {
+  const slug = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
+  const read = readYaml(path, text, CurriculumFile, report);
+  if (!read) return undefined;
+  const file = read.value;
+  file.plans.forEach((plan, index) => {
+    const say = (key: string, message: string) => report(path, read.lineOf(['plans', index, key]), message);
+    for (const id of plan.items) if (itemIds && !itemIds.has(id)) say('items', `there is no item ${id}`);
+    if (file.kind === 'calendar') return;
+    if (plan.band === undefined || !file.bands.includes(plan.band))
+      say('band', `${plan.id} has none of the bands`);
+  });
+  for (const gap of gapsOf(file)) report(path, read.lineOf(['plans']), `there is no plan for ${gap}`);
+
+  const said: Partial<Record<Locale, CurriculumTextFile>> = {};
+  for (const locale of localeCodes) {
+    const textPath = path.replace(/[^/]+$/, `${locale}/${slug}.yaml`);
+    const written = texts.get(textPath);
+    if (written === undefined) {
+      report(textPath, 1, 'is missing');
+      continue;
+    }
+    const readText = readYaml(textPath, written, CurriculumTextFile, report);
+    if (!readText) continue;
+    matchTexts(readText.value, file, (keys, message) => report(textPath, readText.lineOf(keys), message));
+    said[locale] = readText.value;
+  }
+  const isWhole = localeCodes.every((locale) => said[locale]);
+  return isWhole ? { slug, file, texts: said as Record<Locale, CurriculumTextFile> } : undefined;
+}
+
+/** The months, or squares of the grid, that have no plan or more than one. */
+function gapsOf(file: CurriculumFile): string[] {
+  const wanted =
+    file.kind === 'calendar'
+      ? monthIds.map((month) => month as string)
+      : file.months.flatMap(({ id }) => file.bands.map((band) => `${id} ${band}`));
+  const planned = file.plans.map(({ month, band }) =>
+    file.kind === 'calendar' ? month : `${month} ${band}`,
+  );
+  return wanted.filter((place) => planned.filter((other) => other === place).length !== 1);
+}
+
+function matchTexts(
+  texts: CurriculumTextFile,
+  file: CurriculumFile,
+  report: (keys: string[], message: string) => void,
+): void {
+  const wanted = {
+    bands: file.kind === 'grades' ? file.bands : [],
+    materials: [...new Set(file.plans.flatMap(({ materials }) => materials))],
+    plans: file.plans.map(({ id }) => id),
+  };
+  for (const group of ['bands', 'materials', 'plans'] as const) {
+    const written = Object.keys(texts[group] ?? {});
+    for (const id of wanted[group]) if (!written.includes(id)) report([group], `${group}.${id} is missing`);
+    for (const id of written) {
+      if (!wanted[group].includes(id)) report([group, id], `${group}.${id} is in no plan of the curriculum`);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { findPlace } from '../../../core/places.ts';
+import type { Locale } from '../../../core/locale.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { CurriculumView, MonthView } from '../contract.ts';
+import { years } from '../contract.ts';
+import { hebrewYear } from './calendar/hebrew-year.ts';
+import { monthNames } from './calendar/month-names.ts';
+import type { MonthId } from './calendar/month-ids.ts';
+import { readCurriculum } from './content/read-curricula.ts';
+import { findLessons } from './lessons.ts';
+import { toPlanSummary } from './plan-summary.ts';
+
+export interface CurriculumInput {
+  slug: string;
+  lang?: Locale | undefined;
+  year?: number | undefined;
+  in?: 'israel' | 'diaspora' | undefined;
+}
+
+/**
+ * A curriculum by months. A calendar is this Hebrew year's unless another is asked for, and Israel's for who has chosen
+ * a city there. Refuses an unknown one.
+ */
+export async function getCurriculum(ctx: Ctx, input: CurriculumInput): Promise<CurriculumView> {
+  const { slug, file, texts } = await readCurriculum(input.slug);
+  const locale = input.lang ?? ctx.locale;
+  const said = texts[locale];
+  const lessons = await findLessons(ctx, locale);
+  const plansOf = (month: MonthId) =>
+    file.plans.filter((plan) => plan.month === month).map((plan) => toPlanSummary(plan, said, lessons));
+  const head = { slug, kind: file.kind, title: said.title, description: said.description };
+
+  if (file.kind === 'grades') {
+    const bands = file.bands.map((id) => ({ id, name: said.bands?.[id] ?? id }));
+    const inOrder = (plans: MonthView['plans']) =>
+      bands.flatMap(({ id }) => plans.filter(({ bandId }) => bandId === id));
+    return {
+      ...head,
+      bands,
+      months: file.months.map(({ id, civilMonth }) => ({
+        id,
+        name: monthNames[id][locale],
+        civilMonth,
+        plans: inOrder(plansOf(id)),
+      })),
+    };
+  }
+
+  const inIsrael = input.in === undefined ? livesInIsrael(ctx) : input.in === 'israel';
+  const { months, ...year } = hebrewYear({ year: input.year, now: ctx.clock.now(), inIsrael, locale });
+  return {
+    ...head,
+    bands: [],
+    year: {
+      ...year,
+      inIsrael,
+      ...(year.number > years.first && { previous: year.number - 1 }),
+      ...(year.number < years.last && { next: year.number + 1 }),
+    },
+    months: months.map(({ id, name, ...days }) => ({ id, name, days, plans: plansOf(id) })),
+  };
+}
+
+function livesInIsrael({ actor }: Ctx): boolean {
+  return actor.kind === 'member' && findPlace(actor.place ?? null)?.country === 'IL';
+}

@@ -1,0 +1,2 @@
+export { readCurricula } from './content/read-curricula.ts';
+export { listCurriculumPaths } from './public-paths.ts';

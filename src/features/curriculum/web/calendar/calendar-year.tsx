@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { href } from '../../../../urls.ts';
+import type { CurriculumView } from '../../contract.ts';
+import { LinkChips } from '../link-chips.tsx';
+import { MonthCard } from './month-card.tsx';
+import { YearSwitch } from './year-switch.tsx';
+
+interface CalendarYearProps {
+  curriculum: CurriculumView;
+  year: NonNullable<CurriculumView['year']>;
+}
+
+/** The months of a Hebrew year with their days, weekly portions and a lesson each. */
+export function CalendarYear({ curriculum: { slug, months }, year }: CalendarYearProps) {
+  const t = useTranslations();
+  const place = year.inIsrael ? 'israel' : 'diaspora';
+  const address = (choice: { year: number; in: string }) =>
+    href('curriculum', { curriculumSlug: slug }, choice);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <YearSwitch year={year} addressOf={(number) => address({ year: number, in: place })} />
+        <LinkChips
+          label={t('curriculum.calendar.place')}
+          chips={(['diaspora', 'israel'] as const).map((choice) => ({
+            text: choice === 'israel' ? t('curriculum.calendar.israel') : t('curriculum.calendar.diaspora'),
+            href: address({ year: year.number, in: choice }),
+            current: choice === place,
+          }))}
+        />
+      </div>
+      <p className="mb-8 max-w-reading text-ink-soft print:hidden">
+        {year.isLeap && <strong>{t('curriculum.calendar.leap')} </strong>}
+        {t('curriculum.calendar.note')}
+      </p>
+      <LinkChips
+        label={t('curriculum.calendar.months')}
+        className="mb-10"
+        chips={months.map(({ id, name }) => ({ text: name, href: `#${id}`, current: id === year.monthNow }))}
+      />
+      <div className="space-y-8">
+        {months.map((month) => (
+          <MonthCard key={month.id} slug={slug} month={month} year={year} />
+        ))}
+      </div>
+    </>
+  );
+}

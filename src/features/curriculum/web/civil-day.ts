@@ -1,0 +1,30 @@
+import { locales, type Locale } from '../../../core/locale.ts';
+
+type Parts = Intl.DateTimeFormatOptions;
+
+const dayAndMonth: Parts = { weekday: 'short', day: 'numeric', month: 'short' };
+
+/** `2026-09-26` as people write it, with its weekday and without its year. */
+export function formatDay(date: string, locale: Locale): string {
+  return format(date, locale, dayAndMonth);
+}
+
+/** One day, or the first and the last, with the year at the end. */
+export function formatMonthSpan(from: string, to: string, locale: Locale): string {
+  const start = format(from, locale, { day: 'numeric', month: 'long' });
+  return `${start} – ${format(to, locale, { day: 'numeric', month: 'long', year: 'numeric' })}`;
+}
+
+/** One day, or the first and the last, with their weekdays. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  return from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+}
+
+/** The name of a civil month, 1 to 12. */
+export function formatCivilMonth(month: number, locale: Locale): string {
+  return format(`2027-${String(month).padStart(2, '0')}-15`, locale, { month: 'long' });
+}
+
+function format(date: string, locale: Locale, parts: Parts): string {
+  return new Intl.DateTimeFormat(locales[locale].tag, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { PageHead } from '../../../page/page-head.tsx';
+import { usePage } from '../../../page/page-provider.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { href } from '../../../urls.ts';
+import { CalendarYear } from './calendar/calendar-year.tsx';
+import { readCalendarChoice } from './calendar/calendar-choice.ts';
+import { curriculumQuery } from './curriculum-queries.ts';
+import { GradesGrid } from './grades/grades-grid.tsx';
+import { PageTop } from './page-top.tsx';
+import { PrintButton } from './print-button.tsx';
+
+/** `/curriculum/{slug}`: a grid of age groups by months, or the Hebrew months of a year. */
+export default function CurriculumPage() {
+  const page = usePage();
+  const { curriculumSlug = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: curriculum } = useSuspenseQuery(
+    curriculumQuery(page, curriculumSlug, readCalendarChoice(search)),
+  );
+  const { slug, title, description, year } = curriculum;
+  return (
+    <>
+      <PageHead title={title} description={description} path={href('curriculum', { curriculumSlug: slug })} />
+      {/* Each month of a calendar is a sheet of its own. */}
+      <div className={year && 'print:hidden'}>
+        <PageTop title={title} intro={<p>{description}</p>}>
+          <PrintButton />
+        </PageTop>
+      </div>
+      <Container className="py-6 pb-16 sm:pb-24 print:p-0">
+        {year ? (
+          <CalendarYear curriculum={curriculum} year={year} />
+        ) : (
+          <GradesGrid curriculum={curriculum} bandId={search.get('band')} />
+        )}
+      </Container>
+    </>
+  );
+}
