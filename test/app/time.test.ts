@@ -30,7 +30,11 @@ function waysInto(child: Awaited<ReturnType<typeof makeLimited>>['child'], film:
     () => child.get(`/api/content/games/${film}`),
     () => child.post(`/api/content/games/${film}/rounds`, {}),
     () => child.get(`/api/content/tasks/${film}`),
-    () => child.post(`/api/users/current/plans/${film}`, { plannedFor: '2026-11-18', note: '' }),
+    () =>
+      child.ask(`/api/users/current/plans/${film}`, {
+        method: 'PUT',
+        body: { plannedFor: '2026-11-18', note: '' },
+      }),
   ];
 }
 
@@ -44,7 +48,6 @@ test('when the time is up every way into an item is closed, and the page says wh
   app.ctx.clock.advance(301);
   for (const [index, ask] of waysInto(child, film, quiz).entries()) {
     const answer = await ask();
-    if (answer.statusCode === 404 && index > 9) continue;
     expect([index, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       index,
       403,
