@@ -72,7 +72,9 @@ test('without scripts a parent gives more with the password, and a wrong one is 
   expect(wrong.body).toContain('This is not your current password.');
   expect(wrong.body).toContain('That was today’s time.');
   expect((await give(password)).headers['location']).toBe(path);
-  expect((await child.get('/api/users/current/time-restriction')).json()).toMatchObject({ minutesRemaining: 15 });
+  expect((await child.get('/api/users/current/time-restriction')).json()).toMatchObject({
+    minutesRemaining: 15,
+  });
   expect((await child.get(path)).body).toContain('<video');
 });
 

@@ -24,7 +24,8 @@ describe('the minutes of a day', () => {
 
   it('are not lost where a browser reports a moment early or late', () => {
     let spent = nothing;
-    for (const second of [59.2, 119.9, 178.8, 241, 300.4]) spent = addMinutes(spent, one, limit, after(second));
+    for (const second of [59.2, 119.9, 178.8, 241, 300.4])
+      spent = addMinutes(spent, one, limit, after(second));
     expect(spent.minutes).toBe(5);
   });
 

@@ -99,7 +99,8 @@ describe('a limit of the day’s time', () => {
     expect(await child.restrict({ extraMinutes: 30 })).toMatchObject({ minutesRemaining: 5 });
     ctx.clock.advance(300);
     expect(await child.spend(5)).toBe(0);
-    for (const _ of [1, 2]) expect(await child.restrict({ extraMinutes: 15 })).toMatchObject({ minutesRemaining: 15 });
+    for (const _ of [1, 2])
+      expect(await child.restrict({ extraMinutes: 15 })).toMatchObject({ minutesRemaining: 15 });
     expect(await child.isRefused('honey')).toBe(false);
     ctx.clock.advance(60);
     expect(await child.spend(5)).toBe(14);
@@ -124,7 +125,8 @@ describe('a limit of the day’s time', () => {
   test('is not changed by who has not got the password, and after five tries one waits', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx);
-    for (const _ of [1, 2, 3, 4]) await expect(child.restrict({ minutesPerDay: 240 }, 'x')).rejects.toMatchObject({ code: 'invalid' });
+    for (const _ of [1, 2, 3, 4])
+      await expect(child.restrict({ minutesPerDay: 240 }, 'x')).rejects.toMatchObject({ code: 'invalid' });
     await expect(child.lift('x')).rejects.toMatchObject({ code: 'invalid' });
     await expect(child.lift()).rejects.toMatchObject({ code: 'too_many' });
     expect(await child.read()).toMatchObject({ minutesPerDay: 5 });

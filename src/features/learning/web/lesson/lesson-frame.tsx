@@ -28,7 +28,7 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
     <>
       <div className="on-night bg-night pb-10 sm:pb-14 print:bg-white print:pb-0 print:text-ink">
         <Container>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2 sm:pb-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 pb-3 sm:pb-0">
             <Breadcrumb
               label={t('learning.lesson.breadcrumb')}
               className="min-w-0 py-2 print:hidden"
