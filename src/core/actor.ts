@@ -23,6 +23,8 @@ export interface Member {
   createdAt: Date;
   /** Films alone and no game: nothing is awarded (spec §5). */
   classicMode: boolean;
+  /** How long she may learn at a screen each day; undefined is without a limit. */
+  minutesPerDay: number | undefined;
   /** The id of the city whose calendar she has chosen to keep (core/places.ts). */
   place: string | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */

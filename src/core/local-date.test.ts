@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysOfMonth, localDateOf, weekdayOf } from './local-date.ts';
+import { addDays, daysOfMonth, localDateOf, startOfDay, weekdayOf } from './local-date.ts';
 
 describe('days of a calendar', () => {
   test.each([
@@ -9,6 +9,16 @@ describe('days of a calendar', () => {
     ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
   ])('at %s in %s it is %s', (instant, zone, date) =>
     expect(localDateOf(new Date(instant), zone)).toBe(date),
+  );
+
+  test.each([
+    ['2026-11-18', 'Asia/Jerusalem', '2026-11-17T22:00:00Z'],
+    ['2026-11-18', 'Pacific/Auckland', '2026-11-17T11:00:00Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00Z'],
+    // There the clocks go forward at midnight: the day begins at one.
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
+  ])('%s begins in %s at %s', (date, zone, instant) =>
+    expect(startOfDay(date, zone)).toEqual(new Date(instant)),
   );
 
   test('go on over months, years and leap days', () => {

@@ -1,7 +1,9 @@
 /** A day of some place's calendar, `2026-11-17`; such days compare as text. */
 export type LocalDate = string;
 
-const day = 86_400_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day it is at an instant in an IANA time zone. Throws for a zone there is none of. */
@@ -23,6 +25,19 @@ export function localDateOf(instant: Date, timeZone: string): LocalDate {
 /** So many days later, or earlier where negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(noonOf(date).getTime() + days * day).toISOString().slice(0, 10);
+}
+
+/** The first instant of a day in an IANA time zone, to the minute: midnight, or later where the clocks go forward over it. */
+export function startOfDay(date: LocalDate, timeZone: string): Date {
+  // No zone is further than 14 hours from UTC.
+  let before = noonOf(date).getTime() - 27 * hour;
+  let within = noonOf(date).getTime() + 27 * hour;
+  while (within - before > minute) {
+    const middle = before + Math.floor((within - before) / minute / 2) * minute;
+    if (localDateOf(new Date(middle), timeZone) < date) before = middle;
+    else within = middle;
+  }
+  return new Date(within);
 }
 
 /** 0 is Sunday, 6 is Shabbat. */

@@ -10,6 +10,7 @@ import { secondStepApi } from './api-second-step.ts';
 import { invitesApi } from './api-invites.ts';
 import { passkeysApi } from './api-passkeys.ts';
 import { waysInApi } from './api-ways-in.ts';
+import { timeApi } from './api-time.ts';
 import { signIn, signOut } from './server/sessions/sign-in.ts';
 import { describeUser, updateProfile } from './server/users/current-user.ts';
 import { introduceSelf } from './server/users/introduce-self.ts';
@@ -49,4 +50,5 @@ export const accountsApi = os.router({
   ...settingsApi,
   ...guardianApi,
   ...promptsApi,
+  ...timeApi,
 });

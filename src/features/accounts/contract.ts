@@ -23,6 +23,7 @@ import { welcomeContract } from './contract-welcome.ts';
 import { invitesContract } from './contract-invites.ts';
 import { passkeysContract } from './contract-passkeys.ts';
 import { waysInContract } from './contract-ways-in.ts';
+import { timeContract } from './contract-time.ts';
 import { Preferences, settingsContract } from './contract-settings.ts';
 
 /**
@@ -55,6 +56,8 @@ export const UserView = z.object({
   classId: z.nullable(z.string()),
   classStatus: z.nullable(z.string()),
   classicMode: z.boolean(),
+  /** Addition: how long she may learn at a screen each day; null without a limit. */
+  minutesPerDay: z.nullable(z.int()),
   minor: z.boolean(),
   /** Addition: a minor whose guardian has not approved yet, or no longer. */
   awaitsGuardian: z.boolean(),
@@ -117,6 +120,8 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
+export type { TimeRestriction } from './contract-time.ts';
+
 export const accountsContract = {
   ...captchaContract,
   ...identitiesContract,
@@ -147,6 +152,7 @@ export const accountsContract = {
   ...emailsContract,
   ...settingsContract,
   ...promptsContract,
+  ...timeContract,
 };
 
 declare module '../../core/api.ts' {

@@ -32,6 +32,11 @@ export function mayInvite(user: { role: Role; minor: boolean }): boolean {
   return !isChildAccount(user);
 }
 
+/** Nor do they settle how long they may learn at a screen: they can read it, a grown-up sets and lifts it. */
+export function mayRestrictTime(user: { role: Role; minor: boolean }): boolean {
+  return !isChildAccount(user);
+}
+
 function isChildAccount({ role, minor }: { role: Role; minor: boolean }): boolean {
   return minor || role === 'home' || role === 'student';
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { PageRoute } from '../../page/page-route.ts';
 import { href } from '../../urls.ts';
 import { sectionRules } from './policy.ts';
+import { loadTime } from './web/offered/load-time.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import {
   mailChoicesQuery,
@@ -59,6 +60,9 @@ export const settingsRoutes: PageRoute[] = [
     addresses: ['settingsPreferences'],
     module: 'accounts/web/settings/preferences-page.tsx',
     ...sectionRules.preferences,
+    async load({ page }) {
+      await Promise.all([page.queries.ensureQueryData(waysInQuery(page.api)), loadTime(page)]);
+    },
     act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),
   },
   {

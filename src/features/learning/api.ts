@@ -4,6 +4,7 @@ import { unlocksApi } from './api-unlocks.ts';
 import { comicsApi } from './api-comics.ts';
 import { quizzesApi } from './api-quizzes.ts';
 import { gamesApi } from './api-games.ts';
+import { timeApi } from './api-time.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -48,4 +49,5 @@ export const learningApi = os.router({
     .handler(({ context, input }) => completeItem(context, input.id)),
   ...comicsApi,
   ...gamesApi,
+  ...timeApi,
 });

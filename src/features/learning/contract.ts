@@ -8,6 +8,7 @@ import { unlocksContract } from './contract-unlocks.ts';
 import { comicsContract } from './contract-comics.ts';
 import { quizzesContract } from './contract-quizzes.ts';
 import { gamesContract } from './contract-games.ts';
+import { timeContract } from './contract-time.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -200,6 +201,7 @@ export const learningContract = {
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
   ...comicsContract,
   ...gamesContract,
+  ...timeContract,
 };
 
 declare module '../../core/api.ts' {

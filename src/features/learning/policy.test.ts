@@ -16,6 +16,7 @@ function member(overrides: Partial<Member> = {}): Member {
     trialEndsAt: undefined,
     createdAt: new Date('2026-05-30T12:00:00Z'),
     classicMode: false,
+    minutesPerDay: undefined,
     place: undefined,
     courseIds: [],
     admin: false,

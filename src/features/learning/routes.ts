@@ -3,9 +3,11 @@ import type { PageArgs, PageRoute } from '../../page/page-route.ts';
 import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
 import { findLearner } from '../accounts/web/offered/learner.ts';
+import { loadTime } from '../accounts/web/offered/load-time.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
 import { courseFilters, listCourseChoices, type CourseChoice } from './policy-filters.ts';
+import { isTimeUp } from './web/time/is-time-up.ts';
 import { loadItem } from './web/load-item.ts';
 import { listCoursesInProgress } from './web/offered/courses-in-progress.ts';
 import {
@@ -104,7 +106,7 @@ export const learningRoutes: PageRoute[] = [
       ]);
       const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
       if (!item) throw unknownPage();
-      if (item.mayWatch) await loadItem[item.type]?.(page, itemId);
+      if (item.mayWatch && !isTimeUp(await loadTime(page), itemId)) await loadItem[item.type]?.(page, itemId);
       if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
     },
     act: async (args) => (await import('./web/act-on-lesson.ts')).actOnLesson(args),

@@ -10,6 +10,7 @@ export const sceneNames = [
   'welcome',
   'table-talk',
   'film-lesson',
+  'window',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

@@ -9,6 +9,7 @@ import { parents } from './scenes/parents.ts';
 import { tableTalk } from './scenes/table-talk.ts';
 import { watch } from './scenes/watch.ts';
 import { welcome } from './scenes/welcome.ts';
+import { openWindow } from './scenes/open-window.ts';
 import { Sheets } from './sheet.tsx';
 import type { Drawing } from './sheet.tsx';
 
@@ -23,6 +24,7 @@ const scenes: Record<SceneName, Drawing> = {
   welcome,
   'table-talk': tableTalk,
   'film-lesson': filmLesson,
+  window: openWindow,
 };
 
 /** The drawing of a small scene, four by three. Pages show its file: `ScenePicture`. */

@@ -10,5 +10,7 @@ export { seedPeople } from './seed.ts';
 export { grantCourse, withdrawCourse } from './users/granted-courses.ts';
 export { eraseGivenUpAccounts } from './users/deletion.ts';
 export { exportAccount } from './users/personal-data.ts';
+export { refuseWhenTimeIsUp } from './time/time-is-up.ts';
+export { spendTime } from './time/spend-time.ts';
 export { followStanding, readStanding } from './guardians/standing.ts';
 export { eraseUnanswered } from './guardians/waiting.ts';

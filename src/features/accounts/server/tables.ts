@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Plan, Role } from '../../../core/actor.ts';
 import type { AvatarName } from '../../../core/avatar-names.ts';
 import type { SessionId, UserId } from '../../../core/ids.ts';
+import type { LocalDate } from '../../../core/local-date.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { PlayRate } from '../../../core/play-rates.ts';
 
@@ -42,6 +43,7 @@ export interface UsersTable {
   phone: Generated<string | null>;
   share_notice_confirmed_at: Generated<Date | null>;
   invited_by: Generated<UserId | null>;
+  minutes_per_day: Generated<number | null>;
 }
 
 interface SessionsTable {
@@ -61,6 +63,15 @@ interface DigitalConsentAgesTable {
   age: number;
 }
 
+interface SpentTimeTable {
+  user_id: UserId;
+  day: LocalDate;
+  minutes: number;
+  extra_minutes: number;
+  counted_until: Date;
+  item_id: string | null;
+}
+
 interface AuditEntriesTable {
   id: string;
   at: Date;
@@ -75,6 +86,7 @@ declare module '../../../platform/db/tables.ts' {
     users: UsersTable;
     sessions: SessionsTable;
     digital_consent_ages: DigitalConsentAgesTable;
+    spent_time: SpentTimeTable;
     audit_entries: AuditEntriesTable;
   }
 }

@@ -1,5 +1,6 @@
 import { Forbidden, NotFound, SignInRequired, type Refusal } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { refuseWhenTimeIsUp } from '../../accounts/server/public.ts';
 import type { LockReason } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueFilm, type CatalogueItem } from './catalogue/catalogue.ts';
@@ -7,8 +8,18 @@ import type { ItemBody } from './content/kinds/item-body.ts';
 
 type BodyOf<K extends ItemBody['kind']> = Extract<ItemBody, { kind: K }>;
 
-/** An item that who asks may open. Refuses unknown and planned ones as not found, others with the reason. */
+/**
+ * An item that who asks may open now. Refuses unknown and planned ones as not found, others with the reason, and all but
+ * the one in hand when her time of the day is up.
+ */
 export async function getOpenItem(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<CatalogueItem> {
+  const item = await getAllowedItem(ctx, itemId, locale);
+  await refuseWhenTimeIsUp(ctx, itemId);
+  return item;
+}
+
+/** The same, whatever is left of the day. */
+export async function getAllowedItem(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<CatalogueItem> {
   const item = (await getCatalogue(ctx, locale)).itemById.get(itemId);
   if (!item) throw new NotFound();
   const verdict = mayWatch(ctx.actor, item, ctx.clock.now());

@@ -1,14 +1,23 @@
 import { redirect } from 'react-router';
 import { findRefusal } from '../../../page/find-refusal.ts';
 import type { PageActionArgs } from '../../../page/page-route.ts';
+import {
+  giveMoreTimeByForm,
+  moreTimeForm,
+  type RefusedMoreTime,
+} from '../../accounts/web/offered/more-time.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
 import type { RefusedPlan } from './task/refused-plan.ts';
 
-/** A lesson's forms without scripts: does it and shows the page anew, or the page with what was refused of a plan. */
-export async function actOnLesson(args: PageActionArgs): Promise<Response | RefusedPlan> {
+/** A lesson's forms without scripts: does it and shows the page anew, or the page with what was refused. */
+export async function actOnLesson(args: PageActionArgs): Promise<Response | RefusedPlan | RefusedMoreTime> {
   const { page, params, url, form } = args;
   const name = form.get('form');
   if (name === 'unlock') await page.api.learning.unlockCourse.call({ id: params['courseSlug'] ?? '' });
+  if (name === moreTimeForm) {
+    const refused = await giveMoreTimeByForm(page.api, form);
+    if (refused) return refused;
+  }
   if (!isPlanForm(name)) return redirect(url.pathname);
   try {
     await planForms[name](page.api, params['itemId'] ?? '', form);

@@ -71,6 +71,7 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.trial_ends_at',
       'users.created_at',
       'users.classic_mode',
+      'users.minutes_per_day',
       'users.place',
       'users.course_ids',
       'users.admin',
@@ -89,6 +90,7 @@ type MemberRow = Pick<
   | 'trial_ends_at'
   | 'created_at'
   | 'classic_mode'
+  | 'minutes_per_day'
   | 'place'
   | 'course_ids'
   | 'admin'
@@ -107,6 +109,7 @@ export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Membe
     trialEndsAt: row.trial_ends_at ?? undefined,
     createdAt: row.created_at,
     classicMode: row.classic_mode,
+    minutesPerDay: row.minutes_per_day ?? undefined,
     place: row.place ?? undefined,
     courseIds: row.course_ids,
     admin: row.admin,

@@ -31,5 +31,17 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { account, sessions, identities, passkeys, guardian: guardian ?? null };
+  const spentTime = await db
+    .selectFrom('spent_time')
+    .select(['day', 'minutes', 'extra_minutes', 'counted_until', 'item_id'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return {
+    account,
+    sessions,
+    identities,
+    passkeys,
+    guardian: guardian ?? null,
+    spentTime: spentTime ?? null,
+  };
 }

@@ -46,6 +46,13 @@ export const settingsForms = {
       },
     });
   },
+  time: (api, form) => {
+    const currentPassword = textOf(form, 'currentPassword');
+    const choice = textOf(form, 'minutesPerDay');
+    if (choice === 'off') return api.accounts.liftTime.call({ currentPassword });
+    const minutesPerDay = Number(choice === 'own' ? textOf(form, 'ownMinutes') : choice);
+    return api.accounts.restrictTime.call({ minutesPerDay, currentPassword });
+  },
   mails: (api, form) =>
     api.accounts.chooseMails.call({ news: form.has('news'), progress: form.has('progress') }),
   password: (api, form) =>

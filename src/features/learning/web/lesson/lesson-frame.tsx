@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { href } from '../../../../urls.ts';
+import { TimeLeft } from '../time/time-left.tsx';
 import type { CourseView } from '../../contract.ts';
 import { ChapterLists } from './chapter-lists.tsx';
 import { LessonHeading } from './lesson-heading.tsx';
@@ -27,15 +28,18 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
     <>
       <div className="on-night bg-night pb-10 sm:pb-14 print:bg-white print:pb-0 print:text-ink">
         <Container>
-          <Breadcrumb
-            label={t('learning.lesson.breadcrumb')}
-            className="py-2 print:hidden"
-            items={[
-              { text: t('learning.lesson.courses'), href: href('home') },
-              { text: course.title, href: href('course', { courseSlug: course.slug }) },
-              { text: item.title },
-            ]}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 pb-3 sm:pb-0">
+            <Breadcrumb
+              label={t('learning.lesson.breadcrumb')}
+              className="min-w-0 py-2 print:hidden"
+              items={[
+                { text: t('learning.lesson.courses'), href: href('home') },
+                { text: course.title, href: href('course', { courseSlug: course.slug }) },
+                { text: item.title },
+              ]}
+            />
+            <TimeLeft itemId={item.id} />
+          </div>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="min-w-0">
               {stage}

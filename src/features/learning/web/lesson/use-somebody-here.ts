@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'];
+/** What tells of somebody at the page. */
+export const signsOfSomebody = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'];
 
 /** Calls once, as soon as somebody stirs on the page. */
 export function useSomebodyHere(onSign: () => void): void {
@@ -11,7 +12,8 @@ export function useSomebodyHere(onSign: () => void): void {
       first.abort();
       tell();
     };
-    for (const sign of signs) addEventListener(sign, onFirst, { passive: true, signal: first.signal });
+    for (const sign of signsOfSomebody)
+      addEventListener(sign, onFirst, { passive: true, signal: first.signal });
     return () => first.abort();
   }, []);
 }

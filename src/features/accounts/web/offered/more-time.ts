@@ -1,0 +1,33 @@
+import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
+import type { PageApi } from '../../../../page/page-context.ts';
+import type { TimeRestriction } from '../../contract-time.ts';
+import { textOf } from '../text-of.ts';
+
+/** The name of the form with which a grown-up gives more time today. */
+export const moreTimeForm = 'moreTime';
+
+/** What that form shows again when it was refused without scripts. */
+export interface RefusedMoreTime {
+  form: typeof moreTimeForm;
+  refusal: PageRefusal;
+}
+
+/** Sends the form: from the page, or from the server where no scripts run. */
+export function giveMoreTime(api: PageApi, form: FormData): Promise<TimeRestriction> {
+  return api.accounts.restrictTime.call({
+    extraMinutes: textOf(form, 'extraMinutes') === '30' ? 30 : 15,
+    currentPassword: textOf(form, 'currentPassword'),
+  });
+}
+
+/** The same for a page's `act`: undefined once given, else what was refused. */
+export async function giveMoreTimeByForm(api: PageApi, form: FormData): Promise<RefusedMoreTime | undefined> {
+  try {
+    await giveMoreTime(api, form);
+    return undefined;
+  } catch (error) {
+    const refusal = findRefusal(error);
+    if (!refusal || refusal.status === 401) throw error;
+    return { form: moreTimeForm, refusal };
+  }
+}

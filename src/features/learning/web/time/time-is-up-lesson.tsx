@@ -1,0 +1,19 @@
+import type { CourseView } from '../../contract.ts';
+import { LessonFrame } from '../lesson/lesson-frame.tsx';
+import { LessonHead } from '../lesson/lesson-head.tsx';
+import type { Neighbours } from '../lesson/neighbours.ts';
+import { TimeIsUpPanel } from './time-is-up-panel.tsx';
+
+/** A lesson that waits for tomorrow: the time of the day is up. */
+export function TimeIsUpLesson({ course, place }: { course: CourseView; place: Neighbours }) {
+  return (
+    <>
+      <LessonHead course={course} item={place.item} />
+      <LessonFrame
+        course={course}
+        place={place}
+        stage={<TimeIsUpPanel course={course} item={place.item} />}
+      />
+    </>
+  );
+}
