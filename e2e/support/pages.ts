@@ -4,6 +4,7 @@ export const visitorPages = [
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
   '/courses/category/inspiration',
+  '/downloads',
   '/search',
   '/search?q=avraham',
   '/parents',
@@ -28,6 +29,7 @@ export const missingPage = '/nothing-here';
 export const learnerPages = [
   '/home',
   '/dashboard',
+  '/downloads?kind=poster',
   '/signup/success',
   '/settings/security',
   '/courses/live-to-give',

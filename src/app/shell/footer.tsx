@@ -65,6 +65,7 @@ export function Footer() {
               links={[
                 { text: t('app.footer.character'), href: category('character-development-middos') },
                 { text: t('app.footer.inspiration'), href: category('inspiration') },
+                { text: t('app.footer.downloads'), href: href('downloads', undefined, fromFooter) },
                 { text: t('app.footer.developers'), href: addresses.apiReference },
               ]}
             />

@@ -5,3 +5,16 @@ import { localeCodes } from '../../core/locale.ts';
 export const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
 export const Slug = z.string().check(z.minLength(1), z.maxLength(100));
 export const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
+export const lockReasons = [
+  'sign_in_required',
+  'restricted_free',
+  'upgrade_required',
+  'premium_required',
+  'coming_soon',
+  'guardian_approval_required',
+] as const;
+
+/** Spec §4, content access level; `default` inherits from the course, then from the site. */
+export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;

@@ -2,7 +2,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
-import { ItemId, Lang, Slug } from './contract-fields.ts';
+import { accessLevels, ItemId, Lang, lockReasons, Slug } from './contract-fields.ts';
+import { ResourceView, resourcesContract } from './contract-resources.ts';
+import { certificatesContract } from './contract-certificates.ts';
+import { ratingsContract } from './contract-ratings.ts';
 import { tasksContract } from './contract-tasks.ts';
 import { unlocksContract } from './contract-unlocks.ts';
 import { comicsContract } from './contract-comics.ts';
@@ -12,19 +15,8 @@ import { quizzesContract } from './contract-quizzes.ts';
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** Spec §4, content access level; `default` inherits from the course, then from the site. */
-export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
-export const lockReasons = [
-  'sign_in_required',
-  'restricted_free',
-  'upgrade_required',
-  'premium_required',
-  'coming_soon',
-  'guardian_approval_required',
-] as const;
 export type LockReason = (typeof lockReasons)[number];
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
@@ -65,6 +57,19 @@ export const ItemView = z.object({
 });
 export type ItemView = z.infer<typeof ItemView>;
 
+const Resources = z.optional(z.array(ResourceView));
+
+/** The optional resource lists of spec §1, by kind; in every language there is. */
+const resourceLists = {
+  workbooks: Resources,
+  sourcesheets: Resources,
+  presentations: Resources,
+  materials: Resources,
+  poster_templates: Resources,
+  music: Resources,
+  kahoots: Resources,
+};
+
 export const CourseView = z.object({
   id: z.string(),
   slug: z.string(),
@@ -79,6 +84,7 @@ export const CourseView = z.object({
   cover: Cover,
   categoryIds: z.array(z.string()),
   chapters: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(ItemView) })),
+  ...resourceLists,
 });
 export type CourseView = z.infer<typeof CourseView>;
 
@@ -208,6 +214,9 @@ export const learningContract = {
     .input(z.object({ id: ItemId }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
   ...comicsContract,
+  ...resourcesContract,
+  ...ratingsContract,
+  ...certificatesContract,
 };
 
 declare module '../../core/api.ts' {

@@ -1,27 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
 import { OwnBadge } from './contract-dashboard.ts';
-
-export const BadgeEntry = z.object({
-  key: z.string(),
-  name: z.string(),
-  howTo: z.string(),
-  image: z.string(),
-});
-export type BadgeEntry = z.infer<typeof BadgeEntry>;
 
 export const badgesContract = {
   ownBadges: oc
     .route({ method: 'GET', path: '/users/current/badges', summary: 'The badges one has won' })
     .output(z.object({ items: z.array(OwnBadge), totalItems: z.int() })),
-  deliveryEntries: oc
-    .route({ method: 'GET', path: '/cms/delivery/entries', summary: 'Entries of a content type' })
-    .input(
-      z.object({
-        contentType: z.enum(['badge']),
-        lang: z.catch(z.optional(z.enum(localeCodes)), undefined),
-      }),
-    )
-    .output(z.object({ items: z.array(BadgeEntry), totalItems: z.int() })),
 };

@@ -19,6 +19,15 @@ export type RewardsView = z.infer<typeof RewardsView>;
 export const Award = z.object({ points: z.int(), coins: z.int(), level: z.optional(z.int()) });
 export type Award = z.infer<typeof Award>;
 
+/** A badge there is to win, and how. */
+export const BadgeEntry = z.object({
+  key: z.string(),
+  name: z.string(),
+  howTo: z.string(),
+  image: z.string(),
+});
+export type BadgeEntry = z.infer<typeof BadgeEntry>;
+
 export const rewardsContract = {
   rewards: oc
     .route({ method: 'GET', path: '/users/current/progress', summary: 'Points, level and coins' })

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
-import { itemTypes, lockReasons } from '../learning/contract.ts';
+import { ItemView, itemTypes } from '../learning/contract.ts';
 
 /** Longer than anybody types; what is longer is refused, and pages cut it off. */
 export const longestQuery = 100;
@@ -32,7 +32,7 @@ export const SearchHit = z.object({
   context: z.string(),
   itemType: z.optional(z.enum(itemTypes)),
   image: z.string(),
-  reason: z.optional(z.enum(lockReasons)),
+  reason: ItemView.shape.reason,
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What a person has watched, answered, completed and planned. */
+/** What a person has watched, answered, completed, planned and rated, and her certificates. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -34,5 +34,17 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .orderBy('item_id')
     .orderBy('answered_at')
     .execute();
-  return { watched, completed, answers, planned, unlocked };
+  const rated = await db
+    .selectFrom('ratings')
+    .select(['item_id', 'stars', 'text', 'text_status', 'rated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('item_id')
+    .execute();
+  const certificates = await db
+    .selectFrom('certificates')
+    .select(['code', 'course_id', 'full_name', 'finished_at', 'made_at'])
+    .where('user_id', '=', userId)
+    .orderBy('course_id')
+    .execute();
+  return { watched, completed, answers, planned, unlocked, rated, certificates };
 }

@@ -4,7 +4,7 @@ import { href } from '../../../urls.ts';
 import { mayWatch } from '../policy.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 
-/** The pages of learning that are worth finding: categories with courses, courses, and lessons open to everyone. */
+/** The pages of learning that are worth finding: categories with courses, courses, lessons open to everyone, and downloads. */
 export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
   const { categories, courses, itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
@@ -14,6 +14,7 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
       .filter(({ courseIds }) => courseIds.length > 0)
       .map(({ id }) => href('category', { categorySlug: id })),
     ...['sample-the-magic', 'a-z'].map((categorySlug) => href('category', { categorySlug })),
+    href('downloads'),
     ...courses.map(({ id }) => href('course', { courseSlug: id })),
     ...lessons.map(({ id, courseId }) => href('lesson', { courseSlug: courseId, itemId: id })),
   ];

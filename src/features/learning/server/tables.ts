@@ -4,6 +4,7 @@ import type { AccessLevel, ItemType } from '../contract.ts';
 import type {
   CategoryText,
   ChapterText,
+  ContentResource,
   CourseText,
   FilmCaption,
   FilmChapter,
@@ -35,6 +36,7 @@ interface CoursesTable {
   coming_soon: boolean;
   access: AccessLevel;
   category_ids: string[];
+  resources: ColumnType<ContentResource[], string, string>;
   texts: Texts<CourseText>;
 }
 
@@ -109,6 +111,30 @@ interface QuizAnswersTable {
   answered_at: Date;
 }
 
+interface ResourceDownloadsTable {
+  resource_id: string;
+  day: string;
+  downloads: number;
+}
+
+interface RatingsTable {
+  user_id: UserId;
+  item_id: string;
+  stars: number;
+  text: string;
+  text_status: 'pending' | 'approved' | 'rejected';
+  rated_at: Date;
+}
+
+export interface CertificatesTable {
+  code: string;
+  user_id: UserId;
+  course_id: string;
+  full_name: boolean;
+  finished_at: Date;
+  made_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -122,5 +148,8 @@ declare module '../../../platform/db/tables.ts' {
     item_plans: ItemPlansTable;
     course_unlocks: CourseUnlocksTable;
     quiz_answers: QuizAnswersTable;
+    resource_downloads: ResourceDownloadsTable;
+    ratings: RatingsTable;
+    certificates: CertificatesTable;
   }
 }

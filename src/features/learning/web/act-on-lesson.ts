@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { findRefusal } from '../../../page/find-refusal.ts';
 import type { PageActionArgs } from '../../../page/page-route.ts';
+import { isRatingForm, ratingForms } from './ratings/rating-forms.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
 import type { RefusedPlan } from './task/refused-plan.ts';
 
@@ -9,6 +10,7 @@ export async function actOnLesson(args: PageActionArgs): Promise<Response | Refu
   const { page, params, url, form } = args;
   const name = form.get('form');
   if (name === 'unlock') await page.api.learning.unlockCourse.call({ id: params['courseSlug'] ?? '' });
+  if (isRatingForm(name)) await ratingForms[name](page.api, params['itemId'] ?? '', form);
   if (!isPlanForm(name)) return redirect(url.pathname);
   try {
     await planForms[name](page.api, params['itemId'] ?? '', form);

@@ -3,7 +3,7 @@ import type { UserId } from '../../../core/ids.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { BadgeEntry } from '../contract-badges.ts';
+import type { BadgeEntry } from '../contract.ts';
 import type { OwnBadge } from '../contract-dashboard.ts';
 import { badgeKeys, earnedBadges, type Feats } from '../policy-badges.ts';
 import type { AwardInput } from './award.ts';
