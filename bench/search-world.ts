@@ -65,6 +65,7 @@ function makeCourse(number: number): ContentCourse {
       seoDescription: '',
     })),
     films: [],
+    resources: [],
     chapters: [
       {
         id: 'all',

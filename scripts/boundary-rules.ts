@@ -20,7 +20,7 @@ const allowed: Record<string, string[]> = {
   ui: ['ui', 'core', 'urls'],
   page: ['page', 'core', 'urls'],
   contract: ['contract', 'core', 'policy'],
-  policy: ['core', 'contract'],
+  policy: ['policy', 'core', 'contract'],
   web: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
   routes: ['routes', 'contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
   server: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],

@@ -4,6 +4,7 @@ export const visitorPages = [
   '/courses/live-to-give',
   '/courses/live-to-give/abrahams-tent',
   '/courses/category/inspiration',
+  '/downloads',
   '/search',
   '/search?q=avraham',
   '/games',
@@ -34,6 +35,7 @@ export const missingPage = '/nothing-here';
 export const learnerPages = [
   '/home',
   '/dashboard',
+  '/downloads?kind=poster',
   '/signup/success',
   '/settings/security',
   '/courses/live-to-give',

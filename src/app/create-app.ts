@@ -13,6 +13,8 @@ import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
 import { registerByteRoutes } from './byte-routes.ts';
 import { toErrorResponse } from './error-response.ts';
+import { registerCertificates } from './certificate-route.ts';
+import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
 import { registerPersonalData } from './personal-data-route.ts';
 import { registerPages, type Pages } from './page-handler.ts';
@@ -146,6 +148,8 @@ export async function createApp(
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerPersonalData(app, services);
+  registerDownloads(app, services);
+  registerCertificates(app, services);
   registerStandingStream(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);

@@ -4,12 +4,12 @@ import { isFileKey, typeOfKey } from '../platform/files/file-key.ts';
 import type { Files } from '../platform/files/files.ts';
 
 /**
- * Puts the courses' films, posters, captions and pictures where the processes serve them from, when that is not this disk. What
+ * Puts the courses' films, posters, captions, pictures and resources where the processes serve them from, when that is not this disk. What
  * is there in the same size stays; answers how many were put. Safe to run in several processes at once.
  */
 export async function publishMedia(coursesFolder: string, files: Files): Promise<number> {
   let put = 0;
-  for await (const path of glob('*/{media,pictures}/**/*.*', { cwd: coursesFolder })) {
+  for await (const path of glob('*/{media,pictures,resources}/**/*.*', { cwd: coursesFolder })) {
     const key = path.replaceAll('\\', '/');
     if (!isFileKey(key)) continue;
     const { size } = await stat(join(coursesFolder, path));

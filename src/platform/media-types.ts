@@ -13,6 +13,7 @@ const typeOfExtension = new Map([
   ['.webp', 'image/webp'],
   ['.svg', 'image/svg+xml'],
   ['.pdf', 'application/pdf'],
+  ['.csv', 'text/csv; charset=utf-8'],
 ]);
 
 /** The Content-Type a file is served with, by the last extension of its lower-case name. */

@@ -69,6 +69,7 @@ export function Footer() {
                   text: t('app.footer.jewishCalendar'),
                   href: href('curriculum', { curriculumSlug: 'jewish-calendar' }, fromFooter),
                 },
+                { text: t('app.footer.downloads'), href: href('downloads', undefined, fromFooter) },
                 { text: t('app.footer.developers'), href: addresses.apiReference },
               ]}
             />

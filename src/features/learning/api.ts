@@ -1,4 +1,7 @@
 import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
+import { certificatesApi } from './api-certificates.ts';
+import { ratingsApi } from './api-ratings.ts';
+import { resourcesApi } from './api-resources.ts';
 import { tasksApi } from './api-tasks.ts';
 import { unlocksApi } from './api-unlocks.ts';
 import { comicsApi } from './api-comics.ts';
@@ -50,4 +53,7 @@ export const learningApi = os.router({
   ...comicsApi,
   ...gamesApi,
   ...timeApi,
+  ...resourcesApi,
+  ...ratingsApi,
+  ...certificatesApi,
 });

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { Award } from '../rewards/contract.ts';
 import { accessLevels, ItemId, Lang, lockReasons, Slug } from './contract-fields.ts';
+import { ResourceView, resourcesContract } from './contract-resources.ts';
+import { certificatesContract } from './contract-certificates.ts';
+import { ratingsContract } from './contract-ratings.ts';
 import { tasksContract } from './contract-tasks.ts';
 import { unlocksContract } from './contract-unlocks.ts';
 import { comicsContract } from './contract-comics.ts';
@@ -57,6 +60,19 @@ export const ItemView = z.object({
 });
 export type ItemView = z.infer<typeof ItemView>;
 
+const Resources = z.optional(z.array(ResourceView));
+
+/** The optional resource lists of spec §1, by kind; in every language there is. */
+const resourceLists = {
+  workbooks: Resources,
+  sourcesheets: Resources,
+  presentations: Resources,
+  materials: Resources,
+  poster_templates: Resources,
+  music: Resources,
+  kahoots: Resources,
+};
+
 export const CourseView = z.object({
   id: z.string(),
   slug: z.string(),
@@ -71,6 +87,7 @@ export const CourseView = z.object({
   cover: Cover,
   categoryIds: z.array(z.string()),
   chapters: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(ItemView) })),
+  ...resourceLists,
 });
 export type CourseView = z.infer<typeof CourseView>;
 
@@ -202,6 +219,9 @@ export const learningContract = {
   ...comicsContract,
   ...gamesContract,
   ...timeContract,
+  ...resourcesContract,
+  ...ratingsContract,
+  ...certificatesContract,
 };
 
 declare module '../../core/api.ts' {

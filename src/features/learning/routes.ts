@@ -16,6 +16,9 @@ import {
   courseListQuery,
   courseQuery,
   coursesProgressQuery,
+  certificateQuery,
+  ratingsQuery,
+  resourcesQuery,
   unlocksQuery,
   gamesQuery,
 } from './web/offered/learning-queries.ts';
@@ -81,6 +84,12 @@ export const learningRoutes: PageRoute[] = [
         loadProgress(page),
       ]);
     },
+    // Her certificate, made or made anew.
+    async act({ page, params, form }) {
+      const courseId = params['courseSlug'] ?? '';
+      const fullName = form.get('fullName') !== null;
+      return redirect((await page.api.learning.makeCertificate.call({ courseId, fullName })).path);
+    },
   },
   {
     id: 'games',
@@ -106,10 +115,35 @@ export const learningRoutes: PageRoute[] = [
       ]);
       const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
       if (!item) throw unknownPage();
-      if (item.mayWatch && !isTimeUp(await loadTime(page), itemId)) await loadItem[item.type]?.(page, itemId);
+      if (item.mayWatch && !isTimeUp(await loadTime(page), itemId))
+        await Promise.all([
+          loadItem[item.type]?.(page, itemId),
+          page.queries.ensureQueryData(ratingsQuery(page, itemId)),
+        ]);
       if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
     },
     act: async (args) => (await import('./web/act-on-lesson.ts')).actOnLesson(args),
+  },
+  {
+    id: 'certificate',
+    addresses: ['certificate'],
+    module: 'learning/web/certificate-page.tsx',
+    openTo: ['waiting', 'unnamed'],
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(certificateQuery(page, params['code'] ?? ''));
+    },
+  },
+  {
+    id: 'downloads',
+    addresses: ['downloads'],
+    module: 'learning/web/downloads-page.tsx',
+    openTo: ['waiting'],
+    async load({ page }) {
+      await Promise.all([
+        page.queries.ensureQueryData(resourcesQuery(page)),
+        page.queries.ensureQueryData(courseListQuery(page)),
+      ]);
+    },
   },
 ];
 

@@ -44,6 +44,7 @@ export async function makeCourse(
     comingSoon: false,
     access: 'paid',
     categoryIds: [],
+    resources: [],
     texts: inLanguages((locale) => ({
       title: `Course (${locale})`,
       tagline: `Tagline (${locale})`,

@@ -1,6 +1,6 @@
 import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { rewardsContract } from './contract.ts';
-import { listBadges, listOwnBadges } from './server/badges.ts';
+import { listOwnBadges } from './server/badges.ts';
 import { openChest } from './server/chests.ts';
 import { getDashboard } from './server/dashboard.ts';
 import { buyFreeze } from './server/freezes.ts';
@@ -25,12 +25,6 @@ export const rewardsApi = os.router({
     .use(guard('rewards.ownBadges', { access: 'member', limit: reads }))
     .handler(async ({ context }) => {
       const items = await listOwnBadges(context);
-      return { items, totalItems: items.length };
-    }),
-  deliveryEntries: os.deliveryEntries
-    .use(guard('rewards.deliveryEntries', { access: 'anyone', limit: reads }))
-    .handler(({ context, input }) => {
-      const items = listBadges(context, input.lang ?? context.locale);
       return { items, totalItems: items.length };
     }),
 });

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { badgesContract } from './contract-badges.ts';
+import { badgeFields, badgesContract } from './contract-badges.ts';
 import { dashboardContract } from './contract-dashboard.ts';
 
 /** Points and level of the learner (spec §3). `nextLevel` counts points within the present level. */
@@ -18,6 +18,10 @@ export type RewardsView = z.infer<typeof RewardsView>;
 /** What one completed item gave; `level` only when a new one was reached. All zero on a repeat. */
 export const Award = z.object({ points: z.int(), coins: z.int(), level: z.optional(z.int()) });
 export type Award = z.infer<typeof Award>;
+
+/** A badge there is to win, and how. */
+export const BadgeEntry = z.object(badgeFields);
+export type BadgeEntry = z.infer<typeof BadgeEntry>;
 
 export const rewardsContract = {
   rewards: oc

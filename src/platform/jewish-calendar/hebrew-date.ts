@@ -13,6 +13,12 @@ export function formatHebrewDay(date: LocalDate, locale: Locale): string {
   return format(locale, { day: 'numeric', month: 'long' }).format(noonOf(date));
 }
 
+/** The Hebrew date of the daytime of a day, with its year; in Hebrew in letters. */
+export function formatHebrewDate(date: LocalDate, locale: Locale): string {
+  const said = format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(noonOf(date));
+  return locale === 'he' ? said.replace(/\d+/g, (number) => gematriya(Number(number))) : said;
+}
+
 /** The Hebrew month or months from one day to another, with the year; in Hebrew the year in letters. */
 export function formatHebrewMonths(from: LocalDate, to: LocalDate, locale: Locale): string {
   const [first, last] = [from, to].map((date) => {

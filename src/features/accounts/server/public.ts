@@ -9,6 +9,7 @@ export { demoPassword, demoPeople } from './demo-people.ts';
 export { seedPeople } from './seed.ts';
 export { grantCourse, withdrawCourse } from './users/granted-courses.ts';
 export { eraseGivenUpAccounts } from './users/deletion.ts';
+export { describePeople, type PersonDescribed } from './users/describe-people.ts';
 export { exportAccount } from './users/personal-data.ts';
 export { refuseWhenTimeIsUp } from './time/time-is-up.ts';
 export { spendTime } from './time/spend-time.ts';

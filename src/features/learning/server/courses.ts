@@ -4,6 +4,7 @@ import { planKey } from '../../../core/plans.ts';
 import { NotFound } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { CourseSummary, CourseView, ItemView } from '../contract.ts';
+import type { ResourceKind } from '../contract-resources.ts';
 import { isShown, mayWatch } from '../policy.ts';
 import {
   getCatalogue,
@@ -12,6 +13,7 @@ import {
   type CatalogueItem,
 } from './catalogue/catalogue.ts';
 import { coverImage } from './cover-image.ts';
+import { toResourceViews } from './resources/resources.ts';
 
 /** A list of courses as it is sent. */
 export interface CourseListBytes {
@@ -62,7 +64,23 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
         items: items.filter(({ type }) => isShown(ctx.actor, type)).map((item) => toItemView(ctx, item)),
       }))
       .filter(({ items }) => items.length > 0),
+    ...listByKind(ctx, course, locale),
   };
+}
+
+const lists = {
+  workbook: 'workbooks',
+  sourcesheet: 'sourcesheets',
+  presentation: 'presentations',
+  material: 'materials',
+  poster: 'poster_templates',
+  music: 'music',
+  kahoot: 'kahoots',
+} as const satisfies Record<ResourceKind, keyof CourseView>;
+
+function listByKind(ctx: Ctx, { resources }: CatalogueCourse, locale: Locale): Partial<CourseView> {
+  const byKind = Map.groupBy(toResourceViews(ctx, resources, locale), ({ kind }) => lists[kind]);
+  return Object.fromEntries(byKind);
 }
 
 async function getCourseList(ctx: Ctx, locale: Locale): Promise<CourseList> {

@@ -55,7 +55,8 @@ function isOfKind<K extends ItemBody['kind']>(body: ItemBody, kind: K): body is 
   return body.kind === kind;
 }
 
-function refusalFor(reason: LockReason): Refusal {
+/** What is answered to who may not open something for this reason. */
+export function refusalFor(reason: LockReason): Refusal {
   switch (reason) {
     case 'coming_soon':
       return new NotFound();

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What a person has watched, answered, played, completed and planned. */
+/** What a person has watched, answered, played, completed, planned and rated, and her certificates. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -40,5 +40,17 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('item_id')
     .execute();
-  return { watched, completed, answers, played, planned, unlocked };
+  const rated = await db
+    .selectFrom('ratings')
+    .select(['item_id', 'stars', 'text', 'text_status', 'rated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('item_id')
+    .execute();
+  const certificates = await db
+    .selectFrom('certificates')
+    .select(['code', 'course_id', 'full_name', 'finished_at', 'made_at'])
+    .where('user_id', '=', userId)
+    .orderBy('course_id')
+    .execute();
+  return { watched, completed, answers, played, planned, unlocked, rated, certificates };
 }

@@ -20,6 +20,7 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
       .filter(({ courseIds }) => courseIds.length > 0)
       .map(({ id }) => href('category', { categorySlug: id })),
     ...selections.map((categorySlug) => href('category', { categorySlug })),
+    href('downloads'),
     ...courses.map(({ id }) => href('course', { courseSlug: id })),
     ...lessons.map(({ id, courseId }) => href('lesson', { courseSlug: courseId, itemId: id })),
   ];

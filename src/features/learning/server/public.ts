@@ -9,4 +9,6 @@ export { exportLearning } from './personal-data.ts';
 export { isPublicMedia } from './public-media.ts';
 export { listPromoted } from './promoted.ts';
 export { listPublicPaths } from './public-paths.ts';
+export { countDownload, getDownload } from './resources/resources.ts';
+export { printCertificate } from './certificates/print-certificate.ts';
 export { loadContent } from './seed.ts';

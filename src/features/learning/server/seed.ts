@@ -9,7 +9,7 @@ import { replaceContent } from './content/store-content.ts';
 import { contentChanged } from './events.ts';
 
 /** Raised when the same files are to be stored differently, so that they are loaded again. */
-const storedAs = 3;
+const storedAs = 4;
 
 /**
  * Brings the catalogue up to date with a folder of content, if its files changed since the last load; answers whether

@@ -4,6 +4,7 @@ import type { AccessLevel, ItemType } from '../contract.ts';
 import type {
   CategoryText,
   ChapterText,
+  ContentResource,
   CourseText,
   FilmCaption,
   FilmChapter,
@@ -36,6 +37,7 @@ interface CoursesTable {
   coming_soon: boolean;
   access: AccessLevel;
   category_ids: string[];
+  resources: ColumnType<ContentResource[], string, string>;
   texts: Texts<CourseText>;
 }
 
@@ -118,6 +120,30 @@ interface GameRoundsTable {
   best_score: number | null;
 }
 
+interface ResourceDownloadsTable {
+  resource_id: string;
+  day: string;
+  downloads: number;
+}
+
+interface RatingsTable {
+  user_id: UserId;
+  item_id: string;
+  stars: number;
+  text: string;
+  text_status: 'pending' | 'approved' | 'rejected';
+  rated_at: Date;
+}
+
+export interface CertificatesTable {
+  code: string;
+  user_id: UserId;
+  course_id: string;
+  full_name: boolean;
+  finished_at: Date;
+  made_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
@@ -132,5 +158,8 @@ declare module '../../../platform/db/tables.ts' {
     course_unlocks: CourseUnlocksTable;
     quiz_answers: QuizAnswersTable;
     game_rounds: GameRoundsTable;
+    resource_downloads: ResourceDownloadsTable;
+    ratings: RatingsTable;
+    certificates: CertificatesTable;
   }
 }

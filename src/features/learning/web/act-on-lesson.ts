@@ -6,6 +6,7 @@ import {
   moreTimeForm,
   type RefusedMoreTime,
 } from '../../accounts/web/offered/more-time.ts';
+import { isRatingForm, ratingForms } from './ratings/rating-forms.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
 import type { RefusedPlan } from './task/refused-plan.ts';
 
@@ -18,6 +19,7 @@ export async function actOnLesson(args: PageActionArgs): Promise<Response | Refu
     const refused = await giveMoreTimeByForm(page.api, form);
     if (refused) return refused;
   }
+  if (isRatingForm(name)) await ratingForms[name](page.api, params['itemId'] ?? '', form);
   if (!isPlanForm(name)) return redirect(url.pathname);
   try {
     await planForms[name](page.api, params['itemId'] ?? '', form);

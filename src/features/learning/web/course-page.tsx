@@ -9,6 +9,8 @@ import { useLearner } from '../../accounts/web/offered/learner.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { ChapterCard } from './course/chapter-card.tsx';
 import { courseJsonLd } from './course/course-json-ld.ts';
+import { CourseCertificate } from './course/course-certificate.tsx';
+import { CourseResources } from './course/course-resources.tsx';
 import { CourseHero } from './course/course-hero.tsx';
 import { RelatedCourses } from './course/related-courses.tsx';
 import { categoriesQuery, completedQuery, courseQuery } from './offered/learning-queries.ts';
@@ -46,6 +48,7 @@ export default function CoursePage() {
         jsonLd={[courseJsonLd(page, course, path), breadcrumbJsonLd(page.origin, steps, path)]}
       />
       <CourseHero course={course} steps={steps} progress={own?.progress} next={next} />
+      {own?.progress === 100 && <CourseCertificate />}
       <Container className="pt-4 pb-16 sm:pb-20">
         <h2 id="chapters" className="mb-6 text-step-3">
           {t('learning.course.chapters')}
@@ -63,6 +66,7 @@ export default function CoursePage() {
           ))}
         </div>
       </Container>
+      <CourseResources course={course} />
       <RelatedCourses course={course} category={category} progress={progress} />
     </>
   );

@@ -20,7 +20,16 @@ export async function readCatalogueRows(db: Db, locale: Locale) {
       jsonArrayFrom(
         eb
           .selectFrom('courses')
-          .select(['id', 'featured_level', 'demo', 'archived', 'coming_soon', 'access', 'category_ids'])
+          .select([
+            'id',
+            'featured_level',
+            'demo',
+            'archived',
+            'coming_soon',
+            'access',
+            'category_ids',
+            'resources',
+          ])
           .select(text<CourseText>())
           .orderBy('place')
           .orderBy('id'),

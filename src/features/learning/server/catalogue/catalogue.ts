@@ -5,7 +5,8 @@ import { keepUntil } from '../../../../platform/keep-until.ts';
 import { readSetting, settingsChanged } from '../../../../platform/settings.ts';
 import type { ItemType } from '../../contract.ts';
 import { countsTowardsCourse, inheritAccess, type Access, type Watchable } from '../../policy.ts';
-import type { CategoryText, CourseText, ItemText } from '../content/content.ts';
+import type { Downloadable } from '../../policy-resources.ts';
+import type { CategoryText, ContentResource, CourseText, ItemText } from '../content/content.ts';
 import { contentChanged } from '../events.ts';
 import {
   readCatalogueRows,
@@ -23,6 +24,8 @@ export interface Catalogue {
   itemById: ReadonlyMap<string, CatalogueItem>;
   /** By folder, `<course>/media/<film>`. */
   itemsByFilmFolder: ReadonlyMap<string, readonly CatalogueItem[]>;
+  /** In the order of courses, kinds and languages. */
+  resourceById: ReadonlyMap<string, CatalogueResource>;
   categories: readonly CatalogueCategory[];
 }
 
@@ -39,6 +42,14 @@ export interface CatalogueCourse extends CourseText {
   comingSoon: boolean;
   categoryIds: readonly string[];
   chapters: readonly CatalogueChapter[];
+  resources: readonly CatalogueResource[];
+}
+
+/** A file to download; `key` is where it is stored. */
+export interface CatalogueResource extends Omit<ContentResource, 'access'>, Downloadable {
+  id: string;
+  courseTitle: string;
+  key: string;
 }
 
 export interface CatalogueChapter {
@@ -102,6 +113,7 @@ function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access)
       title: text.title,
       items: (itemsOf.get(`${row.id}/${id}`) ?? []).map((item) => toItem(item, row)),
     })),
+    resources: row.resources.map((resource) => toResource(resource, row, siteAccess)),
   });
   const toItem = (row: ItemRow, course: CourseRow): CatalogueItem => ({
     ...row.text,
@@ -127,11 +139,25 @@ function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access)
       items.filter(({ film }) => film),
       ({ film }) => film?.folder ?? '',
     ),
+    resourceById: new Map(courses.flatMap(({ resources }) => resources.map((file) => [file.id, file]))),
     categories: rows.categories.map(({ id, text }) => ({
       ...text,
       id,
       courseIds: courses.filter((course) => course.categoryIds.includes(id)).map((course) => course.id),
     })),
+  };
+}
+
+function toResource(resource: ContentResource, course: CourseRow, siteAccess: Access): CatalogueResource {
+  return {
+    ...resource,
+    id: `${course.id}.${resource.file}`,
+    courseId: course.id,
+    courseTitle: course.text.title,
+    key: `${course.id}/resources/${resource.file}`,
+    access: inheritAccess(resource.access, course.access, siteAccess),
+    demo: course.demo,
+    comingSoon: course.coming_soon,
   };
 }
 

@@ -223,3 +223,58 @@ describe('a mistake in content', () => {
     ]);
   });
 });
+
+describe('the files of a course to download', () => {
+  const folder = 'courses/kindness/resources';
+  const pdf = '%PDF-1.4 /Type /Pages /Type /Page /Type /Page';
+
+  it('are listed with kind, language, size and pages, and the access that the course says', async () => {
+    const files = edit(course, 'chapters:', 'resources: { poster: public }\nchapters:', {
+      ...makeContentFiles(),
+      [`${folder}/workbook.he.pdf`]: pdf,
+      [`${folder}/poster.en.svg`]: '<svg/>',
+      [`${folder}/music.mp3`]: 'notes',
+    });
+    const { courses } = await check(files);
+    expect(courses[0]?.resources).toEqual([
+      {
+        file: 'workbook.he.pdf',
+        kind: 'workbook',
+        lang: 'he',
+        format: 'pdf',
+        bytes: pdf.length,
+        pages: 2,
+        access: 'default',
+      },
+      {
+        file: 'poster.en.svg',
+        kind: 'poster',
+        lang: 'en',
+        format: 'svg',
+        bytes: 6,
+        pages: null,
+        access: 'public',
+      },
+      {
+        file: 'music.mp3',
+        kind: 'music',
+        lang: null,
+        format: 'mp3',
+        bytes: 5,
+        pages: null,
+        access: 'default',
+      },
+    ]);
+  });
+
+  it.each([
+    ['notes.en.pdf', 'is named after no kind of resource in a format of its own'],
+    ['workbook.en.exe', 'is named after no kind of resource in a format of its own'],
+    ['poster.xx.svg', 'names no language of ours'],
+    ['music.en.mp3', 'has no words and so no language'],
+    ['workbook.en.pdf', 'has no pages that can be counted'],
+  ])('may not be called or be %s', async (name, mistake) => {
+    const files = { ...makeContentFiles(), [`${folder}/${name}`]: 'something' };
+    expect(await mistakesIn(files)).toEqual([`content/${folder}/${name}:1: ${mistake}`]);
+  });
+});

@@ -6,6 +6,7 @@ import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';
 import { inLanguages, type InLanguages } from './in-languages.ts';
+import { checkResources } from './check-resources.ts';
 import type { Report } from './mistakes.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -44,6 +45,7 @@ export function checkCourse(
   const films = checkFilms(folder, courseFolder, options.requireMedia, report);
   if (!read) return undefined;
   refuseRepetitions(file, read, shared, report);
+  const resources = checkResources(folder, courseFolder, read.value.resources, report);
   if (options.requireMedia) requireFilms(file, read, films, report);
   const bodies = checkBodies(folder, courseFolder, read.value, options.requireMedia, report);
   if (!texts) return undefined;
@@ -63,6 +65,7 @@ export function checkCourse(
     }),
     chapters: chapters.map((chapter) => toChapter(chapter, texts, films, bodies)),
     films: [...films.values()].filter((film) => film !== undefined),
+    resources,
   };
 }
 

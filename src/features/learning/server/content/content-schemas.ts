@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { itemTypes } from '../../contract.ts';
 import { accessLevels } from '../../contract-fields.ts';
+import { itemTypes } from '../../contract.ts';
+import { resourceKinds } from '../../contract-resources.ts';
 import { inEveryLanguage, Slug, text } from './text-schemas.ts';
 
 /** `categories.yaml`, in the order in which categories are shown. */
@@ -37,6 +38,8 @@ export const CourseFile = z.strictObject({
   access: z.enum(accessLevels),
   categories: z.array(Slug).min(1, 'is empty'),
   cover: z.strictObject({ motif: Slug, palette: Slug }),
+  /** The access of its resources by kind, where it is not the course's own. */
+  resources: z.partialRecord(z.enum(resourceKinds), z.enum(accessLevels)).default({}),
   chapters: z
     .array(z.strictObject({ id: Slug, items: z.array(ItemEntry).min(1, 'is empty') }))
     .min(1, 'is empty'),

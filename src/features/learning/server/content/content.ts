@@ -1,4 +1,6 @@
+import type { Locale } from '../../../../core/locale.ts';
 import type { AccessLevel, ItemType } from '../../contract.ts';
+import type { ResourceKind } from '../../contract-resources.ts';
 import type { InLanguages } from './in-languages.ts';
 import type { ItemBody } from './kinds/item-body.ts';
 
@@ -25,6 +27,19 @@ export interface ContentCourse {
   texts: InLanguages<CourseText>;
   chapters: ContentChapter[];
   films: ContentFilm[];
+  resources: ContentResource[];
+}
+
+/** A file to download; `lang` is null of what has no words, `pages` of what is no PDF. */
+export interface ContentResource {
+  /** In `<course>/resources/`. */
+  file: string;
+  kind: ResourceKind;
+  lang: Locale | null;
+  format: string;
+  bytes: number;
+  pages: number | null;
+  access: AccessLevel;
 }
 
 export interface ContentChapter {

@@ -39,6 +39,7 @@ function toRows({ categories, courses }: Content): { [T in CatalogueTable]: Rows
       coming_soon: course.comingSoon,
       access: course.access,
       category_ids: course.categoryIds,
+      resources: course.resources,
       texts: course.texts,
     })),
     chapters: courses.flatMap((course) =>

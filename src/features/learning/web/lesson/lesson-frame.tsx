@@ -5,6 +5,7 @@ import { Container } from '../../../../ui/container.tsx';
 import { href } from '../../../../urls.ts';
 import { TimeLeft } from '../time/time-left.tsx';
 import type { CourseView } from '../../contract.ts';
+import { RatingsSection } from '../ratings/ratings-section.tsx';
 import { ChapterLists } from './chapter-lists.tsx';
 import { LessonHeading } from './lesson-heading.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
@@ -57,6 +58,7 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
       <Container className="py-12 sm:py-16">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
+          {item.mayWatch && <RatingsSection itemId={item.id} />}
           <LessonNeighbours courseSlug={course.slug} previous={previous} next={nextOpen} />
         </div>
       </Container>

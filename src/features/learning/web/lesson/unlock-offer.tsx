@@ -8,7 +8,7 @@ import { toasts } from '../../../../ui/toasts.ts';
 import { viewerKey } from '../../../accounts/web/offered/viewer-query.ts';
 import type { CourseView, ItemView } from '../../contract.ts';
 import { loadItem } from '../load-item.ts';
-import { unlocksQuery } from '../offered/learning-queries.ts';
+import { ratingsQuery, unlocksQuery } from '../offered/learning-queries.ts';
 
 /** To a free account at a paid item: to open this course, while it has not chosen another. */
 export function UnlockOffer({ course, item }: { course: CourseView; item: ItemView }) {
@@ -21,7 +21,10 @@ export function UnlockOffer({ course, item }: { course: CourseView; item: ItemVi
     async onSuccess(unlocks) {
       queries.setQueryData(unlocksQuery(page).queryKey, unlocks);
       // The lesson opens once what it shows is there.
-      await loadItem[item.type]?.({ ...page, queries }, item.id);
+      await Promise.all([
+        loadItem[item.type]?.({ ...page, queries }, item.id),
+        queries.ensureQueryData(ratingsQuery(page, item.id)),
+      ]);
       await Promise.all([
         queries.invalidateQueries({ queryKey: page.api.learning.course.key() }),
         queries.invalidateQueries({ queryKey: viewerKey }),

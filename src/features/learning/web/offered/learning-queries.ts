@@ -40,3 +40,12 @@ export const unlocksQuery = ({ api }: Pick<QueryPage, 'api'>) => api.learning.un
 
 export const taskQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.task.queryOptions({ input: { id, lang: locale } });
+
+export const resourcesQuery = ({ api, locale }: QueryPage) =>
+  api.learning.resources.queryOptions({ input: { lang: locale } });
+
+export const ratingsQuery = ({ api }: Pick<QueryPage, 'api'>, id: string) =>
+  api.learning.ratings.queryOptions({ input: { id } });
+
+export const certificateQuery = ({ api, locale }: QueryPage, code: string) =>
+  api.learning.certificate.queryOptions({ input: { code, lang: locale } });

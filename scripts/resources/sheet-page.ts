@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { runnerImport } from 'vite';
+import { brandName } from '../../src/core/brand.ts';
+import { locales } from '../../src/core/locale.ts';
+import type * as logoFile from '../../src/ui/papercut/logo.tsx';
+import type { CourseFacts } from './course-facts.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const { Logo } = (
+  await runnerImport<typeof logoFile>('/src/ui/papercut/logo.tsx', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
+).module;
+export const logo = renderToStaticMarkup(createElement(Logo, {}));
+
+const ranges = {
+  latin: 'U+0000-00FF,U+2000-206F',
+  'latin-ext': 'U+0100-02FF',
+  hebrew: 'U+0590-05FF,U+FB1D-FB4F',
+};
+
+/** Each weight is a font of its own: of a variable one a browser prints every size anew, which makes a heavy file. */
+const fontFaces = Object.entries(ranges)
+  .flatMap(([alphabet, range]) =>
+    [400, 700].map((weight) => {
+      const file = `@fontsource/rubik/files/rubik-${alphabet}-${weight}-normal.woff2`;
+      const bytes = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64');
+      return `@font-face { font-family: Rubik; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}) }`;
+    }),
+  )
+  .join('\n');
+
+const look = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8');
+
+/** Safe within HTML. */
+export function esc(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The course's cover as it lies in `public/`. */
+export function coverArt(courseId: string): string {
+  return readFileSync(join(root, 'public/covers', `${courseId}.svg`), 'utf8');
+}
+
+/** So many lines to write on. */
+export function lines(count: number): string {
+  return `<div class="lines">${'<i></i>'.repeat(count)}</div>`;
+}
+
+export interface Sheet {
+  /** HTML of each page's inside. */
+  pages: { body: string; look?: string }[];
+  format: 'A4' | 'slide';
+  /** Stands at the foot of every page but a full-bleed one. */
+  foot?: string;
+}
+
+/** A whole document to be printed. */
+export function toDocument({ lang, title, palette }: CourseFacts, { pages, format, foot }: Sheet): string {
+  const colours = [
+    `--sky:${palette.sky}`,
+    `--front:${palette.front}`,
+    `--near:${palette.near}`,
+    `--far:${palette.far}`,
+    `--ring:${palette.rings[1]}`,
+    `--accent:${palette.accent}`,
+  ].join(';');
+  const inside = pages.map(
+    ({ body, look = '' }, index) => `<section class="page ${look}">${body}
+      <footer><span class="mark">${logo}${esc(brandName(lang))}</span><span>${esc(foot ?? title)}</span><b>${index + 1}</b></footer></section>`,
+  );
+  return `<!doctype html><html lang="${lang}" dir="${locales[lang].direction}"><meta charset="utf-8"><title>${esc(title)}</title>
+    <style>${fontFaces}\n${look}\n:root{${colours}}</style><body class="${format}">${inside.join('')}</body></html>`;
+}

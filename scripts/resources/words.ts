@@ -1,0 +1,96 @@
+import type { Locale } from '../../src/core/locale.ts';
+
+/** The languages that sheets are made in. */
+export const sheetLanguages = ['en', 'he'] as const satisfies readonly Locale[];
+export type SheetLanguage = (typeof sheetLanguages)[number];
+
+const en = {
+  workbook: 'Workbook',
+  sourcesheet: 'Source sheet',
+  presentation: 'Lesson slides',
+  belongsTo: 'This workbook belongs to',
+  inside: 'Inside',
+  film: 'Film',
+  watch: 'Watch the film',
+  talk: 'Talk about it',
+  remember: 'A moment from the film I want to keep',
+  search: 'Find the words',
+  searchHow: 'They hide across, down and on the slant.',
+  pairs: 'What belongs together?',
+  pairsHow: 'Draw a line from each card to its partner.',
+  order: 'What comes first?',
+  orderHow: 'Write a number in each circle.',
+  learned: 'Good to know',
+  draw: 'Draw it your way',
+  drawHow: 'Choose the scene you liked best, or show how the story would go on in your own home.',
+  drawCaption: 'What my picture shows',
+  task: 'Now you',
+  needs: 'You need',
+  steps: 'Step by step',
+  tip: 'A tip',
+  show: 'Afterwards',
+  notes: 'My notes',
+  inOurWords: 'In our own words',
+  readFirst:
+    'Open each source and read it together. Our words are only a way in: tell it in yours, and ask where they differ.',
+  discuss: 'In pairs',
+  questions: [
+    'Which sentence surprised you, and why?',
+    'Who in the story had a choice? What else could they have done?',
+    'What does this ask of us this week, at home or in class?',
+  ],
+  respect: 'This sheet has words of Torah on it. Please treat it with respect.',
+  ask: 'For what to do in practice, ask your rabbi.',
+  today: 'Today',
+  thinkAlone: 'A minute to think, two to tell a partner.',
+  takeHome: 'To take home',
+  thanks: 'What will you tell at the table tonight?',
+  source: 'Source',
+};
+
+export type Words = typeof en;
+
+const he: Words = {
+  workbook: 'חוברת עבודה',
+  sourcesheet: 'דף מקורות',
+  presentation: 'מצגת לשיעור',
+  belongsTo: 'החוברת הזאת שייכת ל',
+  inside: 'מה בפנים',
+  film: 'סרט',
+  watch: 'צופים בסרט',
+  talk: 'מדברים על זה',
+  remember: 'רגע מן הסרט שארצה לשמור',
+  search: 'מוצאים את המילים',
+  searchHow: 'הן מתחבאות לרוחב, לאורך ובאלכסון.',
+  pairs: 'מה שייך למה?',
+  pairsHow: 'מתחו קו מכל כרטיס אל בן הזוג שלו.',
+  order: 'מה קודם למה?',
+  orderHow: 'כתבו מספר בכל עיגול.',
+  learned: 'טוב לדעת',
+  draw: 'מציירים כמו שרואים',
+  drawHow: 'בחרו את התמונה שאהבתם יותר מכול, או הראו איך הסיפור היה נמשך אצלכם בבית.',
+  drawCaption: 'מה רואים בציור שלי',
+  task: 'עכשיו אתם',
+  needs: 'מה צריך',
+  steps: 'צעד אחר צעד',
+  tip: 'עצה',
+  show: 'ואחר כך',
+  notes: 'כמה מילים משלי',
+  inOurWords: 'במילים שלנו',
+  readFirst: 'פתחו כל מקור וקראו בו יחד. המילים שלנו הן רק פתח: ספרו אותו במילים שלכם, ושאלו במה הן שונות.',
+  discuss: 'בחברותא',
+  questions: [
+    'איזה משפט הפתיע אתכם, ולמה?',
+    'למי בסיפור הייתה ברירה? מה עוד אפשר היה לעשות?',
+    'מה זה מבקש מאיתנו השבוע, בבית או בכיתה?',
+  ],
+  respect: 'בדף הזה יש דברי תורה. אנא נהגו בו בכבוד.',
+  ask: 'בשאלות למעשה פונים אל הרב.',
+  today: 'היום',
+  thinkAlone: 'דקה לחשוב, שתיים לספר לבן או לבת זוג.',
+  takeHome: 'לקחת הביתה',
+  thanks: 'מה תספרו הערב ליד השולחן?',
+  source: 'מקור',
+};
+
+export const words: Record<SheetLanguage, Words> = { en, he };

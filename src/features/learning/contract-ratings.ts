@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { ItemId } from './contract-fields.ts';
+
+export const longestReview = 1000;
+
+/** One to five stars, and in words why; the words may be empty. */
+export const RatingInput = z.object({
+  id: ItemId,
+  stars: z.int().check(z.gte(1), z.lte(5)),
+  text: z._default(z.string().check(z.trim(), z.maxLength(longestReview)), ''),
+});
+export type RatingInput = z.infer<typeof RatingInput>;
+
+/** One's own rating; a text is `pending` until somebody has read it, and only an approved one is shown to others. */
+const OwnRating = z.object({
+  stars: z.int(),
+  text: z.string(),
+  status: z.optional(z.enum(['pending', 'approved', 'rejected'])),
+});
+export type OwnRating = z.infer<typeof OwnRating>;
+
+/** `by` is a first name, `at` a day. */
+const Review = z.object({
+  id: z.string(),
+  by: z.string(),
+  avatar: z.optional(z.string()),
+  stars: z.int(),
+  text: z.string(),
+  at: z.string(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** `average` only from three ratings on, with one decimal; `reviews` are approved ones of others, the newest first. */
+export const RatingsView = z.object({
+  id: z.string(),
+  count: z.int(),
+  average: z.optional(z.number()),
+  mine: z.optional(OwnRating),
+  reviews: z.array(Review),
+});
+export type RatingsView = z.infer<typeof RatingsView>;
+
+export const ratingsContract = {
+  ratings: oc
+    .route({ method: 'GET', path: '/content/ratings/{id}', summary: 'What people think of an item' })
+    .input(z.object({ id: ItemId }))
+    .output(RatingsView),
+  rate: oc
+    .route({ method: 'POST', path: '/content/ratings/{id}', summary: 'Rate an item, or change one’s rating' })
+    .input(RatingInput)
+    .output(RatingsView),
+  dropRating: oc
+    .route({ method: 'DELETE', path: '/content/ratings/{id}', summary: 'Take one’s rating back' })
+    .input(z.object({ id: ItemId })),
+};

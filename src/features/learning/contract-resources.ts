@@ -1,0 +1,68 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { localeCodes } from '../../core/locale.ts';
+import { BadgeEntry } from '../rewards/contract.ts';
+import { accessLevels, Lang, lockReasons, Slug } from './contract-fields.ts';
+
+/** Spec §1 and §9; a `material` is anything else there is for a course. */
+export const resourceKinds = [
+  'workbook',
+  'sourcesheet',
+  'presentation',
+  'poster',
+  'music',
+  'kahoot',
+  'material',
+] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
+
+/** The message that names each kind. */
+export const resourceNames: Record<ResourceKind, string> = {
+  workbook: 'learning.resource.workbook',
+  sourcesheet: 'learning.resource.sourcesheet',
+  presentation: 'learning.resource.presentation',
+  poster: 'learning.resource.poster',
+  music: 'learning.resource.music',
+  kahoot: 'learning.resource.kahoot',
+  material: 'learning.resource.material',
+};
+
+/** `for_grown_ups`: it holds the right answers, so it is for parents and educators. */
+export const resourceLocks = [...lockReasons, 'for_grown_ups'] as const;
+export type ResourceLock = (typeof resourceLocks)[number];
+
+/**
+ * A file that belongs to a course. `title` is in the language asked for, `lang` that of the file; music has none. `bytes` is
+ * its size; `href` counts the download and leads to the file; `src` is what a player plays, may be signed and short-lived.
+ */
+export const ResourceView = z.object({
+  id: z.string(),
+  courseSlug: z.string(),
+  kind: z.enum(resourceKinds),
+  title: z.string(),
+  lang: z.optional(z.enum(localeCodes)),
+  format: z.string(),
+  bytes: z.int(),
+  pages: z.optional(z.int()),
+  href: z.string(),
+  src: z.optional(z.string()),
+  access: z.enum(accessLevels),
+  mayDownload: z.boolean(),
+  reason: z.optional(z.enum(resourceLocks)),
+});
+export type ResourceView = z.infer<typeof ResourceView>;
+
+export const resourcesContract = {
+  resources: oc
+    .route({ method: 'GET', path: '/content/downloads', summary: 'Files to download, by course' })
+    .input(z.object({ course: z.optional(Slug), lang: Lang }))
+    .output(z.array(ResourceView)),
+  download: oc
+    .route({ method: 'GET', path: '/content/downloads/{id}', summary: 'Where a file is, for some hours' })
+    .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
+    .output(z.object({ href: z.string() })),
+  deliveryEntries: oc
+    .route({ method: 'GET', path: '/cms/delivery/entries', summary: 'Entries of a content type' })
+    .input(z.object({ contentType: z.enum(['badge', 'download']), lang: Lang }))
+    .output(z.object({ items: z.array(z.union([BadgeEntry, ResourceView])), totalItems: z.int() })),
+};

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
+import { useDatabase } from '../../../../../test/support/db.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
+import { makeUser } from '../../../accounts/testing.ts';
+import { CertificateView } from '../../contract-certificates.ts';
+import { itemIdOf, makeCourse } from '../../testing.ts';
+import { exportLearning } from '../personal-data.ts';
+import { getCertificate, listOwnCertificates, makeCertificate } from './certificates.ts';
+import { printCertificate } from './print-certificate.ts';
+
+describe('a certificate', () => {
+  const database = useDatabase();
+  let ctx: TestCtx;
+  let courseId: string;
+  let itemId: string;
+  beforeEach(async () => {
+    ctx = makeCtx(database.db);
+    const course = await makeCourse(ctx);
+    courseId = course.id;
+    itemId = itemIdOf(course);
+  });
+
+  /** Somebody who has finished the course. */
+  async function finisher(columns: Parameters<typeof makeUser>[1] = {}) {
+    const { actor } = await makeUser(ctx, { first_name: 'Dana', last_name: 'Levi', ...columns });
+    await ctx.db
+      .insertInto('completions')
+      .values({ user_id: actor.userId, item_id: itemId, completed_at: new Date('2026-11-16T10:00:00Z') })
+      .execute();
+    return { ...ctx, actor };
+  }
+
+  it('says who finished what and when, by both calendars, to whoever has its code', async () => {
+    const made = CertificateView.parse(
+      await makeCertificate(await finisher(), { courseId, fullName: false }),
+    );
+    expect(made).toMatchObject({
+      name: 'Dana L.',
+      courseTitle: 'Course (en)',
+      finishedOn: '2026-11-16',
+      hebrewDate: '6 Kislev 5787',
+    });
+    expect(made.code).toMatch(/^[A-Z2-9]{12}$/);
+    expect(await getCertificate(ctx, made.code.toLowerCase(), 'he')).toMatchObject({
+      courseTitle: 'Course (he)',
+      hebrewDate: 'ו׳ בכסלו תשפ״ז',
+    });
+    await expect(getCertificate(ctx, 'AAAAAAAAAAAA')).rejects.toThrow(NotFound);
+  });
+
+  it('stays one with its code, and takes the name as chosen last', async () => {
+    const dana = await finisher();
+    const [one, two] = await Promise.all([
+      makeCertificate(dana, { courseId, fullName: false }),
+      makeCertificate(dana, { courseId, fullName: false }),
+    ]);
+    expect(two.code).toBe(one.code);
+    expect(await makeCertificate(dana, { courseId, fullName: true })).toMatchObject({
+      code: one.code,
+      name: 'Dana Levi',
+    });
+    expect(await listOwnCertificates(dana)).toHaveLength(1);
+  });
+
+  it('is only for who has finished the course', async () => {
+    const other = { ...ctx, actor: (await makeUser(ctx)).actor };
+    await expect(makeCertificate(other, { courseId, fullName: false })).rejects.toThrow(Conflict);
+    await expect(makeCertificate(other, { courseId: 'unknown', fullName: false })).rejects.toThrow(NotFound);
+  });
+
+  it('of a minor never has the full name, and is gone when consent is withdrawn', async () => {
+    const noa = await finisher({
+      first_name: 'Noa',
+      adult_from: new Date('2030-01-01'),
+      guardian_approved_at: new Date('2026-01-01'),
+    });
+    await expect(makeCertificate(noa, { courseId, fullName: true })).rejects.toThrow(Forbidden);
+    const { code, name } = await makeCertificate(noa, { courseId, fullName: false });
+    expect(name).toBe('Noa L.');
+    await ctx.db
+      .updateTable('users')
+      .set({ guardian_approved_at: null })
+      .where('id', '=', noa.actor.userId)
+      .execute();
+    await expect(getCertificate(ctx, code)).rejects.toThrow(NotFound);
+  });
+
+  it('is part of the personal data, and goes with the account', async () => {
+    const dana = await finisher();
+    const { code } = await makeCertificate(dana, { courseId, fullName: false });
+    expect(await exportLearning(ctx, dana.actor.userId)).toMatchObject({ certificates: [{ code }] });
+    await ctx.db.deleteFrom('users').where('id', '=', dana.actor.userId).execute();
+    await expect(getCertificate(ctx, code)).rejects.toThrow(NotFound);
+  });
+
+  it.each(['en', 'he'] as const)('is printed as a PDF of one page (%s)', async (locale) => {
+    const { code } = await makeCertificate(await finisher(), { courseId, fullName: false });
+    const pdf = (await printCertificate({ ...ctx, locale }, code)).toString('latin1');
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { brandName } from '../../../../core/brand.ts';
+import { locales } from '../../../../core/locale.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import { getCertificate } from './certificates.ts';
+
+/** A certificate as a PDF in the language of who asks. Refuses as the certificate itself does. */
+export async function printCertificate(ctx: Ctx, code: string): Promise<Buffer> {
+  const certificate = await getCertificate(ctx, code);
+  const { locale } = ctx;
+  const day = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const address = ctx.origin + certificate.path;
+  const say = (key: string, values?: Record<string, string>) => ctx.sayIn(locale, key, values);
+  // Fonts and outlines are needed here alone.
+  const { drawCertificate } = await import('./certificate-pdf.ts');
+  return drawCertificate(
+    {
+      brand: brandName(locale),
+      title: say('learning.certificate.title'),
+      reason: say('learning.certificate.reason'),
+      name: certificate.name,
+      course: certificate.courseTitle,
+      dates: `${day.format(new Date(`${certificate.finishedOn}T12:00Z`))}  ·  ${certificate.hebrewDate}`,
+      verify: say('learning.certificate.verifyAt', { address: address.replace(/^https?:\/\//, '') }),
+      address,
+    },
+    locale,
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageApi } from '../../../../page/page-context.ts';
+
+/** What the two buttons of a rating do, with scripts and without. */
+export const ratingForms = {
+  rate: (api: PageApi, id: string, form: FormData): Promise<unknown> => {
+    const text = form.get('review');
+    return api.learning.rate.call({
+      id,
+      stars: Number(form.get('stars')),
+      text: typeof text === 'string' ? text : '',
+    });
+  },
+  unrate: (api: PageApi, id: string): Promise<unknown> => api.learning.dropRating.call({ id }),
+};
+
+export function isRatingForm(name: unknown): name is keyof typeof ratingForms {
+  return typeof name === 'string' && Object.hasOwn(ratingForms, name);
+}

@@ -1,0 +1,33 @@
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../ui/icon.tsx';
+import { starSteps } from './star-steps.ts';
+
+/** One to five stars to choose from, by pointer and arrow keys; those up to the chosen one are lit without scripts too. */
+export function StarChoice({ stars }: { stars: number | undefined }) {
+  const t = useTranslations();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{t('learning.rating.question')}</legend>
+      <div className="flex">
+        {starSteps.map((step) => (
+          <label
+            key={step}
+            className="grid size-12 cursor-pointer place-content-center rounded-control text-edge transition-colors duration-200 has-checked:text-pomegranate has-focus-visible:outline-3 has-focus-visible:outline-offset-0 hover:text-pomegranate [&:has(~label_input:checked)]:text-pomegranate"
+          >
+            <input
+              type="radio"
+              name="stars"
+              value={step}
+              required
+              defaultChecked={step === stars}
+              className="sr-only"
+            />
+            <span className="sr-only">{t('learning.rating.stars', { count: step })}</span>
+            <Icon shape={IconStarFilled} size={34} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
