@@ -2,6 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
+import { Forbidden } from '../../../../core/refusals.ts';
 import { accountsApi } from '../../api.ts';
 import { makeUser } from '../../testing.ts';
 import { exportAccount } from '../users/personal-data.ts';
@@ -37,7 +38,7 @@ async function makeLimited(ctx: TestCtx, minutesPerDay: number | null = 5, colum
     isRefused: async (itemId: string) =>
       refuseWhenTimeIsUp(await ask(), itemId).then(
         () => false,
-        (error: { code?: string }) => error.code === 'time_is_up',
+        (error: unknown) => error instanceof Forbidden && error.code === 'time_is_up',
       ),
   };
 }
