@@ -15,6 +15,7 @@ import { registerByteRoutes } from './byte-routes.ts';
 import { toErrorResponse } from './error-response.ts';
 import { registerHealth } from './health.ts';
 import { registerPersonalData } from './personal-data-route.ts';
+import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerStandingStream } from './standing-stream.ts';
@@ -143,6 +144,7 @@ export async function createApp(
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
   registerApiReference(app, services, pages.assets);
+  registerOffline(app, services, pages.assets, folders.client);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerPersonalData(app, services);

@@ -9,7 +9,7 @@ export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}
-      className="on-night fixed start-4 top-4 z-50 -translate-y-24 rounded-pill bg-night px-6 py-3 font-bold focus:translate-y-0 focus:shadow-lift-3"
+      className="on-night fixed start-4 top-4 z-50 -translate-y-24 rounded-pill bg-night px-6 py-3 font-bold focus:translate-y-0 focus:shadow-lift-3 print:hidden"
     >
       {children}
     </a>

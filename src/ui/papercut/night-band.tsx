@@ -37,7 +37,7 @@ export function NightBand({ className, children }: NightBandProps) {
         aria-hidden
         viewBox="0 0 1440 400"
         preserveAspectRatio="xMaxYMin slice"
-        className="absolute inset-x-0 top-0 -z-10 h-100 w-full max-sm:hidden rtl:-scale-x-100"
+        className="absolute inset-x-0 top-0 -z-10 h-100 w-full max-sm:hidden rtl:-scale-x-100 print:hidden"
       >
         <path d={stars} className="fill-gold" />
         <path
@@ -48,12 +48,12 @@ export function NightBand({ className, children }: NightBandProps) {
           className="stroke-night-soft/60"
         />
       </svg>
-      <Container className="pb-20 sm:pb-32">{children}</Container>
+      <Container className="pb-20 sm:pb-32 print:pb-4">{children}</Container>
       <svg
         aria-hidden
         viewBox="0 0 1440 120"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 -bottom-px -z-10 h-14 w-full sm:h-24 rtl:-scale-x-100"
+        className="absolute inset-x-0 -bottom-px -z-10 h-14 w-full sm:h-24 rtl:-scale-x-100 print:hidden"
       >
         {hills.map(({ d, className: paper }) => (
           <path

@@ -11,6 +11,7 @@ import { ChapterCard } from './course/chapter-card.tsx';
 import { courseJsonLd } from './course/course-json-ld.ts';
 import { CourseHero } from './course/course-hero.tsx';
 import { RelatedCourses } from './course/related-courses.tsx';
+import { RespectLine } from './respect-line.tsx';
 import { categoriesQuery, completedQuery, courseQuery } from './offered/learning-queries.ts';
 import { findNextItem } from './offered/next-item.ts';
 import { useCoursesProgress } from './offered/use-courses-progress.ts';
@@ -62,8 +63,11 @@ export default function CoursePage() {
             />
           ))}
         </div>
+        <RespectLine />
       </Container>
-      <RelatedCourses course={course} category={category} progress={progress} />
+      <div className="print:hidden">
+        <RelatedCourses course={course} category={category} progress={progress} />
+      </div>
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { href } from '../../../../urls.ts';
 import type { CourseView } from '../../contract.ts';
+import { RespectLine } from '../respect-line.tsx';
 import { ChapterLists } from './chapter-lists.tsx';
+import { LessonActions } from './lesson-actions.tsx';
 import { LessonHeading } from './lesson-heading.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import type { Neighbours } from './neighbours.ts';
@@ -22,7 +24,7 @@ interface LessonFrameProps {
 /** A lesson's page: the stage on night beside its chapter, and under it what there is to read. */
 export function LessonFrame({ course, place, stage, underHeading, children }: LessonFrameProps) {
   const t = useTranslations();
-  const { item, previous, nextOpen } = place;
+  const { item, previousOpen, nextOpen } = place;
   return (
     <>
       <div className="on-night bg-night pb-10 sm:pb-14 print:bg-white print:pb-0 print:text-ink">
@@ -53,8 +55,10 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
       <Container className="py-12 sm:py-16">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
-          <LessonNeighbours courseSlug={course.slug} previous={previous} next={nextOpen} />
+          <LessonNeighbours courseSlug={course.slug} previous={previousOpen} next={nextOpen} />
+          <LessonActions course={course} item={item} />
         </div>
+        <RespectLine />
       </Container>
     </>
   );

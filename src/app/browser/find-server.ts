@@ -1,0 +1,23 @@
+import { keptMark } from '../offline/kept-mark.ts';
+import { foundEvent } from './connection.ts';
+
+const retryMilliseconds = 20_000;
+
+/** On a page that was kept, asks for the server until it answers: a network alone is not yet a way to it. */
+export function findServer(): void {
+  const html = document.documentElement;
+  if (!html.hasAttribute(keptMark)) return;
+  const ask = async () => {
+    // Still without: it is asked again.
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+    if (!answer?.ok) return;
+    clearInterval(timer);
+    removeEventListener('online', ask);
+    html.removeAttribute(keptMark);
+    dispatchEvent(new Event(foundEvent));
+  };
+  const askIfOnline = () => void (navigator.onLine && ask());
+  const timer = setInterval(askIfOnline, retryMilliseconds);
+  addEventListener('online', ask);
+  askIfOnline();
+}
