@@ -82,7 +82,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The entry needs no more than this.
-                { name: 'start', test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/, priority: 3 },
+                {
+                  name: 'start',
+                  test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/,
+                  priority: 3,
+                },
                 {
                   name: 'libraries',
                   test: /node_modules\/(?!@vidstack|media-captions)/,

@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale.ts';
 import type { UserView } from '../../features/accounts/contract.ts';
 import { viewerKey } from '../../features/accounts/web/offered/viewer-query.ts';
 import type { KeepNews } from '../offline/kept.ts';
-import '../shell/offline-notice.tsx';
+import { loadOfflineNotice } from '../shell/load-offline-notice.ts';
 import { readConnection } from './connection.ts';
 import { findServer } from './find-server.ts';
 
@@ -22,6 +22,7 @@ export async function keepOffline({ queries, locale, onShown }: KeepOfflineOptio
   if (!('serviceWorker' in navigator)) return;
   findServer();
   try {
+    await loadOfflineNotice();
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   } catch {
     // Some private windows refuse workers, and a server that is being deployed may not answer.

@@ -1,3 +1,8 @@
+import { brandName } from '../../core/brand.ts';
+import { localeCodes } from '../../core/locale.ts';
+
+const brands = new Set(localeCodes.map(brandName));
+
 /** Where the list of kept pages is put, and the mark of the part that is shown only with one. */
 const listPlace = '<!--kept-->';
 const unlessKept = ' hidden data-unless-kept';
@@ -25,15 +30,16 @@ export function makeOffline({ locale, direction, brand, styles, say }: OfflineWo
 <section${unlessKept} class="mt-8"><h2 class="text-step-1 font-bold">${say('app.offline.kept')}</h2>
 <ul class="mt-4 grid gap-3">${listPlace}</ul></section>
 <p class="mt-8"><a href="" class="inline-flex min-h-12 items-center rounded-pill bg-pomegranate px-6 py-2.5 font-bold text-white no-underline shadow-lift-2 hover:bg-pomegranate-deep">${say('app.offline.again')}</a></p>
-</div><img src="/scenes/learn.svg" alt="" width="640" height="480" class="w-full max-w-md justify-self-center"></div></main></body></html>`;
+</div><img src="/scenes/learn.svg" alt="" width="640" height="480" class="w-full max-w-md justify-self-center rounded-large"></div></main></body></html>`;
 }
 
 /** The same with links to what is kept. Titles are HTML, from our own documents. */
 export function fillOffline(document: string, pages: { path: string; title: string }[]): string {
   if (pages.length === 0) return document;
-  const links = pages.map(
-    ({ path, title }) =>
-      `<li><a href="${path}" class="on-paper flex min-h-14 items-center rounded-card bg-paper px-5 py-3 font-bold shadow-lift-1 hover:shadow-lift-2">${title}</a></li>`,
-  );
+  const links = pages.map(({ path, title }) => {
+    const [name = path, course] = title.split(' · ').filter((part) => !brands.has(part));
+    const of = course ? `<span class="block text-step--1 text-muted">${course}</span>` : '';
+    return `<li><a href="${path}" class="on-paper block rounded-card bg-paper px-5 py-4 shadow-lift-1 hover:shadow-lift-2"><span class="block font-bold">${name}</span>${of}</a></li>`;
+  });
   return document.replace(unlessKept, '').replace(listPlace, () => links.join(''));
 }

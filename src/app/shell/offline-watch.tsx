@@ -1,10 +1,14 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { readConnection, subscribeToConnection } from '../browser/connection.ts';
+import { loadOfflineNotice } from './load-offline-notice.ts';
 
-/** Loaded while there is a connection, when the service worker is told what to keep. */
-const OfflineNotice = lazy(async () => ({
-  default: (await import('./offline-notice.tsx')).OfflineNotice,
-}));
+const OfflineNotice = lazy(() =>
+  loadOfflineNotice().then(
+    ({ OfflineNotice }) => ({ default: OfflineNotice }),
+    // A connection that went before the notice came: the page goes on without it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where the page says that there is no connection; a live region. */
 export function OfflineWatch() {

@@ -39,9 +39,9 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
             ]}
           />
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <div className="min-w-0">
+            <div className="min-w-0 print:flex print:flex-col print:gap-6">
               {stage}
-              <div className="mt-6">
+              <div className="mt-6 print:order-first print:mt-0">
                 <LessonHeading item={item} />
                 {underHeading}
               </div>
@@ -52,7 +52,7 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
           </div>
         </Container>
       </div>
-      <Container className="py-12 sm:py-16">
+      <Container className="py-12 sm:py-16 print:py-6">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
           <LessonNeighbours courseSlug={course.slug} previous={previousOpen} next={nextOpen} />

@@ -95,11 +95,11 @@ export function TaskLesson({ course, place }: TaskLessonProps) {
         }
       >
         <div className="print:hidden lg:col-span-2">
-        {learner ? (
-          <PlanForm key={task.plan?.plannedFor} task={task} isDeed={item.type === 'rwi'} />
-        ) : (
-          <PlanInvitation />
-        )}
+          {learner ? (
+            <PlanForm key={task.plan?.plannedFor} task={task} isDeed={item.type === 'rwi'} />
+          ) : (
+            <PlanInvitation />
+          )}
         </div>
       </LessonFrame>
     </>
