@@ -9,15 +9,15 @@ const lesson = '/courses/live-to-give/abrahams-tent';
 
 /** The pages that the browser keeps for offline. */
 const keptPages = (page: Page) =>
-  page.evaluate(async () =>
-    (await caches.keys()).flatMap((name) => /^lamed-\d+ page (.+)$/.exec(name)?.[1] ?? []).toSorted(),
+  page.evaluate<string[]>(
+    `caches.keys().then((names) => names.flatMap((name) => /^lamed-\\d+ page (.+)$/.exec(name)?.[1] ?? []).sort())`,
   );
 
 /** Stays on a page until the browser has kept it whole. */
 async function stayOn(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect
-    .poll(() => page.evaluate(async (of) => (await caches.match(of)) !== undefined, path), {
+    .poll(() => page.evaluate<boolean>(`caches.match('${path}').then((kept) => kept !== undefined)`), {
       timeout: 20_000,
     })
     .toBe(true);
@@ -67,6 +67,7 @@ test('an open page says when the connection goes and comes', async () => {
   await page.getByText(say('app.offline.lost')).waitFor();
   await page.context().setOffline(false);
   await page.getByText(say('app.offline.back')).waitFor();
+  expect(await page.getByText(say('app.offline.lost')).count()).toBe(0);
 });
 
 test('no more than three lessons are kept, and none of somebody who has signed out', async () => {
@@ -106,7 +107,7 @@ test('a lesson’s address is copied, and a mail about it is begun', async () =>
   await open(page, lesson);
   await page.getByRole('button', { name: say('learning.lesson.share') }).click();
   await page.getByText(say('learning.share.copied')).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(browser.url(lesson));
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(browser.url(lesson));
   const mail = page.getByRole('link', { name: say('learning.lesson.report') });
   const address = new URL((await mail.getAttribute('href')) ?? '');
   expect(address.protocol).toBe('mailto:');

@@ -12,12 +12,14 @@ export function findServer(): void {
     const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
     if (!answer?.ok) return;
     clearInterval(timer);
-    removeEventListener('online', ask);
+    removeEventListener('online', askIfOnline);
     html.removeAttribute(keptMark);
     dispatchEvent(new Event(foundEvent));
   };
-  const askIfOnline = () => void (navigator.onLine && ask());
+  const askIfOnline = () => {
+    if (navigator.onLine) void ask();
+  };
   const timer = setInterval(askIfOnline, retryMilliseconds);
-  addEventListener('online', ask);
+  addEventListener('online', askIfOnline);
   askIfOnline();
 }

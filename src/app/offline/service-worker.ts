@@ -23,10 +23,8 @@ let last: Promise<void> = Promise.resolve();
 
 /** One after another, so that what is deleted is not put back by a page that was still being kept. */
 function inTurn(work: () => Promise<void>): Promise<void> {
-  last = last.then(work).catch((error: unknown) => {
-    // Without a connection or room there is nothing kept: the next page tries again.
-    console.info('nothing was kept for offline', error);
-  });
+  // Without a connection or room nothing is kept: the next page tries again.
+  last = last.then(work).catch(() => undefined);
   return last;
 }
 
