@@ -61,9 +61,10 @@ export default defineConfig({
   appType: 'custom',
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('both environments are configured below');
+      const { client, worker, ssr } = builder.environments;
+      if (!client || !worker || !ssr) throw new Error('each environment is configured below');
       await builder.build(client);
+      await builder.build(worker);
       await builder.build(ssr);
     },
   },
@@ -81,7 +82,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The entry needs no more than this.
-                { name: 'start', test: /vite\/preload-helper|src\/app\/page-data/, priority: 3 },
+                {
+                  name: 'start',
+                  test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/,
+                  priority: 3,
+                },
                 {
                   name: 'libraries',
                   test: /node_modules\/(?!@vidstack|media-captions)/,
@@ -99,6 +104,19 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    // One plain file beside the others, at an address that never changes.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: 'src/app/offline/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
       },
     },

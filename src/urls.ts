@@ -44,6 +44,7 @@ export const addresses = {
   settingsSubscription: '/settings/subscription',
   settingsNotifications: '/settings/notifications',
   apiReference: '/api',
+  offline: '/offline',
 } as const;
 
 export type Address = keyof typeof addresses;

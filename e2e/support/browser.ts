@@ -35,6 +35,8 @@ export interface Visit {
   reducedMotion?: boolean;
   /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
   prompts?: boolean;
+  /** Has the service worker, and may be without a connection; else every request is the page's own. */
+  goesOffline?: boolean;
 }
 
 /** A part of the benchmarking network for each file, whose visits would else use up one another's limits. */
@@ -63,6 +65,7 @@ export function useBrowser() {
       reducedMotion = false,
       prompts = false,
       freshSession = false,
+      goesOffline = false,
       at = inject('productUrl'),
     }: Visit = {}): Promise<Page> {
       addresses += 1;
@@ -71,6 +74,7 @@ export function useBrowser() {
         viewport: { width, height: width < 600 ? 812 : 900 },
         locale,
         javaScriptEnabled: javaScript,
+        serviceWorkers: goesOffline ? 'allow' : 'block',
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
         extraHTTPHeaders: { 'x-forwarded-for': `${network}.${addresses % 250}` },
       };
@@ -79,7 +83,7 @@ export function useBrowser() {
         await context.addCookies([{ name: 'tl-prompted', value: '1', url: at }]);
       }
       const page = await context.newPage();
-      const complaints = listen(page);
+      const complaints = listen(page, goesOffline);
       onTestFinished(async () => {
         await context.close();
         expect(complaints, 'what the browser complained of').toEqual([]);
@@ -109,13 +113,15 @@ async function signIn(context: BrowserContext, person: string, fresh: boolean): 
 }
 
 /** Errors, warnings and refused policies; a 4xx that a test provokes is the test's own business. */
-function listen(page: Page): string[] {
+function listen(page: Page, goesOffline: boolean): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (text.startsWith('Failed to load resource: the server responded with a status of 4')) return;
+    if (text.includes('Service Worker registration blocked by Playwright')) return;
+    if (goesOffline && text.startsWith('Failed to load resource: net::')) return;
     complaints.push(`${message.type()}: ${text}`);
   });
   return complaints;

@@ -13,6 +13,7 @@ export const staticChecks: Step[] = [
   check('dead code', 'node_modules/knip/bin/knip.js'),
   check('types of the server', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
   check('types of the pages', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'),
+  check('types of the worker', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.worker.json'),
   check('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   check('boundaries', 'scripts/check-boundaries.ts'),
   check('conventions', 'scripts/check-conventions.ts'),

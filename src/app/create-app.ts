@@ -17,6 +17,7 @@ import { registerCertificates } from './certificate-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
 import { registerPersonalData } from './personal-data-route.ts';
+import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerStandingStream } from './standing-stream.ts';
@@ -145,6 +146,7 @@ export async function createApp(
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
   registerApiReference(app, services, pages.assets);
+  registerOffline(app, services, pages.assets, folders.client);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerPersonalData(app, services);

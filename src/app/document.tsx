@@ -25,7 +25,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <meta name="theme-color" content="#fdf8ee" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`/site.webmanifest?lang=${locale}`} />
       </head>
       <body>{children}</body>
     </html>

@@ -10,6 +10,7 @@ import { pageContext, type PageApi } from '../page/page-context.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
 import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
+import { readConnection } from './browser/connection.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { rememberTimeZone } from './browser/remember-time-zone.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
@@ -18,6 +19,8 @@ import type { LiveSession } from './browser/live-session.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { routes } from './routes.ts';
+
+const idleMilliseconds = 2_000;
 
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
@@ -44,7 +47,9 @@ const router = createBrowserRouter(routes, {
 });
 installLinkNavigation({
   navigate: (href) => {
-    if (!takeLoginLink(href)) void router.navigate(href);
+    // The service worker answers with what it has kept, which a router that asks for data knows nothing of.
+    if (readConnection() !== undefined) location.assign(href);
+    else if (!takeLoginLink(href)) void router.navigate(href);
   },
   prefetch: (href) =>
     prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
@@ -109,3 +114,17 @@ startTransition(() => {
   hydrateRoot(document, <App />);
 });
 void followSession();
+if (import.meta.env.PROD) setTimeout(() => void startKeeping(), idleMilliseconds);
+
+/** What is for later comes when the page stands. */
+async function startKeeping(): Promise<void> {
+  const { keepOffline } = await import('./browser/keep-offline.ts');
+  await keepOffline({
+    queries,
+    locale: () => language.current().locale,
+    onShown(listener) {
+      router.subscribe(({ navigation }) => navigation.state === 'idle' && listener());
+      language.subscribe(listener);
+    },
+  });
+}

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { listCurriculumPaths } from '../features/curriculum/server/public.ts';
 import { listPublicPaths } from '../features/learning/server/public.ts';
-import { brand } from '../core/brand.ts';
-import { localeCodes } from '../core/locale.ts';
+import { brandName } from '../core/brand.ts';
+import { isLocale, localeCodes, locales } from '../core/locale.ts';
 import { addresses, href } from '../urls.ts';
-import { createCtx } from './request-ctx.ts';
+import { createCtx, requestLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-/** robots.txt, the sitemap with every language of every page, and the web app manifest. */
+/** robots.txt, the sitemap with every language of every page, and the web app manifest in the language that is asked for. */
 export function registerSearchEngineFiles(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config;
 
@@ -41,14 +41,21 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
       );
   });
 
-  app.get('/site.webmanifest', async (_request, reply) =>
-    reply
+  app.get('/site.webmanifest', async (request, reply) => {
+    const { lang } = request.query as Record<string, unknown>;
+    const locale = isLocale(lang) ? lang : requestLocale(request);
+    return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send({
         id: '/',
-        name: brand.name,
-        short_name: brand.name,
+        lang: locale,
+        dir: locales[locale].direction,
+        name: brandName(locale),
+        short_name: brandName(locale),
+        description: services.translations[locale].say('app.offline.install'),
+        categories: ['education', 'kids'],
+        scope: '/',
         start_url: href('home'),
         display: 'standalone',
         background_color: '#fdf8ee',
@@ -58,8 +65,8 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
-      }),
-  );
+      });
+  });
 }
 
 function escapeXml(text: string): string {

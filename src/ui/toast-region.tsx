@@ -28,7 +28,7 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
       onPointerLeave={toasts.release}
       onFocus={toasts.hold}
       onBlur={toasts.release}
-      className="pointer-events-none fixed end-0 bottom-0 z-50 flex max-h-dvh w-full max-w-form flex-col gap-3 overflow-y-auto p-4 sm:p-6"
+      className="pointer-events-none fixed end-0 bottom-0 z-50 flex max-h-dvh w-full max-w-form flex-col gap-3 overflow-y-auto p-4 sm:p-6 print:hidden"
     >
       {list.map((toast) => (
         <div

@@ -11,7 +11,7 @@ export function TopProgress({ active, label }: TopProgressProps) {
     <div
       role="progressbar"
       aria-label={label}
-      className="fixed inset-x-0 top-0 z-50 h-1.5 animate-appear-late bg-night/20"
+      className="fixed inset-x-0 top-0 z-50 h-1.5 animate-appear-late bg-night/20 print:hidden"
     >
       <div className="h-full origin-left animate-creep rounded-pill bg-gold rtl:origin-right" />
     </div>

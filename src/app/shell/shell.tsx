@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
 import { Notice } from './notice.tsx';
+import { OfflineWatch } from './offline-watch.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { WatchRow } from './watch-row.tsx';
 import { useStanding } from './use-standing.ts';
@@ -39,6 +40,7 @@ export function Shell() {
       {isMinimal ? <MinimalHeader /> : <FullHeader />}
       {hasWatchRow && <WatchRow key={key} />}
       {!isMinimal && <Overlays undisturbed={handle?.undisturbed ?? false} />}
+      <OfflineWatch />
       <DeletionNotice />
       <Notice />
       <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">

@@ -32,7 +32,12 @@ export interface NightBandProps {
 /** The night at the head of a page: stars above, and hills of paper where the parchment begins. */
 export function NightBand({ className, children }: NightBandProps) {
   return (
-    <div className={classNames('on-night relative isolate overflow-clip bg-night', className)}>
+    <div
+      className={classNames(
+        'on-night relative isolate overflow-clip bg-night print:bg-white print:text-ink',
+        className,
+      )}
+    >
       <svg
         aria-hidden
         viewBox="0 0 1440 400"

@@ -13,6 +13,7 @@ import { CourseCertificate } from './course/course-certificate.tsx';
 import { CourseResources } from './course/course-resources.tsx';
 import { CourseHero } from './course/course-hero.tsx';
 import { RelatedCourses } from './course/related-courses.tsx';
+import { RespectLine } from './respect-line.tsx';
 import { categoriesQuery, completedQuery, courseQuery } from './offered/learning-queries.ts';
 import { findNextItem } from './offered/next-item.ts';
 import { useCoursesProgress } from './offered/use-courses-progress.ts';
@@ -65,9 +66,12 @@ export default function CoursePage() {
             />
           ))}
         </div>
+        <RespectLine />
       </Container>
-      <CourseResources course={course} />
-      <RelatedCourses course={course} category={category} progress={progress} />
+      <div className="print:hidden">
+        <CourseResources course={course} />
+        <RelatedCourses course={course} category={category} progress={progress} />
+      </div>
     </>
   );
 }

@@ -61,7 +61,6 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
           <p className="mt-6 text-center text-step--1 text-muted">
             <cite className="not-italic">{comic.source}</cite>
           </p>
-          <p className="mt-2 hidden text-center text-step--1 print:block">{t('learning.comic.respect')}</p>
         </section>
         {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
       </LessonFrame>

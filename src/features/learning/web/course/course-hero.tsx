@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { NightBand } from '../../../../ui/papercut/night-band.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { CourseView } from '../../contract.ts';
@@ -18,12 +18,15 @@ export interface CourseHeroProps {
 /** The head of a course: its cover large, what it is about, and the one button. */
 export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
   const t = useTranslations();
+  const format = useFormatter();
   const items = course.chapters.flatMap((chapter) => chapter.items);
   const openable = items.filter(({ reason }) => reason !== 'coming_soon');
   const coming = items.length - openable.length;
   return (
     <NightBand>
-      <WayBack steps={steps} />
+      <div className="print:hidden">
+        <WayBack steps={steps} />
+      </div>
       <div className="mt-4 grid items-center gap-8 lg:mt-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
           <h1 className="text-step-4">{course.title}</h1>
@@ -43,14 +46,14 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
             )}
           </p>
           {progress !== undefined && (
-            <div className="on-paper mt-5 flex max-w-form items-center gap-4 rounded-pill bg-paper px-5 py-2 shadow-lift-2">
+            <div className="on-paper mt-5 flex max-w-form items-center gap-4 rounded-pill bg-paper px-5 py-2 shadow-lift-2 print:hidden">
               <ProgressBar
                 share={progress / 100}
                 label={t('learning.card.progress', { title: course.title })}
                 className="grow"
               />
               <span aria-hidden className="font-bold">
-                {t('learning.course.percent', { share: progress / 100 })}
+                {format.number(progress / 100, { style: 'percent' })}
               </span>
             </div>
           )}
@@ -65,7 +68,7 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
 /** The cover as the uppermost of a few sheets. */
 function CoverSheets({ image }: { image: string }) {
   return (
-    <div className="relative isolate mx-2 max-lg:order-first sm:mx-6 lg:mx-0">
+    <div className="relative isolate mx-2 max-lg:order-first sm:mx-6 lg:mx-0 print:hidden">
       <span aria-hidden className="absolute inset-0 -z-10 rotate-3 rounded-large bg-violet shadow-lift-2" />
       <span aria-hidden className="absolute inset-0 -z-10 -rotate-2 rounded-large bg-dusk shadow-lift-2" />
       <img

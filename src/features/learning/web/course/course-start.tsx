@@ -24,7 +24,7 @@ export function CourseStart({ course, next }: CourseStartProps) {
   const viewer = useViewer();
   if (next) {
     return (
-      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
         <Button
           size="l"
           icon={next.step === 'again' ? IconRefresh : IconPlayerPlayFilled}
@@ -45,7 +45,7 @@ export function CourseStart({ course, next }: CourseStartProps) {
   const itemPath = href('lesson', { courseSlug: course.slug, itemId: locked.id });
   if (!freeWithAccount) {
     return (
-      <div className="mt-7">
+      <div className="mt-7 print:hidden">
         <Button size="l" variant="secondary" href={itemPath}>
           {t('learning.course.howToOpen')}
         </Button>

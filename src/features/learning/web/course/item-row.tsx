@@ -25,10 +25,11 @@ export function ItemRow({ courseSlug, item, isDone, isNext }: ItemRowProps) {
       className={classNames(
         'relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 rounded-control p-2 transition-colors duration-200',
         'sm:grid-cols-[11rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 sm:p-3',
+        'break-inside-avoid print:grid-cols-1 print:grid-rows-none print:py-1',
         isNext ? 'bg-tint-gold' : item.mayWatch && 'hover:bg-sand',
       )}
     >
-      <ItemPicture item={item} className="sm:row-span-2" />
+      <ItemPicture item={item} className="sm:row-span-2 print:hidden" />
       <div className="flex min-w-0 items-start justify-between gap-3 self-center sm:self-start">
         <div className="min-w-0">
           <h4 className="text-step-0 leading-snug sm:text-step-1">

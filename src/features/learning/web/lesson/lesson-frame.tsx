@@ -6,7 +6,9 @@ import { href } from '../../../../urls.ts';
 import { TimeLeft } from '../time/time-left.tsx';
 import type { CourseView } from '../../contract.ts';
 import { RatingsSection } from '../ratings/ratings-section.tsx';
+import { RespectLine } from '../respect-line.tsx';
 import { ChapterLists } from './chapter-lists.tsx';
+import { LessonActions } from './lesson-actions.tsx';
 import { LessonHeading } from './lesson-heading.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import type { Neighbours } from './neighbours.ts';
@@ -24,7 +26,7 @@ interface LessonFrameProps {
 /** A lesson's page: the stage on night beside its chapter, and under it what there is to read. */
 export function LessonFrame({ course, place, stage, underHeading, children }: LessonFrameProps) {
   const t = useTranslations();
-  const { item, previous, nextOpen } = place;
+  const { item, previousOpen, nextOpen } = place;
   return (
     <>
       <div className="on-night bg-night pb-10 sm:pb-14 print:bg-white print:pb-0 print:text-ink">
@@ -42,9 +44,9 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
             <TimeLeft itemId={item.id} />
           </div>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <div className="min-w-0">
+            <div className="min-w-0 print:flex print:flex-col print:gap-6">
               {stage}
-              <div className="mt-6">
+              <div className="mt-6 print:order-first print:mt-0">
                 <LessonHeading item={item} />
                 {underHeading}
               </div>
@@ -55,12 +57,14 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
           </div>
         </Container>
       </div>
-      <Container className="py-12 sm:py-16">
+      <Container className="py-12 sm:py-16 print:py-6">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
           {item.mayWatch && <RatingsSection itemId={item.id} />}
-          <LessonNeighbours courseSlug={course.slug} previous={previous} next={nextOpen} />
+          <LessonNeighbours courseSlug={course.slug} previous={previousOpen} next={nextOpen} />
+          <LessonActions course={course} item={item} />
         </div>
+        <RespectLine />
       </Container>
     </>
   );

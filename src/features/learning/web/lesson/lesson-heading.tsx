@@ -27,5 +27,5 @@ export function LessonHeading({ item }: { item: ItemView }) {
 }
 
 function markSource(text: ReactNode) {
-  return <cite className="text-white not-italic">{text}</cite>;
+  return <cite className="text-white not-italic print:text-ink">{text}</cite>;
 }

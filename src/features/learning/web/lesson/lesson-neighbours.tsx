@@ -12,7 +12,7 @@ interface LessonNeighboursProps {
   next: ItemView | undefined;
 }
 
-/** Links to the item before this one, and to the next that is open. */
+/** Links to the nearest items before and after this one that are open. */
 export function LessonNeighbours({ courseSlug, previous, next }: LessonNeighboursProps) {
   const t = useTranslations();
   return (

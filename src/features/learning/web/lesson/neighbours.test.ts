@@ -10,16 +10,17 @@ const course = {
   ],
 } as CourseView;
 
-test('neighbours are found across chapters, and the next open one past what is closed', () => {
+test('neighbours are found across chapters, open ones past what is closed', () => {
   const found = findNeighbours(course, 'b');
   expect(found).toMatchObject({
-    previous: { id: 'a' },
+    previousOpen: { id: 'a' },
     nextOpen: { id: 'd' },
   });
+  expect(findNeighbours(course, 'd')?.previousOpen).toMatchObject({ id: 'a' });
 });
 
 test('the ends of a course have no neighbour beyond', () => {
-  expect(findNeighbours(course, 'a')?.previous).toBeUndefined();
+  expect(findNeighbours(course, 'a')?.previousOpen).toBeUndefined();
   expect(findNeighbours(course, 'd')).toMatchObject({
     chapter: { id: 'two' },
     nextOpen: undefined,

@@ -3,7 +3,8 @@ import type { CourseView, ItemView } from '../../contract.ts';
 export interface Neighbours {
   chapter: CourseView['chapters'][number];
   item: ItemView;
-  previous: ItemView | undefined;
+  /** The last item before this one that can be opened now. */
+  previousOpen: ItemView | undefined;
   /** The next item after this one that can be opened now. */
   nextOpen: ItemView | undefined;
 }
@@ -18,7 +19,7 @@ export function findNeighbours(course: CourseView, itemId: string): Neighbours |
   return {
     chapter,
     item,
-    previous: items[index - 1],
+    previousOpen: items.slice(0, index).findLast(({ mayWatch }) => mayWatch),
     nextOpen: items.slice(index + 1).find(({ mayWatch }) => mayWatch),
   };
 }

@@ -1,26 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { gapMark, type QuestionView } from '../../contract-quizzes.ts';
+import type { QuestionView } from '../../contract-quizzes.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { QuestionList } from './question-list.tsx';
 
-/** All questions with their answers to choose from, for pages without JavaScript. */
+/** All questions, for pages without JavaScript. */
 export function QuestionsToRead({ questions }: { questions: readonly QuestionView[] }) {
   const t = useTranslations();
   return (
     <noscript>
-      <Card className="mt-4">
+      <Card className="mt-4 print:hidden">
         <p className="font-bold">{t('learning.quiz.toRead')}</p>
-        <ol className="mt-4 grid gap-5">
-          {questions.map(({ id, ask, answers, matches = [] }) => (
-            <li key={id}>
-              <p className="font-medium">{ask.replaceAll(gapMark, '…')}</p>
-              <ul className="mt-1 list-disc ps-6 text-muted">
-                {[...answers, ...matches].map((answer) => (
-                  <li key={answer.id}>{answer.text}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <QuestionList questions={questions} />
       </Card>
     </noscript>
   );

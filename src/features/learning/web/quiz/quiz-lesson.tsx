@@ -6,6 +6,7 @@ import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';
 import { useNextStep } from '../lesson/use-next-step.ts';
 import { quizQuery } from '../offered/learning-queries.ts';
+import { QuestionList } from './question-list.tsx';
 import { QuestionsToRead } from './questions-to-read.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { useQuizAnswers } from './use-quiz-answers.ts';
@@ -24,7 +25,13 @@ export function QuizLesson({ course, place }: { course: CourseView; place: Neigh
         place={place}
         stage={
           <>
-            <QuizCard answers={answers} next={next} />
+            <div className="print:hidden">
+              <QuizCard answers={answers} next={next} />
+            </div>
+            {/* On paper all of them, to be answered with a pencil. */}
+            <div className="hidden print:block">
+              <QuestionList questions={quiz.questions} />
+            </div>
             <QuestionsToRead questions={quiz.questions} />
           </>
         }

@@ -94,11 +94,13 @@ export function TaskLesson({ course, place }: TaskLessonProps) {
           </section>
         }
       >
-        {learner ? (
-          <PlanForm key={task.plan?.plannedFor} task={task} isDeed={item.type === 'rwi'} />
-        ) : (
-          <PlanInvitation />
-        )}
+        <div className="print:hidden lg:col-span-2">
+          {learner ? (
+            <PlanForm key={task.plan?.plannedFor} task={task} isDeed={item.type === 'rwi'} />
+          ) : (
+            <PlanInvitation />
+          )}
+        </div>
       </LessonFrame>
     </>
   );

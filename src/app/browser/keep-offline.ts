@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '../../core/locale.ts';
+import type { UserView } from '../../features/accounts/contract.ts';
+import { viewerKey } from '../../features/accounts/web/offered/viewer-query.ts';
+import type { KeepNews } from '../offline/kept.ts';
+import { loadOfflineNotice } from '../shell/load-offline-notice.ts';
+import { readConnection } from './connection.ts';
+import { findServer } from './find-server.ts';
+
+interface KeepOfflineOptions {
+  queries: QueryClient;
+  locale(): Locale;
+  /** Calls when another page or another language is shown. */
+  onShown(listener: () => void): void;
+}
+
+/** Who only passes by a page need not find it again. */
+const stayMilliseconds = 2_000;
+
+/** Registers the service worker, and tells it who is here and which page to keep. Without workers all is as before. */
+export async function keepOffline({ queries, locale, onShown }: KeepOfflineOptions): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  findServer();
+  try {
+    await loadOfflineNotice();
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  } catch {
+    // Some private windows refuse workers, and a server that is being deployed may not answer.
+    return;
+  }
+  const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
+  const tell = (news: KeepNews) =>
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(news));
+
+  let timer: number | undefined;
+  const tellSoon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (readConnection() !== undefined) return;
+      const path = location.pathname;
+      const files = listLoadedFiles();
+      tell({ viewerId: viewerId(), locale: locale(), page: { path, files } });
+    }, stayMilliseconds);
+  };
+  let told = viewerId();
+  tell({ viewerId: told, locale: locale() });
+  queries.getQueryCache().subscribe(() => {
+    if (viewerId() === told) return;
+    told = viewerId();
+    tell({ viewerId: told, locale: locale() });
+    tellSoon();
+  });
+  onShown(tellSoon);
+  tellSoon();
+}
+
+/** Scripts that a page loads when it needs them stand in no document. */
+function listLoadedFiles(): string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = urls.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  );
+  return [...new Set(own.map(({ pathname }) => pathname))];
+}

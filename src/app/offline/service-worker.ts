@@ -1,0 +1,76 @@
+import { changesWhoIsHere, isUnchanging, keptKindOf, type KeepNews } from './kept.ts';
+import { forgetOtherVersions, forgetPages, keepFor, keepPage } from './kept-pages.ts';
+import { answerOffline, keepOfflinePage } from './offline-answer.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Opens the last lessons without a connection. Documents come from the network whenever there is one. It keeps nothing by
+ * itself: a page says what to keep. Every kept page has all its own files, so a worker of any age serves pages of any age,
+ * and a new one may take over at once.
+ */
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function takeOver(): Promise<void> {
+  await forgetOtherVersions();
+  // Starts the request while the worker itself is being started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** One after another, so that what is deleted is not put back by a page that was still being kept. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  // Without a connection or room nothing is kept: the next page tries again.
+  last = last.then(work).catch(() => undefined);
+  return last;
+}
+
+self.addEventListener('message', (event) => {
+  const { viewerId, locale, page } = event.data as KeepNews;
+  event.waitUntil(
+    inTurn(async () => {
+      await keepFor(viewerId);
+      if (!page) return;
+      await keepOfflinePage(locale, page.files);
+      if (keptKindOf(page.path)) await keepPage(page.path, page.files);
+    }),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (changesWhoIsHere(request.method, url.pathname)) event.waitUntil(inTurn(forgetPages));
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, url));
+  else if (isUnchanging(url)) event.respondWith(findKept(request).then((kept) => kept ?? fetch(request)));
+  else if (request.destination === 'image') event.respondWith(answerPicture(request));
+});
+
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+  } catch {
+    // No connection is what all this is for.
+    return answerOffline(url);
+  }
+}
+
+async function answerPicture(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await findKept(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Storage that fails must not keep anything from being loaded. */
+function findKept(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true }).catch(() => undefined);
+}

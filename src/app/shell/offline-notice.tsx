@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Container } from '../../ui/container.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toasts } from '../../ui/toasts.ts';
+
+/** Says that there is no connection, and from when what is shown is; when there is one again, brings what is new. */
+export function OfflineNotice({ connection }: { connection: string | undefined }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const queries = useQueryClient();
+  const before = useRef(connection);
+  useEffect(() => {
+    if (before.current !== undefined && connection === undefined) {
+      toasts.show({ tone: 'success', text: t('app.offline.back') });
+      void queries.invalidateQueries();
+    }
+    before.current = connection;
+  }, [connection, queries, t]);
+
+  if (connection === undefined) return null;
+  const when = (keptAt: string) =>
+    format.dateTime(new Date(keptAt), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+  return (
+    <div className="on-paper relative border-t border-line bg-tint-gold">
+      <Container>
+        <p className="flex items-center gap-3 py-3 font-medium">
+          <Icon shape={IconCloudOff} size={24} className="shrink-0 text-gold-deep" />
+          {connection === 'lost' ? t('app.offline.lost') : t('app.offline.from', { when: when(connection) })}
+        </p>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { gapMark, type QuestionView } from '../../contract-quizzes.ts';
+
+/** All questions of a quiz with their answers to choose from, as text. */
+export function QuestionList({ questions }: { questions: readonly QuestionView[] }) {
+  return (
+    <ol className="mt-4 grid gap-5">
+      {questions.map(({ id, ask, answers, matches = [] }) => (
+        <li key={id} className="break-inside-avoid">
+          <p className="font-medium">{ask.replaceAll(gapMark, '…')}</p>
+          <ul className="mt-1 list-disc ps-6 text-muted print:list-[square] print:text-ink">
+            {[...answers, ...matches].map((answer) => (
+              <li key={answer.id}>{answer.text}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
