@@ -8,6 +8,7 @@ test('what runs on the server is found in a bundle, and what is for both is not'
     '/lamed/src/features/accounts/api.ts',
     '/lamed/src/features/accounts/api-links.ts',
     '/lamed/node_modules/@hebcal/core/dist/esm/index.js',
+    '/lamed/node_modules/zod/v4/mini/schemas.js',
   ];
   const both = [
     '/lamed/src/core/locale.ts',

@@ -1,4 +1,4 @@
-import { gapMark } from '../../src/features/learning/contract-quizzes.ts';
+import { gapMark } from '../../src/features/learning/policy-quizzes.ts';
 import type { Question } from '../../src/features/learning/server/content/kinds/questions.ts';
 import type { CourseFacts } from './course-facts.ts';
 import { esc, type Sheet } from './sheet-page.ts';

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { ItemView } from '../learning/contract.ts';
+import { years } from './policy.ts';
 
 /** `grades` is a grid of age groups by school months; `calendar` follows the Hebrew months of a year. */
 export const curriculumKinds = ['grades', 'calendar'] as const;
@@ -16,9 +17,6 @@ const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
 const Slug = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
 /** A day as `2026-09-12`. */
 const CivilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-/** The Hebrew years that may be asked for: the civil years 2000 to 2099. */
-export const years = { first: 5761, last: 5859 } as const;
 
 export const CurriculumSummary = z.object({
   slug: z.string(),

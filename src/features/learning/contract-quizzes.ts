@@ -7,9 +7,6 @@ import { ItemId, Lang } from './contract-fields.ts';
 export const questionTypes = ['single', 'multiple', 'order', 'match', 'fill'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** Stands in `ask` for each gap of a `fill`. */
-export const gapMark = '___';
-
 /**
  * Ids of answers as sent: `a` for single, `a,b` for multiple in any order, `a,b,c` for order, `a:x,b:y` for match in any
  * order, `a,b` for fill in the order of the gaps. The same in every language.

@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { ItemId } from './contract-fields.ts';
-
-export const longestReview = 1000;
+import { longestReview } from './policy-ratings.ts';
 
 /** One to five stars, and in words why; the words may be empty. */
 export const RatingInput = z.object({

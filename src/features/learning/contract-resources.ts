@@ -3,29 +3,7 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { BadgeEntry } from '../rewards/contract.ts';
 import { accessLevels, Lang, lockReasons, Slug } from './contract-fields.ts';
-
-/** Spec §1 and §9; a `material` is anything else there is for a course. */
-export const resourceKinds = [
-  'workbook',
-  'sourcesheet',
-  'presentation',
-  'poster',
-  'music',
-  'kahoot',
-  'material',
-] as const;
-export type ResourceKind = (typeof resourceKinds)[number];
-
-/** The message that names each kind. */
-export const resourceNames: Record<ResourceKind, string> = {
-  workbook: 'learning.resource.workbook',
-  sourcesheet: 'learning.resource.sourcesheet',
-  presentation: 'learning.resource.presentation',
-  poster: 'learning.resource.poster',
-  music: 'learning.resource.music',
-  kahoot: 'learning.resource.kahoot',
-  material: 'learning.resource.material',
-};
+import { resourceKinds } from './policy-resource-kinds.ts';
 
 /** `for_grown_ups`: it holds the right answers, so it is for parents and educators. */
 export const resourceLocks = [...lockReasons, 'for_grown_ups'] as const;

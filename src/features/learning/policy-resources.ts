@@ -1,5 +1,6 @@
 import type { Actor, Role } from '../../core/actor.ts';
-import type { ResourceKind, ResourceLock } from './contract-resources.ts';
+import type { ResourceLock } from './contract-resources.ts';
+import type { ResourceKind } from './policy-resource-kinds.ts';
 import { mayWatch, type Watchable } from './policy.ts';
 
 /** What decides who may have a file of a course. */

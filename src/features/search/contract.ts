@@ -2,9 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { itemTypes, LockReason } from '../learning/contract.ts';
-
-/** Longer than anybody types; what is longer is refused, and pages cut it off. */
-export const longestQuery = 100;
+import { longestQuery } from './policy.ts';
 
 const Asked = z.object({
   q: z._default(z.string().check(z.maxLength(longestQuery)), ''),

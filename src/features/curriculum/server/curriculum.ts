@@ -2,7 +2,7 @@ import { findPlace } from '../../../core/places.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { CurriculumView, MonthView } from '../contract.ts';
-import { years } from '../contract.ts';
+import { years } from '../policy.ts';
 import { hebrewYear } from './calendar/hebrew-year.ts';
 import { monthNames } from './calendar/month-names.ts';
 import type { MonthId } from './calendar/month-ids.ts';

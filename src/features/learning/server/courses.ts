@@ -4,7 +4,7 @@ import { planKey } from '../../../core/plans.ts';
 import { NotFound } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { CourseSummary, CourseView, ItemView } from '../contract.ts';
-import type { ResourceKind } from '../contract-resources.ts';
+import type { ResourceKind } from '../policy-resource-kinds.ts';
 import { isShown, mayWatch } from '../policy.ts';
 import {
   getCatalogue,

@@ -1,5 +1,5 @@
 import { readFoldedWords } from '../../../core/folded-words.ts';
-import { longestQuery } from '../contract.ts';
+import { longestQuery } from '../policy.ts';
 
 /** The words somebody looks for: of each the spellings that count as it, and whether all of them must be there. */
 export interface LookedFor {

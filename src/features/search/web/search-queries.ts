@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/locale.ts';
 import type { PageApi } from '../../../page/page-context.ts';
-import { longestQuery } from '../contract.ts';
+import { longestQuery } from '../policy.ts';
 
 /** What a query needs of the page: loaders have a PageContext, components have `usePage()`. */
 interface QueryPage {

@@ -1,4 +1,4 @@
-import { years } from '../../contract.ts';
+import { years } from '../../policy.ts';
 
 /** Which year, and whose days, an address asks for. */
 export interface CalendarChoice {

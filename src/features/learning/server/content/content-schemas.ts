@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accessLevels } from '../../contract-fields.ts';
 import { itemTypes } from '../../contract.ts';
-import { resourceKinds } from '../../contract-resources.ts';
+import { resourceKinds } from '../../policy-resource-kinds.ts';
 import { inEveryLanguage, Slug, text } from './text-schemas.ts';
 
 /** `categories.yaml`, in the order in which categories are shown. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/locale.ts';
 import type { AccessLevel, ItemType } from '../../contract.ts';
-import type { ResourceKind } from '../../contract-resources.ts';
+import type { ResourceKind } from '../../policy-resource-kinds.ts';
 import type { InLanguages } from './in-languages.ts';
 import type { ItemBody } from './kinds/item-body.ts';
 

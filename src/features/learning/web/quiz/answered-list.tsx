@@ -2,7 +2,7 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
-import { gapMark } from '../../contract-quizzes.ts';
+import { gapMark } from '../../policy-quizzes.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ToldAnswer } from './told-answer.tsx';

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { gapMark } from '../../contract-quizzes.ts';
+import { gapMark } from '../../policy-quizzes.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { filled, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';

@@ -1,4 +1,5 @@
-import { gapMark, type QuestionView } from '../../contract-quizzes.ts';
+import type { QuestionView } from '../../contract-quizzes.ts';
+import { gapMark } from '../../policy-quizzes.ts';
 
 /** All questions of a quiz with their answers to choose from, as text. */
 export function QuestionList({ questions }: { questions: readonly QuestionView[] }) {

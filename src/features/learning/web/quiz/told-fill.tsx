@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { gapMark } from '../../contract-quizzes.ts';
+import { gapMark } from '../../policy-quizzes.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 

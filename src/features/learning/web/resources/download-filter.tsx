@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { SelectInput } from '../../../../ui/select-input.tsx';
 import { href } from '../../../../urls.ts';
-import { resourceNames, type ResourceView } from '../../contract-resources.ts';
+import type { ResourceView } from '../../contract-resources.ts';
+import { resourceNames } from '../../policy-resource-kinds.ts';
 import { useIsLive } from '../lesson/use-is-live.ts';
 import type { FileFilter } from './filter-files.ts';
 

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../../../../core/locale.ts';
-import { resourceKinds, type ResourceKind, type ResourceView } from '../../contract-resources.ts';
+import type { ResourceView } from '../../contract-resources.ts';
+import { resourceKinds, type ResourceKind } from '../../policy-resource-kinds.ts';
 
 /** What somebody wants to see of all files; undefined is everything. */
 export interface FileFilter {

@@ -9,7 +9,8 @@ import IconPresentation from '@tabler/icons-react/dist/esm/icons/IconPresentatio
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon, type IconShape } from '../../../../ui/icon.tsx';
-import { resourceNames, type ResourceKind, type ResourceView } from '../../contract-resources.ts';
+import type { ResourceView } from '../../contract-resources.ts';
+import { resourceNames, type ResourceKind } from '../../policy-resource-kinds.ts';
 import { FileLink } from './file-link.tsx';
 import { resourceHints, resourceLockMessage } from './resource-words.ts';
 

@@ -1,4 +1,5 @@
-import type { ResourceKind, ResourceLock, ResourceView } from '../../contract-resources.ts';
+import type { ResourceLock, ResourceView } from '../../contract-resources.ts';
+import type { ResourceKind } from '../../policy-resource-kinds.ts';
 
 /** What each kind of file is for. */
 export const resourceHints: Record<ResourceKind, string> = {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
-import { longestQuery } from '../../contract.ts';
+import { longestQuery } from '../../policy.ts';
 import type { SuggestionsProps } from '../suggestions.tsx';
 
 export interface SearchBoxProps {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { gapMark, questionTypes, type QuestionType } from '../../../contract-quizzes.ts';
+import { questionTypes, type QuestionType } from '../../../contract-quizzes.ts';
+import { gapMark } from '../../../policy-quizzes.ts';
 import { Slug, slugs, text } from '../text-schemas.ts';
 import { matchTexts, type Mistakes } from './kind.ts';
 

@@ -1,0 +1,2 @@
+/** Characters of a review, at most. */
+export const longestReview = 1000;
