@@ -77,8 +77,9 @@ export async function encode(
   file: string,
   source: string,
   size: keyof typeof SIZES,
+  wanted: number = SIZES[size].wanted,
 ): Promise<number> {
-  const { most, wanted, audio, channels, preset } = SIZES[size];
+  const { most, audio, channels, preset } = SIZES[size];
   const video = Math.floor((wanted * 8) / seconds - audio - 2000);
   const log = `${pictures}.pass`;
   const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', preset, '-tune', 'animation'];

@@ -80,6 +80,8 @@ export interface FilmFacts {
   poster: number;
   /** A film of less than half the size: twelve pictures a second, each shown twice, and mono sound. */
   small?: boolean;
+  /** What film.mp4 is to weigh, when it is less than that. */
+  bytes?: number;
   bpm: number;
   music: Part[];
   sounds: Sound[];

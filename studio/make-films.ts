@@ -88,7 +88,7 @@ for (const name of names) {
     await mkdir(join(media, 'captions'), { recursive: true });
     const file = join(media, 'film.mp4');
     const kind = room.facts.small ? 'small' : 'full';
-    const size = await encode(pictures, sound, room.seconds, file, source, kind);
+    const size = await encode(pictures, sound, room.seconds, file, source, kind, room.facts.bytes);
     await still(pictures, room.facts.poster, join(media, 'poster.jpg'));
     const duration = Math.round(Number(await probe(file, 'format=duration')) * 10) / 10;
     const { width, height } = FRAME;
