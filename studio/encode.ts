@@ -13,6 +13,8 @@ const SIZES = {
   small: { most: 700_000, wanted: 650_000, audio: 40_000, channels: 1, preset: 'veryslow' },
 } as const;
 const LOUDNESS = -18;
+/** Few bits make peaks higher than they were: below -1 dBFS they stay so. */
+const QUIETER = 'aformat=channel_layouts=mono,alimiter=limit=0.5:level=false';
 
 /** Every picture of the film into one file without visible loss, to encode from as often as needed. */
 export async function shoot(room: Darkroom, folder: string): Promise<string> {
@@ -104,6 +106,7 @@ export async function encode(
     ...picture,
     '-pass',
     '2',
+    ...(channels === 1 ? ['-af', QUIETER] : []),
     '-c:a',
     'aac',
     '-b:a',

@@ -97,7 +97,7 @@ function waves(
 export default film({
   course: 'performing-mitzvos-with-enthusiasm',
   small: true,
-  bytes: 470_000,
+  bytes: 490_000,
   poster: 32.6,
   bpm: 96,
   scenes: [
@@ -105,7 +105,7 @@ export default film({
       seconds: 4.8,
       enter: { kind: 'iris', seconds: 0.8 },
       draw(s, t) {
-        onBench(s, opens, 1.2 + t, { camera: [640, 380, 1.04] });
+        onBench(s, opens, 1.2 + stepped(t, 6), { camera: [640, 380, 1.04] });
       },
     },
     {
@@ -186,7 +186,6 @@ export default film({
     },
     {
       seconds: 5.8,
-      enter: { kind: 'fade', seconds: 0.5 },
       draw(s, t) {
         s.layer(0, () => mat(s));
         for (const y of [40, 366]) {
@@ -199,7 +198,6 @@ export default film({
     },
     {
       seconds: 6,
-      enter: { kind: 'fade', seconds: 0.5 },
       draw(s, t) {
         const away = keys(t, [
           [1.9, 0],
@@ -217,7 +215,9 @@ export default film({
       seconds: 6.4,
       enter: { kind: 'slide-up', seconds: 0.5 },
       draw(s, t) {
-        const open = keys(t, [
+        // So much paper moves here that six pictures a second must do.
+        const slow = stepped(t, 6);
+        const open = keys(slow, [
           [2.6, 0],
           [5.8, 1],
         ]);
@@ -228,7 +228,7 @@ export default film({
           sun(s, mood.dawn, 640, 330 - open * 40, 52);
         });
         s.layer(1, () => {
-          parting(s, t, open, deep);
+          parting(s, slow, open, deep);
           ground(s, 668, '#c99a6c', 8);
         });
         if (open === 0) s.line(svg(`M640 668 V${668 - cut * 310}`), ink.night, 5, 0.8);
@@ -238,7 +238,6 @@ export default film({
     },
     {
       seconds: 4,
-      enter: { kind: 'fade', seconds: 0.5 },
       draw(s, t) {
         s.layer(0, () => {
           sky(s, mood.night);
@@ -258,7 +257,6 @@ export default film({
     },
     {
       seconds: 5.6,
-      enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         onBench(s, through, 1.6 + t, { camera: [640, 380, 1.04] });
       },

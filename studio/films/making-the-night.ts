@@ -38,7 +38,7 @@ function far(s: Stage): void {
 export default film({
   course: 'why-bad-things-happen',
   small: true,
-  bytes: 470_000,
+  bytes: 490_000,
   poster: 26.2,
   bpm: 76,
   scenes: [
@@ -91,7 +91,6 @@ export default film({
     },
     {
       seconds: 6.4,
-      enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         s.layer(0, () => {
           sky(s, plainNight);
@@ -127,7 +126,6 @@ export default film({
     },
     {
       seconds: 7.6,
-      enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         const flame = t > 3;
         const light = ramp(t, 4.6, 6);
@@ -177,7 +175,6 @@ export default film({
     },
     {
       seconds: 9.9,
-      enter: { kind: 'fade', seconds: 0.5 },
       draw(s, t) {
         const at = t - 0.3;
         s.layer(0, () => sky(s, plainNight));
@@ -189,7 +186,6 @@ export default film({
     },
     {
       seconds: 5,
-      enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         onBench(s, camp, 1.2 + t, { camera: [640, 400, 1.14] });
       },

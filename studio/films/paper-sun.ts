@@ -60,7 +60,7 @@ function paperSun(s: Stage, scale: number): void {
 export default film({
   course: 'live-to-give',
   small: true,
-  bytes: 470_000,
+  bytes: 490_000,
   poster: 24.5,
   bpm: 100,
   scenes: [
@@ -116,7 +116,6 @@ export default film({
     },
     {
       seconds: 8,
-      enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         const lift = 1 - pulse(t, 4, 6.2, 0.5);
         s.layer(0, () => {
@@ -131,7 +130,6 @@ export default film({
     },
     {
       seconds: 9,
-      enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         const apart = keys(t, [
           [0.6, 0],
@@ -161,7 +159,6 @@ export default film({
     },
     {
       seconds: 5.2,
-      enter: { kind: 'fade', seconds: 0.5 },
       draw(s, t) {
         onBench(s, day, 6, { camera: still, foil: 0 });
         const edge = keys(t, [
@@ -226,7 +223,6 @@ export default film({
     },
     {
       seconds: 4.2,
-      enter: { kind: 'fade', seconds: 0.5 },
       draw(s, t) {
         s.camera(640, 380, 1.04);
         s.layer(0, () => {
