@@ -1,9 +1,10 @@
 import type { FilmFacts, Part, Sound } from '../film.ts';
 import { melodyBeats, parseMelody } from './melody.ts';
 import { noises } from './noises.ts';
+import { RATE } from './rate.ts';
 import { reverberate, type Samples } from './signal.ts';
 import { drum, voices } from './voices.ts';
-import { RATE, type Stereo } from './wav.ts';
+import type { Stereo } from './wav.ts';
 
 /** Music and sounds of a film of this many seconds. */
 export function mixdown(facts: FilmFacts, seconds: number): Stereo {

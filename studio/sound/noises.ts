@@ -1,6 +1,6 @@
 import type { Noise } from '../film.ts';
 import { band, noise, type Samples } from './signal.ts';
-import { RATE } from './wav.ts';
+import { RATE } from './rate.ts';
 
 /** Makes a sound; `seconds` counts for lasting ones (0: its own length), `seed` varies it. */
 type Make = (seconds: number, seed: number) => Samples;

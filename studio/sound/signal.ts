@@ -1,4 +1,4 @@
-import { RATE } from './wav.ts';
+import { RATE } from './rate.ts';
 
 export type Samples = Float32Array;
 

@@ -1,6 +1,6 @@
 import type { Voice } from '../film.ts';
 import { noise, type Samples } from './signal.ts';
-import { RATE } from './wav.ts';
+import { RATE } from './rate.ts';
 
 /** Writes one note into `out` from sample `from`: pitch in hertz, length in seconds, force around 1. */
 type Play = (out: Samples, from: number, pitch: number, seconds: number, force: number) => void;

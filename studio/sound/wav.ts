@@ -1,4 +1,4 @@
-export const RATE = 44_100;
+import { RATE } from './rate.ts';
 
 export interface Stereo {
   left: Float32Array;

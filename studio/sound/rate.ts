@@ -1,0 +1,2 @@
+/** Samples a second. */
+export const RATE = 44_100;
