@@ -7,10 +7,11 @@ import type { Darkroom } from './darkroom.ts';
 import { mixdown } from './sound/mixdown.ts';
 import { wav } from './sound/wav.ts';
 
-const MOST_BYTES = 1_600_000;
-const WANTED_BYTES = 1_500_000;
-/** A second. */
-const AUDIO_BITS = 64_000;
+/** How large a film may be and is meant to be, and the bits a second of its sound. */
+const SIZES = {
+  full: { most: 1_600_000, wanted: 1_500_000, audio: 64_000, channels: 2, preset: 'medium' },
+  small: { most: 700_000, wanted: 650_000, audio: 40_000, channels: 1, preset: 'veryslow' },
+} as const;
 const LOUDNESS = -18;
 
 /** Every picture of the film into one file without visible loss, to encode from as often as needed. */
@@ -32,8 +33,14 @@ export async function shoot(room: Darkroom, folder: string): Promise<string> {
     'scale=out_color_matrix=bt709',
     file,
   ]);
-  const times = Array.from({ length: Math.round(room.seconds * FRAME.rate) }, (_, i) => i / FRAME.rate);
-  await room.develop(times, (frame) => feed(run, frame));
+  const shown = room.facts.small ? 2 : 1;
+  const times = Array.from(
+    { length: Math.round((room.seconds * FRAME.rate) / shown) },
+    (_, i) => (i * shown) / FRAME.rate,
+  );
+  await room.develop(times, async (frame) => {
+    for (let i = 0; i < shown; i++) await feed(run, frame);
+  });
   run.input.end();
   await run.done;
   return file;
@@ -69,10 +76,12 @@ export async function encode(
   seconds: number,
   file: string,
   source: string,
+  size: keyof typeof SIZES,
 ): Promise<number> {
-  const video = Math.floor((WANTED_BYTES * 8) / seconds - AUDIO_BITS - 2000);
+  const { most, wanted, audio, channels, preset } = SIZES[size];
+  const video = Math.floor((wanted * 8) / seconds - audio - 2000);
   const log = `${pictures}.pass`;
-  const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'medium', '-tune', 'animation'];
+  const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', preset, '-tune', 'animation'];
   const rate = [
     '-b:v',
     String(video),
@@ -81,7 +90,7 @@ export async function encode(
     '-bufsize',
     String(video * 8),
     '-g',
-    '144',
+    size === 'small' ? '480' : '144',
   ];
   const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
   const picture = [...h264, ...rate, ...colour, '-pix_fmt', 'yuv420p', '-passlogfile', log];
@@ -97,9 +106,9 @@ export async function encode(
     '-c:a',
     'aac',
     '-b:a',
-    String(AUDIO_BITS),
+    String(audio),
     '-ac',
-    '2',
+    String(channels),
     '-shortest',
     '-map_metadata',
     '-1',
@@ -111,9 +120,9 @@ export async function encode(
     '+faststart',
     file,
   ]);
-  const { size } = await stat(file);
-  if (size > MOST_BYTES) throw new Error(`The film is ${size} bytes; calm its pictures.`);
-  return size;
+  const { size: bytes } = await stat(file);
+  if (bytes > most) throw new Error(`The film is ${bytes} bytes; calm its pictures.`);
+  return bytes;
 }
 
 /** One frame as a JPEG of at most 90 kB. */

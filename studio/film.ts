@@ -78,6 +78,8 @@ export interface FilmFacts {
   course: string;
   /** Seconds of the picture shown before the film is started. */
   poster: number;
+  /** A film of less than half the size: twelve pictures a second, each shown twice, and mono sound. */
+  small?: boolean;
   bpm: number;
   music: Part[];
   sounds: Sound[];

@@ -87,7 +87,8 @@ for (const name of names) {
     const sound = await record(room.facts, room.seconds, folder);
     await mkdir(join(media, 'captions'), { recursive: true });
     const file = join(media, 'film.mp4');
-    const size = await encode(pictures, sound, room.seconds, file, source);
+    const kind = room.facts.small ? 'small' : 'full';
+    const size = await encode(pictures, sound, room.seconds, file, source, kind);
     await still(pictures, room.facts.poster, join(media, 'poster.jpg'));
     const duration = Math.round(Number(await probe(file, 'format=duration')) * 10) / 10;
     const { width, height } = FRAME;
