@@ -10,7 +10,7 @@ import { person, type Person } from '../kit/person.ts';
 import { poses } from '../kit/pose.ts';
 import { staff } from '../kit/props.ts';
 import { arch, blob, ellipse, polygon, rect, svg } from '../kit/shapes.ts';
-import { cloud, flock, sky, sun } from '../kit/sky.ts';
+import { cloud, sky, sun } from '../kit/sky.ts';
 import type { Stage } from '../kit/stage.ts';
 import { vision } from '../kit/temper.ts';
 import { keys, lerp, pulse, ramp, settle, stepped, sway } from '../kit/time.ts';
@@ -426,14 +426,13 @@ export default film({
           hills(s, { y: 450, rise: 90, hills: 5, seed: 12, colour: '#9cc07c' });
           hills(s, { y: 540, rise: 50, hills: 4, seed: 4, colour: '#7fae62' });
           tree(s, 1170, 560, { kind: 'olive' }, 0.8, 0);
-          const x = Math.round(rainAt / 8) * 8;
-          const drops = new Path2D();
-          for (let i = 0; i < 16; i++) {
-            const [dx, fall] = [-96 + ((i * 53) % 192), ((i * 0.37 + stepped(t, 12) * 1.5) % 1) * 240];
-            drops.moveTo(x + dx, 190 + fall);
-            drops.lineTo(x + dx - 4, 210 + fall);
+          const x = Math.round(rainAt / 16) * 16;
+          for (let i = 0; i < 9; i++) {
+            const fall = ((i * 0.37 + stepped(t, 6) * 0.8) % 1) * 230;
+            s.paper(svg(`M${x - 92 + i * 23} ${186 + fall} q10 18 0 24 q-10 -6 0 -24Z`), ink.blue, {
+              lift: 0.3,
+            });
           }
-          s.line(drops, '#5f9cc0', 3, 0.7);
           cloud(s, x, 176, '#e6eff3', 1.25, 2);
           for (const [at, y, k, face] of [
             [720, 560, 0.9, 1],
@@ -442,7 +441,7 @@ export default film({
           ] as const)
             sheep(
               s,
-              { x: at, y, scale: k, face, grazing: 0.5 + sway(stepped(t, 6), 5, 0.5, at) },
+              { x: at, y, scale: k, face, grazing: 0.5 + sway(stepped(t, 4), 5, 0.5, at) },
               stepped(t, 6),
             );
           grass(s, 800, 668, ink.olive, 1.5, ink.paper);
@@ -464,7 +463,6 @@ export default film({
       draw(s, t) {
         s.layer(0, () => {
           sky(s, mood.spring, t);
-          flock(s, 240 + stepped(t, 8) * 26, 150, stepped(t, 8), ink.paper, 3);
         });
         s.layer(1, () => {
           hills(s, { y: 470, rise: 80, hills: 5, seed: 12, colour: '#9cc07c' });
@@ -486,7 +484,7 @@ export default film({
           groom.draw(s, t);
           bride.draw(s, t);
           treasure(s, 640, 672, t, 0.7);
-          petals(s, stepped(t, 8), ink.rose, 8, -40, 560);
+          petals(s, stepped(t, 6), ink.rose, 6, -40, 560);
           branch(s, 1330, 30, 150, ink.olive, 1, 0, ink.pomegranate);
         });
       },
