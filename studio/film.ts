@@ -78,7 +78,7 @@ export interface FilmFacts {
   course: string;
   /** Seconds of the picture shown before the film is started. */
   poster: number;
-  /** A film of less than half the size: twelve pictures a second, each shown twice, and mono sound. */
+  /** A film of less than half the size: twelve pictures a second, each shown twice, and the same sound on both sides. */
   small?: boolean;
   /** What film.mp4 is to weigh, when it is less than that. */
   bytes?: number;
