@@ -127,7 +127,7 @@ export async function encode(
     '-b:a',
     String(audio),
     '-ac',
-    String(channels),
+    '2',
     '-shortest',
     '-map_metadata',
     '-1',
