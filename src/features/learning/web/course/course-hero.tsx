@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { NightBand } from '../../../../ui/papercut/night-band.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { CourseView } from '../../contract.ts';
@@ -18,6 +18,7 @@ export interface CourseHeroProps {
 /** The head of a course: its cover large, what it is about, and the one button. */
 export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
   const t = useTranslations();
+  const format = useFormatter();
   const items = course.chapters.flatMap((chapter) => chapter.items);
   const openable = items.filter(({ reason }) => reason !== 'coming_soon');
   const coming = items.length - openable.length;
@@ -50,7 +51,7 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
                 className="grow"
               />
               <span aria-hidden className="font-bold">
-                {t('learning.course.percent', { share: progress / 100 })}
+                {format.number(progress / 100, { style: 'percent' })}
               </span>
             </div>
           )}

@@ -55,7 +55,7 @@ export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
           <p className="text-step--1 text-pretty text-muted">{t(resourceHints[kind])}</p>
         </div>
       </div>
-      <div className="mt-auto space-y-2 pt-4">
+      <div className="space-y-2 pt-4">
         {open.map(
           (file) =>
             file.src && (
