@@ -3,7 +3,7 @@ import { Forbidden, NotFound, type Refusal } from '../../../../core/refusals.ts'
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { href } from '../../../../urls.ts';
 import { resourceNames, type ResourceLock, type ResourceView } from '../../contract-resources.ts';
-import { mayDownload } from '../../policy-resources.ts';
+import { mayDownload } from '../../policy.ts';
 import { getCatalogue, type CatalogueResource } from '../catalogue/catalogue.ts';
 import { refusalFor } from '../open-items.ts';
 

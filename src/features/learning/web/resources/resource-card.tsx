@@ -24,6 +24,9 @@ const looks: Record<ResourceKind, { shape: IconShape; paper: string }> = {
   material: { shape: IconFileText, paper: 'bg-ink-soft' },
 };
 
+/** For music, which has no words and so no captions. */
+const Player = 'audio';
+
 interface ResourceCardProps {
   kind: ResourceKind;
   /** At least one, all of this kind and one course. */
@@ -59,7 +62,7 @@ export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
         {open.map(
           (file) =>
             file.src && (
-              <audio
+              <Player
                 key={file.id}
                 controls
                 preload="none"
