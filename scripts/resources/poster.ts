@@ -40,7 +40,7 @@ export async function makePoster(course: CourseFacts, art: string): Promise<stri
   const start = middle - wide / 2;
   const [markX, nameX] = lang === 'he' ? [start + name.width + 14, start] : [start, start + 58];
   const arch = (inset: number) =>
-    `M${70 + inset} ${772 - inset}V${420}A${350 - inset} ${350 - inset} 0 0 1 ${770 - inset} 420V${772 - inset}Z`;
+    `M${70 + inset} ${772 - inset}V420A${350 - inset} ${350 - inset} 0 0 1 ${770 - inset} 420V${772 - inset}Z`;
   const inPlace = art.replace(/^<\w+/, (tag) => `${tag} x="-40" y="40" width="920" height="760"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="210mm" height="297mm">
 <rect width="${width}" height="${height}" fill="#fdf8ee"/>

@@ -25,7 +25,7 @@ export function makeWordSearch(
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const square = place(words, size, next);
     if (!square) continue;
-    const letters = [...alphabets[lang]];
+    const letters = Array.from(alphabets[lang]);
     return square.map((row) =>
       row.map((letter) => letter ?? letters[Math.floor(next() * letters.length)] ?? ''),
     );
@@ -40,7 +40,7 @@ function place(
 ): (string | undefined)[][] | undefined {
   const square = Array.from({ length: size }, () => Array.from<string | undefined>({ length: size }));
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
-    const letters = [...word.toLocaleUpperCase('en')];
+    const letters = Array.from(word.toLocaleUpperCase('en'));
     const spot = Array.from({ length: 300 }, () => {
       const [dx, dy] = ways[Math.floor(next() * ways.length)] ?? ways[0];
       return { x: Math.floor(next() * size), y: Math.floor(next() * size), dx, dy };

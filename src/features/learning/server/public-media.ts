@@ -1,7 +1,6 @@
 import { visitor } from '../../../core/actor.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { mayDownload } from '../policy-resources.ts';
-import { mayWatch } from '../policy.ts';
+import { mayDownload, mayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
 
 /**

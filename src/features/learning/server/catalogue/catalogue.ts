@@ -4,8 +4,13 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { keepUntil } from '../../../../platform/keep-until.ts';
 import { readSetting, settingsChanged } from '../../../../platform/settings.ts';
 import type { ItemType } from '../../contract.ts';
-import { countsTowardsCourse, inheritAccess, type Access, type Watchable } from '../../policy.ts';
-import type { Downloadable } from '../../policy-resources.ts';
+import {
+  countsTowardsCourse,
+  inheritAccess,
+  type Access,
+  type Downloadable,
+  type Watchable,
+} from '../../policy.ts';
 import type { CategoryText, ContentResource, CourseText, ItemText } from '../content/content.ts';
 import { contentChanged } from '../events.ts';
 import {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { locales, type Locale } from '../../../../core/locale.ts';
 import { letter } from '../../../../platform/lettering/lettering.ts';
 
@@ -17,7 +17,7 @@ export interface CertificateWords {
   address: string;
 }
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof PdfKit>;
 
 const [width, height] = [841.89, 595.28];
 const ink = '#1a1f44';
@@ -30,7 +30,7 @@ const leaf = 'M0 0C6 -9 18 -13 30 -10C24 1 12 5 0 0Z';
 
 /** A certificate on A4, lying: layers of paper with a window of light, the words as outlines in Rubik. */
 export async function drawCertificate(words: CertificateWords, locale: Locale): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = new PdfKit({
     size: 'A4',
     layout: 'landscape',
     margin: 0,

@@ -23,8 +23,8 @@ export async function getRatings(ctx: Ctx, itemId: string): Promise<RatingsView>
   const mine = await findOwn(ctx, itemId);
   return {
     id: itemId,
-    count: Number(count),
-    ...(Number(count) >= enoughForAverage && { average: Math.round(Number(average) * 10) / 10 }),
+    count,
+    ...(count >= enoughForAverage && { average: Math.round(Number(average) * 10) / 10 }),
     ...(mine && { mine }),
     reviews: await listReviews(ctx, itemId),
   };

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { href } from '../../../../urls.ts';
 import type { ResourceLock, ResourceView } from '../../contract-resources.ts';
 import { resourceNames } from '../../policy-resource-kinds.ts';
-import { mayDownload } from '../../policy-resources.ts';
+import { mayDownload } from '../../policy.ts';
 import { getCatalogue, type CatalogueResource } from '../catalogue/catalogue.ts';
 import { refusalFor } from '../open-items.ts';
 

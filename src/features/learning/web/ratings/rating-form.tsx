@@ -52,27 +52,28 @@ export function RatingForm({ itemId, mine }: RatingFormProps) {
     mutate({ name, form: new FormData(event.currentTarget) });
   };
   return (
-    <form method="post" onSubmit={onSubmit}>
+    <form
+      method="post"
+      onSubmit={onSubmit}
+      className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]"
+    >
       <StarChoice stars={mine?.stars} />
-      {problem && (
-        <Callout tone="danger" announced className="mt-4">
-          {problem}
-        </Callout>
-      )}
-      <Field label={t('learning.rating.words')} hint={t('learning.rating.wordsHint')} className="mt-4">
-        {(control) => (
-          <textarea
-            {...control}
-            name="review"
-            rows={3}
-            maxLength={longestReview}
-            defaultValue={mine?.text}
-            className={controlLook}
-          />
-        )}
-      </Field>
-      {mine?.status && <p className="mt-2 text-step--1 text-muted">{t(statusMessages[mine.status])}</p>}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="md:row-span-2">
+        <Field label={t('learning.rating.words')} hint={t('learning.rating.wordsHint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="review"
+              rows={3}
+              maxLength={longestReview}
+              defaultValue={mine?.text}
+              className={controlLook}
+            />
+          )}
+        </Field>
+        {mine?.status && <p className="mt-2 text-step--1 text-muted">{t(statusMessages[mine.status])}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" size="s" name="form" value="rate" busy={isPending && variables.name === 'rate'}>
           {mine ? t('learning.rating.change') : t('learning.rating.save')}
         </Button>
@@ -90,6 +91,11 @@ export function RatingForm({ itemId, mine }: RatingFormProps) {
           </Button>
         )}
       </div>
+      {problem && (
+        <Callout tone="danger" announced className="md:col-span-2">
+          {problem}
+        </Callout>
+      )}
     </form>
   );
 }

@@ -29,10 +29,10 @@ export function RatingsSection({ itemId }: { itemId: string }) {
           </p>
         )}
       </div>
-      <div className="mt-5 grid gap-8 lg:grid-cols-2">
+      <div className="mt-5 space-y-8">
         {learner && <RatingForm key={`${mine?.stars} ${mine?.text}`} itemId={itemId} mine={mine} />}
         {reviews.length > 0 && (
-          <ul className="space-y-5">
+          <ul className="grid gap-6 lg:grid-cols-2">
             {reviews.map((review) => (
               <li key={review.id} className="flex gap-4">
                 <Avatar name={review.by} src={review.avatar} />

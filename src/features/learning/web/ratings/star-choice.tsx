@@ -1,4 +1,4 @@
-import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { starSteps } from './star-steps.ts';
@@ -9,11 +9,11 @@ export function StarChoice({ stars }: { stars: number | undefined }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{t('learning.rating.question')}</legend>
-      <div className="flex">
+      <div className="-ms-2 flex">
         {starSteps.map((step) => (
           <label
             key={step}
-            className="grid size-12 cursor-pointer place-content-center rounded-control text-edge transition-colors duration-200 has-checked:text-pomegranate has-focus-visible:outline-3 has-focus-visible:outline-offset-0 hover:text-pomegranate [&:has(~label_input:checked)]:text-pomegranate"
+            className="grid size-12 cursor-pointer place-content-center rounded-control text-edge transition-colors duration-200 hover:text-pomegranate has-checked:text-pomegranate has-checked:[&_svg]:fill-current has-focus-visible:outline-3 [&:has(~label_input:checked)]:text-pomegranate [&:has(~label_input:checked)_svg]:fill-current"
           >
             <input
               type="radio"
@@ -24,7 +24,7 @@ export function StarChoice({ stars }: { stars: number | undefined }) {
               className="sr-only"
             />
             <span className="sr-only">{t('learning.rating.stars', { count: step })}</span>
-            <Icon shape={IconStarFilled} size={34} />
+            <Icon shape={IconStar} size={34} />
           </label>
         ))}
       </div>

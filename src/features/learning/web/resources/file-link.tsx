@@ -27,13 +27,17 @@ export function FileLink({ file }: { file: ResourceView }) {
       className="group flex min-h-12 items-center gap-3 rounded-control bg-sand px-4 py-2 transition duration-200 ease-paper hover:bg-tint-gold"
     >
       <Icon shape={IconDownload} size={20} className="text-pomegranate" />
-      <span className="min-w-0">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         {language && (
-          <span lang={file.lang} className="me-2 font-semibold">
+          <span lang={file.lang} className="font-semibold">
             {language}
           </span>
         )}
-        <span className="text-step--1 text-muted">{facts.join(' · ')}</span>
+        {facts.map((fact) => (
+          <bdi key={fact} className="text-step--1 text-muted not-last:after:content-['_·']">
+            {fact}
+          </bdi>
+        ))}
       </span>
     </a>
   );

@@ -25,6 +25,9 @@ const looks: Record<ResourceKind, { shape: IconShape; paper: string }> = {
   material: { shape: IconFileText, paper: 'bg-ink-soft' },
 };
 
+/** For music, which has no words and so no captions. */
+const Player = 'audio';
+
 interface ResourceCardProps {
   kind: ResourceKind;
   /** At least one, all of this kind and one course. */
@@ -56,11 +59,11 @@ export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
           <p className="text-step--1 text-pretty text-muted">{t(resourceHints[kind])}</p>
         </div>
       </div>
-      <div className="mt-auto space-y-2 pt-4">
+      <div className="space-y-2 pt-4">
         {open.map(
           (file) =>
             file.src && (
-              <audio
+              <Player
                 key={file.id}
                 controls
                 preload="none"
