@@ -30,7 +30,10 @@ export function WatchRow() {
   const { data: rewards } = useQuery(rewardsQuery(page));
   const own = useCoursesProgress().find(({ courseId }) => courseId === course?.id);
   return (
-    <div className="on-paper relative z-20 border-t border-line bg-paper print:hidden">
+    <section
+      aria-label={t('app.watch.courses')}
+      className="on-paper relative z-20 border-t border-line bg-paper print:hidden"
+    >
       <Container>
         <div className="flex min-h-13 items-center gap-3 py-1 sm:gap-6">
           <Button
@@ -81,6 +84,6 @@ export function WatchRow() {
           <CoursePicker current={courseSlug} onClose={() => setIsPicking(false)} />
         </Suspense>
       )}
-    </div>
+    </section>
   );
 }
