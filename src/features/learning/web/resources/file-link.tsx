@@ -23,14 +23,14 @@ export function FileLink({ file }: { file: ResourceView }) {
     >
       <Icon shape={IconDownload} size={20} className="text-pomegranate" />
       <span className="sr-only">{t('learning.resource.download', { title: file.title })}</span>
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         {language && (
           <span lang={file.lang} className="font-semibold">
             {language}
           </span>
         )}
         {facts.map((fact) => (
-          <bdi key={fact} className="text-step--1 text-muted not-last:after:content-['_·']">
+          <bdi key={fact} className="text-step--1 text-muted">
             {fact}
           </bdi>
         ))}
