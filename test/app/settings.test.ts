@@ -140,6 +140,7 @@ describe('one’s data', () => {
     expect(tables).toEqual([
       'account_links',
       'authenticators',
+      'certificates',
       'coin_entries',
       'completions',
       'course_unlocks',
@@ -153,8 +154,10 @@ describe('one’s data', () => {
       'passkeys',
       'point_entries',
       'quiz_answers',
+      'ratings',
       'recovery_codes',
       'sessions',
+      'spent_time',
       'streak_days',
       'streaks',
       'user_badges',

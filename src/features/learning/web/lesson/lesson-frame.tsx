@@ -19,12 +19,21 @@ interface LessonFrameProps {
   /** What is watched, or why it cannot be. */
   stage: ReactNode;
   underHeading?: ReactNode;
+  /** Whether it may be rated: who cannot open it now has nothing to say of it. */
+  mayRate?: boolean;
   /** What there is to read, on parchment. */
   children?: ReactNode;
 }
 
 /** A lesson's page: the stage on night beside its chapter, and under it what there is to read. */
-export function LessonFrame({ course, place, stage, underHeading, children }: LessonFrameProps) {
+export function LessonFrame({
+  course,
+  place,
+  stage,
+  underHeading,
+  mayRate = place.item.mayWatch,
+  children,
+}: LessonFrameProps) {
   const t = useTranslations();
   const { item, previousOpen, nextOpen } = place;
   return (
@@ -60,7 +69,7 @@ export function LessonFrame({ course, place, stage, underHeading, children }: Le
       <Container className="py-12 sm:py-16 print:py-6">
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
-          {item.mayWatch && <RatingsSection itemId={item.id} />}
+          {mayRate && <RatingsSection itemId={item.id} />}
           <LessonNeighbours courseSlug={course.slug} previous={previousOpen} next={nextOpen} />
           <LessonActions course={course} item={item} />
         </div>

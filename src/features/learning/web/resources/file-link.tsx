@@ -19,22 +19,18 @@ export function FileLink({ file }: { file: ResourceView }) {
     <a
       href={file.href}
       download={file.id.replaceAll('.', '-').replace(/-(\w+)$/, '.$1')}
-      aria-label={
-        language
-          ? t('learning.resource.download', { title: file.title, language, format: shape })
-          : t('learning.resource.downloadPlain', { title: file.title, format: shape })
-      }
-      className="group flex min-h-12 items-center gap-3 rounded-control bg-sand px-4 py-2 transition duration-200 ease-paper hover:bg-tint-gold"
+      className="flex min-h-12 items-center gap-3 rounded-control bg-sand px-4 py-2 transition duration-200 ease-paper hover:bg-tint-gold"
     >
       <Icon shape={IconDownload} size={20} className="text-pomegranate" />
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">{t('learning.resource.download', { title: file.title })}</span>
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         {language && (
           <span lang={file.lang} className="font-semibold">
             {language}
           </span>
         )}
         {facts.map((fact) => (
-          <bdi key={fact} className="text-step--1 text-muted not-last:after:content-['_·']">
+          <bdi key={fact} className="text-step--1 text-muted">
             {fact}
           </bdi>
         ))}

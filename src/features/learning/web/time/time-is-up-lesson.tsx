@@ -12,6 +12,7 @@ export function TimeIsUpLesson({ course, place }: { course: CourseView; place: N
       <LessonFrame
         course={course}
         place={place}
+        mayRate={false}
         stage={<TimeIsUpPanel course={course} item={place.item} />}
       />
     </>
