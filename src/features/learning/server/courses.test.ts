@@ -168,6 +168,7 @@ describe('public paths', () => {
     expect(await listPublicPaths(ctx)).toEqual([
       '/games',
       '/courses/category/a-z',
+      '/downloads',
       `/courses/${course.id}`,
       `/courses/${course.id}/${itemIdOf(course)}`,
     ]);

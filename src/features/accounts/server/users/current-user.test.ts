@@ -88,6 +88,7 @@ describe('the profile', () => {
         admin: true,
         courseIds: ['x'],
         restricted: true,
+        minutesPerDay: 30,
         premiumFeatures: true,
         classId: 'x',
         classStatus: 'joined',
