@@ -43,7 +43,7 @@ describe.each(ways)('in $locale, a session that was ended elsewhere', ({ locale,
       .getByRole('banner')
       .getByRole('link', { name: say('app.header.signIn') })
       .waitFor();
-    expect(new URL(page.url()).pathname).toBe('/courses/live-to-give');
+    await page.waitForURL(({ pathname }) => pathname === '/courses/live-to-give');
     await expect.poll(() => cookieOf(page)).toBeUndefined();
   });
 });

@@ -30,7 +30,10 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     await open(page, '/settings/preferences');
     await page.getByLabel(say('accounts.preferences.reducedMotion')).check();
     await page.getByLabel(say('accounts.preferences.rate')).selectOption('1.5');
-    await page.getByRole('button', { name: say('accounts.settings.save') }).click();
+    await page
+      .getByRole('button', { name: say('accounts.settings.save') })
+      .first()
+      .click();
     await page.getByText(say('accounts.preferences.saved')).waitFor();
     await page.locator('html[data-motion="reduced"]').waitFor();
 
