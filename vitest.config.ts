@@ -42,6 +42,7 @@ export default defineConfig({
       project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),
+      browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
       // Films play and processes end in their own time, so these leave the cores to the others.
       browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts']),
       browserProject('pages', ['e2e/pages/**/*.e2e.ts']),

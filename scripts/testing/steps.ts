@@ -36,13 +36,14 @@ export const postgresTests = (url: string) =>
     TEST_DATABASE_URL: url,
   });
 
-/** What runs in the browser whose executable is given; the first four side by side, the measurements alone. */
+/** What runs in the browser whose executable is given; the first five side by side, the measurements alone. */
 export const browserTests = (executable: string) => {
   const env = { CHROMIUM_PATH: executable };
   return {
     sideBySide: [
       suite('journeys in a browser', ['journeys'], env),
       suite('learning in a browser', ['learning'], env),
+      suite('playing in a browser', ['playing'], env),
       suite('pages in a browser', ['pages'], env),
       suite('films and faults in a browser', ['watching'], env),
     ],

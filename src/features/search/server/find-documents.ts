@@ -6,14 +6,16 @@ import type { SearchDocument } from './documents.ts';
 import { toTextQuery, type LookedFor } from './looked-for.ts';
 
 /** Enough to choose from where some of them may not be shown; more are not counted. */
-const mostCandidates = 500;
+const mostCandidates = 200;
 const mostSpellings = 8;
+/** What a word is worth where it stands: D, C (said in a film), B (the text), A (the title). */
+const worth = '{0, 0.1, 0.4, 1}';
 
 export type Candidate = Pick<SearchDocument, 'id' | 'kind' | 'locale' | 'item_id' | 'course_id'>;
 
 /**
  * What has the words in the asked language (`own`), or in the others, the best first: in the title, the text, what is
- * said; whole words before beginnings. Always in the same order.
+ * said; whole words before beginnings. Always in the same order. Only the best by rank are looked at so closely.
  */
 export async function findCandidates(
   db: Db,
@@ -27,23 +29,30 @@ export async function findCandidates(
     when ${has(whole, 'A')} then 5 when ${has(lookedFor, 'A')} then 4
     when ${has(whole, 'AB')} then 3 when ${has(lookedFor, 'AB')} then 2
     when ${has(whole)} then 1 else 0 end`;
-  const rank = sql`ts_rank(words, ${toTextQuery(lookedFor)}::tsquery)`;
-  return (
-    db
-      .selectFrom('search_documents')
-      .select(['id', 'kind', 'locale', 'item_id', 'course_id'])
-      .where(has(lookedFor))
-      .where('locale', own ? '=' : '<>', locale)
-      .$if(!captions, (query) => query.where('kind', '<>', 'caption'))
-      .orderBy(closeness, 'desc')
-      // Where one word is enough, more of them are better; else whole courses come first.
-      .orderBy(lookedFor.need === 'any' ? rank : sql`weight`, 'desc')
-      .orderBy(lookedFor.need === 'any' ? sql`weight` : rank, 'desc')
-      .orderBy(sql`title collate "und-x-icu"`)
-      .orderBy(sql`id collate "C"`)
-      .limit(mostCandidates)
-      .execute()
-  );
+  // Where one word is enough, more of them are better; else whole courses come first.
+  const [first, second] = lookedFor.need === 'any' ? ['rank', 'weight'] : ['weight', 'rank'];
+  return db
+    .selectFrom(
+      db
+        .selectFrom('search_documents')
+        .select(['id', 'kind', 'locale', 'item_id', 'course_id', 'title', 'weight', 'words'])
+        .select(sql<number>`ts_rank(${worth}::float4[], words, ${toTextQuery(lookedFor)}::tsquery)`.as('rank'))
+        .where(has(lookedFor))
+        .where('locale', own ? '=' : '<>', locale)
+        .$if(!captions, (query) => query.where('kind', '<>', 'caption'))
+        .orderBy('rank', 'desc')
+        .orderBy('weight', 'desc')
+        .orderBy(sql`id collate "C"`)
+        .limit(mostCandidates)
+        .as('best'),
+    )
+    .select(['id', 'kind', 'locale', 'item_id', 'course_id'])
+    .orderBy(closeness, 'desc')
+    .orderBy(sql.ref(first), 'desc')
+    .orderBy(sql.ref(second), 'desc')
+    .orderBy(sql`title collate "und-x-icu"`)
+    .orderBy(sql`id collate "C"`)
+    .execute();
 }
 
 /** The same words with the known spellings that are a slip away from each; undefined where there are none. */
