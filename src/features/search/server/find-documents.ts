@@ -36,7 +36,9 @@ export async function findCandidates(
       db
         .selectFrom('search_documents')
         .select(['id', 'kind', 'locale', 'item_id', 'course_id', 'title', 'weight', 'words'])
-        .select(sql<number>`ts_rank(${worth}::float4[], words, ${toTextQuery(lookedFor)}::tsquery)`.as('rank'))
+        .select(
+          sql<number>`ts_rank(${worth}::float4[], words, ${toTextQuery(lookedFor)}::tsquery)`.as('rank'),
+        )
         .where(has(lookedFor))
         .where('locale', own ? '=' : '<>', locale)
         .$if(!captions, (query) => query.where('kind', '<>', 'caption'))

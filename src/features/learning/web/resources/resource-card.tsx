@@ -78,7 +78,7 @@ export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
         ))}
         {why && (
           <p className="flex items-center gap-2 rounded-control bg-sand px-4 py-3 text-step--1 font-semibold">
-            <Icon shape={IconLock} size={18} className="shrink-0" />
+            <Icon shape={IconLock} size={18} />
             {t(why)}
           </p>
         )}

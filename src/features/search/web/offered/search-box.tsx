@@ -78,6 +78,10 @@ export function SearchBox({ look, query = '', className }: SearchBoxProps) {
             input,
           )}
         />
+        {/* Who types presses Enter; a form has a button all the same (WCAG, technique H32). */}
+        <button type="submit" tabIndex={-1} className="sr-only">
+          {t('search.box.label')}
+        </button>
         {Suggestions && <Suggestions field={field} />}
       </form>
     </search>
