@@ -90,11 +90,12 @@ async function crawl(
   return found;
 }
 
-/** Whether two pages were met already that differ from this one only in what is asked for: a year, a filter, a query. */
+/** Whether two pages were met already that differ from this one only in what is asked for: a year, a filter, a query; or two files, which may be had only so many an hour. */
 function isAnotherOfMany(link: string, kinds: Map<string, number>): boolean {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
-  if (searchParams.size === 0) return false;
-  const kind = `${pathname}?${[...searchParams.keys()].toSorted().join('&')}`;
+  const isDownload = pathname.startsWith('/downloads/');
+  if (searchParams.size === 0 && !isDownload) return false;
+  const kind = isDownload ? 'a file' : `${pathname}?${[...searchParams.keys()].toSorted().join('&')}`;
   const met = kinds.get(kind) ?? 0;
   kinds.set(kind, met + 1);
   return met >= 2;

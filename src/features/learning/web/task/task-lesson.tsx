@@ -80,13 +80,13 @@ export function TaskLesson({ course, place }: TaskLessonProps) {
               )}
             </div>
             <p className="mt-7 flex gap-3 rounded-card bg-sand p-5">
-              <Icon shape={IconBulb} className="mt-0.5 shrink-0 text-gold-deep" />
+              <Icon shape={IconBulb} className="mt-0.5 text-gold-deep" />
               <span>
                 <strong>{t('learning.task.tip')}</strong> {task.tip}
               </span>
             </p>
             <p className="mt-4 flex gap-3 px-5">
-              <Icon shape={IconPhotoHeart} className="mt-0.5 shrink-0 text-pomegranate" />
+              <Icon shape={IconPhotoHeart} className="mt-0.5 text-pomegranate" />
               <span>
                 <strong>{t('learning.task.show')}</strong> {task.show}
               </span>
