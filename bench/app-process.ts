@@ -1,10 +1,12 @@
 import { createApp } from '../src/app/create-app.ts';
 import { readPageAssets } from '../src/app/page-assets.ts';
 import { folders } from '../src/app/wiring.ts';
+import { fillAnswerers } from './answerers.ts';
 import { loadRenderer, openWorld } from './world.ts';
 
 /** The product as it is served, in a process of its own. */
 const services = await openWorld();
+await fillAnswerers(services.database.pool);
 const app = await createApp(
   services,
   { ...(await loadRenderer()), assets: readPageAssets(folders.client) },

@@ -1,11 +1,19 @@
 declare module 'autocannon' {
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Called before each sending. */
+    setupRequest?(request: Request): Request;
+  }
   interface Options {
     url: string;
     method: string;
     headers: Record<string, string>;
     connections: number;
     duration: number;
-    requests: { body?: string; path?: string }[];
+    requests: Request[];
   }
   interface Result {
     requests: { average: number; total: number };

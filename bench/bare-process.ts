@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
-import { loadRenderer, homeInput, openWorld, signInLearner } from './world.ts';
+import { loadRenderer, openWorld, pageInput, signInLearner } from './world.ts';
 
 /** What the product answered, for the baselines to answer ready-made. */
 export interface BareStart {
   page: string;
   courses: string;
+  /** Paths of the pages for somebody signed in. */
+  signedInPages: string[];
 }
 
 /** The bare baselines: the same Fastify, pool and React, and nothing of ours between them. */
@@ -13,16 +15,19 @@ const renderer = await loadRenderer();
 process.once('message', (start: BareStart) => void serve(start));
 process.send?.('waiting');
 
-async function serve({ page, courses }: BareStart): Promise<void> {
+async function serve({ page, courses, signedInPages }: BareStart): Promise<void> {
   const { pool } = services.database;
   const { actor } = await signInLearner(services);
   const userId = actor.kind === 'member' ? actor.userId : '';
   const sessionId = actor.kind === 'member' ? actor.sessionId : '';
-  const signedIn = await renderer.loadPage(homeInput(services, actor));
   const coursesBytes = Buffer.from(courses);
   await pool.query(
     'create table if not exists bench_progress (user_id text primary key, watched int not null)',
   );
+  await pool.query(
+    'create table if not exists bench_answers (id bigserial primary key, user_id text, response text)',
+  );
+  await pool.query('create index if not exists bench_answers_user on bench_answers (user_id)');
 
   const twoSelects = async () => {
     await pool.query('select * from sessions where id = $1', [sessionId]);
@@ -34,10 +39,13 @@ async function serve({ page, courses }: BareStart): Promise<void> {
     reply.type('application/json; charset=utf-8').send(coursesBytes),
   );
   app.get('/user', twoSelects);
-  app.get('/signed-in-page', async (_request, reply) => {
-    await twoSelects();
-    return reply.type('text/html; charset=utf-8').send(renderer.renderLoaded(signedIn));
-  });
+  for (const path of signedInPages) {
+    const loaded = await renderer.loadPage(pageInput(services, actor, path));
+    app.get(`/signed-in${path}`, async (_request, reply) => {
+      await twoSelects();
+      return reply.type('text/html; charset=utf-8').send(renderer.renderLoaded(loaded));
+    });
+  }
   app.post('/report', async () => {
     await pool.query('select watched from bench_progress where user_id = $1', [userId]);
     await pool.query(
@@ -45,6 +53,13 @@ async function serve({ page, courses }: BareStart): Promise<void> {
       [userId],
     );
     return { ok: true };
+  });
+  let answers = 0;
+  app.post('/answer', async () => {
+    // Forty answers to a person, as in a few quizzes.
+    const answerer = `answerer-${Math.floor((answers += 1) / 40)}`;
+    await pool.query("insert into bench_answers (user_id, response) values ($1, 'a')", [answerer]);
+    return (await pool.query('select response from bench_answers where user_id = $1', [answerer])).rowCount;
   });
   await app.listen({ port: services.config.port, host: '127.0.0.1' });
   process.send?.('ready');

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 
 export interface Target {
   url: string;
@@ -7,6 +7,8 @@ export interface Target {
   bodies?: string[];
   /** Asked for in turn, instead of the path of `url`. */
   paths?: string[];
+  /** Makes each request, all different; the method is POST. */
+  next?: () => Request;
 }
 
 export interface Ratio {
@@ -49,9 +51,13 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function shoot({ url, headers = {}, bodies, paths }: Target, duration: number): Promise<number> {
-  const method = bodies ? 'POST' : 'GET';
-  const requests = bodies?.map((body) => ({ body })) ?? paths?.map((path) => ({ path })) ?? [{}];
+async function shoot(target: Target, duration: number): Promise<number> {
+  const { url, headers = {}, bodies, paths, next } = target;
+  const method = bodies || next ? 'POST' : 'GET';
+  const setupRequest = next && ((request: Request) => ({ ...request, ...next() }));
+  const requests = setupRequest
+    ? [{ setupRequest }]
+    : (bodies?.map((body) => ({ body })) ?? paths?.map((path) => ({ path })) ?? [{}]);
   const result = await autocannon({ url, method, headers, connections, duration, requests });
   const refused = result.non2xx + result.errors;
   if (refused > result.requests.total * mayBeBusy)

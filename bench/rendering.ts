@@ -1,6 +1,6 @@
 import { visitor } from '../src/core/actor.ts';
 import { median } from './load.ts';
-import { homeInput, loadRenderer, openWorld } from './world.ts';
+import { loadRenderer, openWorld, pageInput } from './world.ts';
 
 const rounds = 7;
 const pagesPerRound = 60;
@@ -8,7 +8,7 @@ const pagesPerRound = 60;
 /** CPU of a page that is not kept (loaders, document, data) beside that of React rendering the same tree alone. */
 const services = await openWorld();
 const renderer = await loadRenderer();
-const input = () => homeInput(services, visitor);
+const input = () => pageInput(services, visitor, '/home');
 const loaded = await renderer.loadPage(input());
 
 const whole = () => renderer.renderPage(input());

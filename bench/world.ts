@@ -53,16 +53,21 @@ export function requestCtx(services: Services, actor: Actor): RequestCtx {
     captcha: services.captcha,
     identityProviders: {},
     sealing: services.sealing,
+    idempotencyKey: undefined,
     notes: { keep: () => undefined, read: () => undefined, drop: () => undefined },
     sessionCookie,
   };
 }
 
-/** What rendering the home page takes, for who asks. */
-export function homeInput(services: Services, actor: Actor): Parameters<Pages['renderPage']>[0] {
+/** What rendering a page takes, for who asks. */
+export function pageInput(
+  services: Services,
+  actor: Actor,
+  path: string,
+): Parameters<Pages['renderPage']>[0] {
   const { translations, clock, config } = services;
   return {
-    request: new Request(`${config.publicUrl}/home`),
+    request: new Request(config.publicUrl + path),
     client: createApiClient(services, requestCtx(services, actor)),
     locale: 'en',
     messages: translations.en.messages,

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { useOpenIdServer } from '../../test/support/openid-server.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
+import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess, type ProductProcess } from '../support/product-process.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -15,7 +14,7 @@ import { wordsOf } from '../support/words.ts';
 
 const google = useOpenIdServer();
 const browser = useBrowser();
-const dataDir = mkdtempSync(join(tmpdir(), 'lamed-e2e-ways-'));
+const dataDir = makeDataDir();
 const languages: Locale[] = ['en', 'he'];
 const password = 'seven bright candles';
 let product: ProductProcess;

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { measureFlood } from '../../bench/sign-in-flood.ts';
+import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess } from '../support/product-process.ts';
 
 /** What else the machine does may spoil one round, or two; what the product does wrong spoils all. */
@@ -10,7 +9,7 @@ const rounds = 5;
 const mayBeSlowerBy = 3;
 
 test('200 sign-ins at once leave the p99 of other requests within three times that of calm', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lamed-flood-'));
+  const folder = makeDataDir();
   const product = await startProductProcess({ DATA_DIR: folder });
   onTestFinished(async () => {
     await product.end('SIGTERM');

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { makeDataDir } from './data-dir.ts';
 import { startProductProcess } from './product-process.ts';
 
 declare module 'vitest' {
@@ -12,7 +11,7 @@ declare module 'vitest' {
 
 /** Starts the built product once for all journeys, on the embedded database in a folder of its own. */
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lamed-e2e-'));
+  const dataDir = makeDataDir();
   const product = await startProductProcess({ DATA_DIR: dataDir });
   project.provide('productUrl', product.url);
   return async () => {

@@ -1,4 +1,5 @@
 // The whole of `npm test`, or with --check the part that needs neither a database nor a browser.
+import { prepareDataDir } from '../../e2e/support/data-dir.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import type { Counts } from './counts.ts';
 import { refuseStep, runStep, type Step } from './run-step.ts';
@@ -54,8 +55,10 @@ async function runInBrowser(isBuilt: boolean): Promise<void> {
   else if (!isBuilt) results.push(refuseStep('browser tests', 'the build failed'));
   else {
     const { sideBySide, alone } = browserTests(executable);
+    const removePrepared = await prepareDataDir();
     await runSideBySide(sideBySide.length, sideBySide);
     await run(alone);
+    removePrepared();
   }
 }
 

@@ -45,11 +45,22 @@ async function generateDocument(publicUrl: string): Promise<OpenAPI.Document> {
   });
   for (const path of Object.values(document.paths ?? {}))
     for (const method of ['get', 'post', 'put', 'delete'] as const) {
-      const responses = path?.[method]?.responses;
-      if (responses) responses['default'] = { $ref: '#/components/responses/Refusal' };
+      const operation = path?.[method];
+      if (operation?.responses) operation.responses['default'] = { $ref: '#/components/responses/Refusal' };
+      if (operation && method === 'post')
+        operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
     }
   return document;
 }
+
+const idempotencyKey: OpenAPI.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Up to 200 visible ASCII characters of your choice. For a day the same key and body answer the same and do nothing again; with another body the answer is 422, while the first is at work 409.',
+  schema: { type: 'string', maxLength: 200 },
+};
 
 /** Every call may be refused, always in the same shape. */
 const refusal: OpenAPI.ResponseObject = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
-import { Forbidden, SignInRequired } from '../core/refusals.ts';
+import { Forbidden, Invalid, SignInRequired } from '../core/refusals.ts';
 import { readTimeZone, timeZoneCookie } from '../core/time-zone.ts';
 import {
   findActorByBearer,
@@ -58,8 +58,16 @@ export async function createRequestCtx(
     identityProviders: services.identityProviders,
     sealing: services.sealing,
     notes: createNotes(services, request, reply),
+    idempotencyKey: readIdempotencyKey(request),
     sessionCookie: createSessionCookie(services, reply),
   };
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Invalid([{ path: 'Idempotency-Key', messageKey: 'app.refusal.keyUnreadable' }]);
 }
 
 /** A program that names no language is answered in the one of its user (decisions: API shapes). */

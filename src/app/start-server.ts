@@ -17,6 +17,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { defineUpkeep } from '../platform/jobs/upkeep.ts';
 import { removeOldMails } from '../platform/mail/outbox.ts';
 import { removeEndedLimits } from '../platform/limits/database-limits.ts';
+import { removeExpiredAnswers } from '../platform/once/answer-once.ts';
 import { removeExpiredSpent } from '../platform/once/spend-once.ts';
 import { createApp } from './create-app.ts';
 import { keepSearch } from './keep-search.ts';
@@ -53,6 +54,7 @@ export async function startServer(
     () => removeExpiredSessions(createCtx(services)),
     () => removeExpiredLinks(createCtx(services)),
     () => removeExpiredSpent(createCtx(services)),
+    () => removeExpiredAnswers(createCtx(services)),
     () => removeOldMails(createCtx(services)),
     () => eraseGivenUpAccounts(createCtx(services)),
     () => eraseUnanswered(createCtx(services)),

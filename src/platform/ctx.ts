@@ -46,6 +46,8 @@ export interface RequestCtx extends Ctx {
   identityProviders: IdentityProviders;
   notes: BriefNotes;
   sealing: Sealing;
+  /** What the caller named this request, should it have to be sent again. */
+  idempotencyKey: string | undefined;
   sessionCookie: SessionCookie;
 }
 

@@ -243,3 +243,39 @@ test('the OpenAPI document names every endpoint with its method', async () => {
   expect(documented).toContain('/translations/{locale}');
   expect(documented).toContain('/users/current/completed-content/{id}');
 });
+
+describe('an Idempotency-Key', () => {
+  const account = {
+    emailAddress: 'twice@example.org',
+    password: 'correct horse battery',
+    firstName: 'Tamar',
+    lastName: 'Levi',
+    birthYear: 1990,
+    country: 'GB',
+    role: 'learner',
+  };
+
+  test('makes a request sent again answer what the first did, and do nothing', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-caller' };
+    const first = await app.post('/api/users', account, headers);
+    expect(first.statusCode).toBe(201);
+    const again = await app.post('/api/users', account, headers);
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    const other = await app.post('/api/users', { ...account, firstName: 'Noa' }, headers);
+    expect(other.statusCode).toBe(422);
+    expect((await app.post('/api/users', account)).statusCode).toBe(409);
+  });
+
+  test('is one person’s own, and refused when it cannot be read', async () => {
+    const headers = { 'idempotency-key': 'same' };
+    const names = ['Dovi', 'Rina'];
+    for (const firstName of names) {
+      const browser = await app.asBrowserOf(await app.makeUser());
+      const answer = await browser.post('/api/users/current', { firstName }, headers);
+      expect(answer.json()).toMatchObject({ firstName });
+    }
+    const unreadable = await app.post('/api/users', account, { 'idempotency-key': 'k'.repeat(201) });
+    expect(unreadable.statusCode).toBe(422);
+  });
+});

@@ -63,6 +63,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     captcha: createCaptchaTwin(),
     identityProviders: {},
     sealing: createSealing('test'),
+    idempotencyKey: undefined,
     notes: createNotesTwin(clock),
     sessionCookie: {
       set: (value, remember) => {

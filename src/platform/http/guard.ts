@@ -5,6 +5,7 @@ import type { Actor } from '../../core/actor.ts';
 import { Forbidden, SignInRequired, TooMany, type Refusal } from '../../core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
+import { answerOnce } from '../once/answer-once.ts';
 
 /** Who may call an endpoint, and how often. Where anyone may call, a minor who waits may too. */
 export interface EndpointRules {
@@ -28,16 +29,24 @@ const refusals: Partial<Record<Barrier, () => Refusal>> = {
 
 const rulesOf = new WeakMap<object, EndpointRules>();
 
-/** Declares and enforces an endpoint's access and rate limit; every endpoint has exactly one (architecture: one request). */
+/**
+ * Declares and enforces an endpoint's access and rate limit; every endpoint has exactly one (architecture: one request).
+ * A POST with an Idempotency-Key is answered once.
+ */
 export function guard(name: string, rules: EndpointRules) {
-  const middleware = os.$context<RequestCtx>().middleware(async ({ context, next }) => {
-    refuseKept(rules, context.actor);
-    const { actor } = context;
-    const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
-    const taken = await context.limits.take(`${name}:${who}`, rules.limit);
-    if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-    return next();
-  });
+  const middleware = os
+    .$context<RequestCtx>()
+    .middleware(async ({ context, next, path, procedure }, input, output) => {
+      refuseKept(rules, context.actor);
+      const { actor } = context;
+      const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
+      const taken = await context.limits.take(`${name}:${who}`, rules.limit);
+      if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+      const { idempotencyKey } = context;
+      if (!idempotencyKey || procedure['~orpc'].route.method !== 'POST') return next();
+      const call = { key: `${who}\n${idempotencyKey}`, body: JSON.stringify([path, input]) };
+      return output(await answerOnce(context, call, async (): Promise<unknown> => (await next()).output));
+    });
   rulesOf.set(middleware, rules);
   return middleware;
 }

@@ -1,0 +1,59 @@
+import type { CourseView } from '../src/features/learning/contract.ts';
+import type { QuestionView, QuizView } from '../src/features/learning/contract-quizzes.ts';
+import type { Pool } from 'pg';
+import type { Request } from 'autocannon';
+
+const answerers = 1000;
+
+/** Makes people who answer quizzes, each with a session of which the token is known. */
+export async function fillAnswerers(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, plan, language, admin, demo, created_at)
+     select 'answerer-' || n, 'answerer' || n || '@example.org', 'answerer' || n || '@example.org', 'none', 'Bench', 'Person', 'learner', 'standard', 'en', false, false, now()
+     from generate_series(0, ${answerers - 1}) n on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into sessions (id, user_id, bearer_hash, cookie_hash, user_agent, created_at, last_seen_at, expires_at)
+     select 'answerer-' || n, 'answerer-' || n, sha256(('${tokenOf('')}' || n)::bytea), sha256(('cookie-' || n)::bytea), 'bench', now(), now(), now() + interval '1 day'
+     from generate_series(0, ${answerers - 1}) n on conflict do nothing`,
+  );
+}
+
+/** First answers of all these people to all questions of all courses, each once: everybody the first question, then the second. */
+export async function listFirstAnswers(url: string, headers: Record<string, string>): Promise<() => Request> {
+  const get = async <T>(path: string) =>
+    (await (await fetch(`${url}/api/content/${path}`, { headers })).json()) as T;
+  const courses = await get<{ slug: string }[]>('courses/minimal');
+  const questions: { path: string; body: string }[] = [];
+  for (const { slug } of courses) {
+    const { chapters } = await get<CourseView>(`courses/slug/${slug}`);
+    for (const { id } of chapters.flatMap(({ items }) => items).filter(({ type }) => type === 'quiz')) {
+      const quiz = await get<QuizView>(`quizzes/${id}`);
+      for (const question of quiz.questions)
+        questions.push({
+          path: `/api/users/current/completed-quiz/${question.id}`,
+          body: JSON.stringify({ responseId: anyResponse(question) }),
+        });
+    }
+  }
+  let given = 0;
+  return () => {
+    const question = questions[Math.floor(given / answerers)];
+    if (!question) throw new Error('Everybody has answered everything: make more people.');
+    const authorization = `Bearer ${tokenOf(given % answerers)}`;
+    given += 1;
+    return { ...question, headers: { authorization, 'content-type': 'application/json' } };
+  };
+}
+
+function tokenOf(n: number | ''): string {
+  return `bench-answerer-token-${n}`;
+}
+
+/** An answer of the right form, right or wrong. */
+function anyResponse({ type, answers, matches = [], gaps = 1 }: QuestionView): string {
+  const ids = answers.map(({ id }) => id);
+  const counts = { single: 1, multiple: 1, order: ids.length, match: ids.length, fill: gaps };
+  const parts = type === 'match' ? ids.map((id, index) => `${id}:${matches[index]?.id}`) : ids;
+  return parts.slice(0, counts[type]).join(',');
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { Refusal } from '../../core/refusals.ts';
+import { createFixedClock } from '../clock.ts';
+import { createSealing } from '../sealing.ts';
+import { answerOnce, removeExpiredAnswers } from './answer-once.ts';
+
+describe('what is answered once', () => {
+  const database = useCommittedDatabase();
+  const clock = createFixedClock('2026-11-17T12:00:00Z');
+  const ctx = () => ({ db: database.db, clock, sealing: createSealing('test') });
+  const call = { key: 'learner\n1', body: '["classes",{"name":"Alef"}]' };
+
+  test('is done by one of twenty at the same moment, and the others wait or get the same', async () => {
+    const work = vi.fn(() => Promise.resolve({ id: 'class-1' }));
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, () => answerOnce(ctx(), call, work)));
+    expect(work).toHaveBeenCalledTimes(1);
+    const answers = calls.map((call) => (call.status === 'fulfilled' ? call.value.id : codeOf(call.reason)));
+    expect(new Set([...answers, 'class-1', 'at_work'])).toEqual(new Set(['class-1', 'at_work']));
+    expect(await answerOnce(ctx(), call, work)).toEqual({ id: 'class-1' });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps an answer that is nothing', async () => {
+    const work = vi.fn(() => Promise.resolve(undefined));
+    await answerOnce(ctx(), call, work);
+    expect(await answerOnce(ctx(), call, work)).toBeUndefined();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('refuses the key with another body', async () => {
+    await answerOnce(ctx(), call, () => Promise.resolve(1));
+    const other = answerOnce(ctx(), { ...call, body: '["classes",{"name":"Bet"}]' }, () =>
+      Promise.resolve(2),
+    );
+    await expect(other).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  test('may be tried again after it failed', async () => {
+    await expect(answerOnce(ctx(), call, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await answerOnce(ctx(), call, () => Promise.resolve('yes'))).toBe('yes');
+  });
+
+  test('is begun anew a minute after its process ended amid the work', async () => {
+    const never = answerOnce(ctx(), call, () => new Promise<string>(() => undefined));
+    await vi.waitFor(async () =>
+      expect(await database.db.selectFrom('answers_once').select('key_hash').execute()).toHaveLength(1),
+    );
+    await expect(answerOnce(ctx(), call, () => Promise.resolve('twin'))).rejects.toMatchObject({
+      code: 'at_work',
+    });
+    clock.advance(60);
+    expect(await answerOnce(ctx(), call, () => Promise.resolve('second'))).toBe('second');
+    void never;
+  });
+
+  test('is not readable in the database, and forgotten after a day', async () => {
+    await answerOnce(ctx(), call, () => Promise.resolve({ token: 'secret-of-a-session' }));
+    const [row] = await database.db.selectFrom('answers_once').selectAll().execute();
+    expect(JSON.stringify(row)).not.toMatch(/secret-of-a-session|learner/);
+    expect(await removeExpiredAnswers({ db: database.db, clock })).toBe(0);
+    clock.advance(86_400);
+    expect(await removeExpiredAnswers({ db: database.db, clock })).toBe(1);
+  });
+});
+
+function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : String(error);
+}
