@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../test/support/postgres.ts';
+import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess } from '../support/product-process.ts';
 
 const people = 50;
@@ -31,7 +32,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) 
             DEMO_WORLD: 'false',
             DATA_DIR: folder,
           }
-        : { DATA_DIR: join(folder, 'embedded') };
+        : { DATA_DIR: makeDataDir(folder) };
       await killAmidReports(settings);
     } finally {
       await postgres?.stop();
@@ -40,7 +41,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) 
 });
 
 test('SIGTERM ends the process within 12 seconds with 0, and what was asked is answered', async () => {
-  const product = await startProductProcess({ DATA_DIR: join(folder, 'term') });
+  const product = await startProductProcess({ DATA_DIR: makeDataDir(folder) });
   const asked = fetch(`${product.url}/api/content/courses/minimal`);
   const started = Date.now();
   await asked;

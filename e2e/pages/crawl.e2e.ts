@@ -27,6 +27,8 @@ interface Found {
   broken: string[];
 }
 
+const kinds: readonly string[] = visitorPages;
+
 describe.each(localeCodes)('in %s', (locale) => {
   test('every link leads somewhere, and every page is valid HTML', async () => {
     // An address of its own for each language, as for people, or they would use up one another's downloads.
@@ -34,7 +36,9 @@ describe.each(localeCodes)('in %s', (locale) => {
     const { pages, broken } = await crawl(locale, from, visitorPages);
     expect(broken).toEqual([]);
     expect(pages.size).toBeGreaterThan(25);
-    expect(await findInvalid(pages)).toEqual([]);
+    // Every page in one language; of the others, which differ in their words alone, one page of each kind.
+    const looked = locale === 'en' ? [...pages] : [...pages].filter(([path]) => kinds.includes(path));
+    expect(await findInvalid(looked)).toEqual([]);
   });
 });
 
@@ -48,7 +52,7 @@ test('every link leads somewhere for somebody signed in', async () => {
   const { pages, broken } = await crawl('en', { authorization: `Bearer ${token}` }, learnerPages);
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThan(25);
-  expect(await findInvalid(pages)).toEqual([]);
+  expect(await findInvalid([...pages])).toEqual([]);
 });
 
 test('the sitemap names only pages that are there', async () => {
@@ -116,7 +120,7 @@ function linksOf(html: string): string[] {
     });
 }
 
-async function findInvalid(pages: Map<string, string>): Promise<string[]> {
+async function findInvalid(pages: [path: string, html: string][]): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, ...rules }));
   const findings: string[] = [];
   for (const [path, html] of pages) {

@@ -7,8 +7,8 @@ import { startProductProcess } from './product-process.ts';
 const variable = 'PREPARED_DATA_DIR';
 
 /** A folder of one's own for a product: with the demo world already in it where one was prepared, else empty. */
-export function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lamed-e2e-'));
+export function makeDataDir(within = tmpdir()): string {
+  const folder = mkdtempSync(join(within, 'lamed-e2e-'));
   const prepared = process.env[variable];
   if (prepared) cpSync(prepared, folder, { recursive: true });
   return folder;

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataDir } from './data-dir.ts';
 import { startProductProcess } from './product-process.ts';
 
 /** A product whose time the journey sets. */
@@ -16,10 +17,11 @@ export interface ClockedProduct {
 /** Starts a product of one's own at a time, on a database of its own. */
 export async function startAt(time: string): Promise<ClockedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'lamed-clock-'));
+  const dataDir = makeDataDir();
   const clockFile = join(folder, 'clock');
   writeFileSync(clockFile, time);
   const product = await startProductProcess({
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL('clock.mjs', import.meta.url))}`,
     // The queue of jobs warns that the database has another time.
@@ -34,7 +36,7 @@ export async function startAt(time: string): Promise<ClockedProduct> {
     },
     async end() {
       await product.end('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

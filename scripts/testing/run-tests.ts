@@ -35,7 +35,7 @@ async function runOnPostgres(): Promise<void> {
     await run(postgresTests(given));
     return;
   }
-  const name = 'data and app tests, PostgreSQL';
+  const name = 'data tests, PostgreSQL';
   if (postgres.find() === undefined) {
     results.push(refuseStep(name, howToInstall(postgres)));
     return;

@@ -29,9 +29,9 @@ export const embeddedTests = suite('data and app tests, embedded database', ['da
   TEST_ENGINE: 'embedded',
 });
 
-/** The same suites on a PostgreSQL whose superuser `url` names. */
+/** What speaks SQL again on a PostgreSQL whose superuser `url` names. */
 export const postgresTests = (url: string) =>
-  suite('data and app tests, PostgreSQL', ['data', 'app'], {
+  suite('data tests, PostgreSQL', ['data'], {
     TEST_ENGINE: 'postgres',
     TEST_DATABASE_URL: url,
   });
