@@ -1,4 +1,5 @@
 import { gematriya } from '@hebcal/core';
+import { dayFormat } from '../../core/day-format.ts';
 import { locales, type Locale } from '../../core/locale.ts';
 import { noonOf, type LocalDate } from '../../core/local-date.ts';
 import { hebrewDateOf } from './holy-days.ts';
@@ -40,5 +41,5 @@ interface HebrewMonth {
 }
 
 function format(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(`${locales[locale].tag}-u-ca-hebrew`, { ...parts, timeZone: 'UTC' });
+  return dayFormat(`${locales[locale].tag}-u-ca-hebrew`, parts);
 }

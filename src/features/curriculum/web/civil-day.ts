@@ -1,3 +1,4 @@
+import { dayFormat } from '../../../core/day-format.ts';
 import { locales, type Locale } from '../../../core/locale.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
@@ -26,5 +27,5 @@ export function formatCivilMonth(month: number, locale: Locale): string {
 }
 
 function format(date: string, locale: Locale, parts: Parts): string {
-  return new Intl.DateTimeFormat(locales[locale].tag, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+  return dayFormat(locales[locale].tag, parts).format(new Date(date));
 }

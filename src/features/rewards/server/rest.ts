@@ -1,3 +1,4 @@
+import { dayFormat } from '../../../core/day-format.ts';
 import { locales, type Locale } from '../../../core/locale.ts';
 import { localDateOf, noonOf, type LocalDate } from '../../../core/local-date.ts';
 import type { Place } from '../../../core/places.ts';
@@ -28,6 +29,5 @@ export function findRest(now: Date, place: Place, locale: Locale): Rest | undefi
 
 /** The day of the week in a language. */
 export function nameWeekday(date: LocalDate, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
-  return weekday.format(noonOf(date));
+  return dayFormat(locales[locale].tag, { weekday: 'long' }).format(noonOf(date));
 }

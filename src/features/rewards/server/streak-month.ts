@@ -1,3 +1,4 @@
+import { dayFormat } from '../../../core/day-format.ts';
 import { locales, type Locale } from '../../../core/locale.ts';
 import { addDays, noonOf, weekdayOf, type LocalDate } from '../../../core/local-date.ts';
 import type { Place } from '../../../core/places.ts';
@@ -19,8 +20,7 @@ export function describeMonth(
   const [first = '', last = ''] = [month[0], month.at(-1)];
   const sunday = addDays(first, -weekdayOf(first));
   const week = Array.from({ length: 7 }, (_, index) => noonOf(addDays(sunday, index)));
-  const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[locale].tag, { ...parts, timeZone: 'UTC' });
+  const format = (parts: Intl.DateTimeFormatOptions) => dayFormat(locales[locale].tag, parts);
   const long = format({ weekday: 'long' });
   const short = format({ weekday: 'narrow' });
   const inWords = format({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,4 +1,5 @@
 import { brandName } from '../../../../core/brand.ts';
+import { dayFormat } from '../../../../core/day-format.ts';
 import { locales } from '../../../../core/locale.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { getCertificate } from './certificates.ts';
@@ -7,7 +8,7 @@ import { getCertificate } from './certificates.ts';
 export async function printCertificate(ctx: Ctx, code: string): Promise<Buffer> {
   const certificate = await getCertificate(ctx, code);
   const { locale } = ctx;
-  const day = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(locales[locale].tag, { dateStyle: 'long' });
   const address = ctx.origin + certificate.path;
   const say = (key: string, values?: Record<string, string>) => ctx.sayIn(locale, key, values);
   // Fonts and outlines are needed here alone.
