@@ -52,6 +52,7 @@ interface SessionsTable {
   bearer_hash: Buffer;
   cookie_hash: Buffer;
   user_agent: string;
+  time_zone: Generated<string | null>;
   created_at: Date;
   last_seen_at: Date;
   second_step_at: Generated<Date | null>;
