@@ -42,6 +42,8 @@ const examples: Record<string, string> = {
   courseId: 'honey',
   id: 'bee',
   categorySlug: 'inspiration',
+  classCode: 'ABCD-2345',
+  studentId: 'bee',
   token,
   provider: 'google',
   locale: 'en',

@@ -72,6 +72,14 @@ interface SpentTimeTable {
   item_id: string | null;
 }
 
+/** A view that classes make: the one class of each person that her account shows. */
+interface ClassStandingsView {
+  user_id: UserId;
+  class_id: string;
+  status: 'joined' | 'pending';
+  awaits_guardian: boolean;
+}
+
 interface AuditEntriesTable {
   id: string;
   at: Date;
@@ -88,5 +96,6 @@ declare module '../../../platform/db/tables.ts' {
     digital_consent_ages: DigitalConsentAgesTable;
     spent_time: SpentTimeTable;
     audit_entries: AuditEntriesTable;
+    class_standings: ClassStandingsView;
   }
 }

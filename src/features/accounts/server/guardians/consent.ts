@@ -33,6 +33,7 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
       .execute();
     await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
     await endLinks(ctx, userId, ['guardian']);
+    await ctx.classes.resume(ctx, userId);
     await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
     tell(ctx, userId);
@@ -55,6 +56,7 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
       .where('user_id', '=', userId)
       .execute();
     await endLinks(ctx, userId, ['guardian', 'guardian-withdrawal']);
+    await ctx.classes.suspend(ctx, userId);
     await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
     tell(ctx, userId);
     return findChild(ctx, userId);

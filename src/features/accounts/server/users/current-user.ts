@@ -11,12 +11,26 @@ import { toUserView, viewedColumns } from './user-view.ts';
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
 
 const findViewed = prepared((db, userId: UserId) =>
-  db.selectFrom('users').select(viewedColumns).where('id', '=', userId),
+  db
+    .selectFrom('users')
+    .leftJoin('class_standings', 'class_standings.user_id', 'users.id')
+    .select(viewedColumns)
+    .select([
+      'class_standings.class_id',
+      'class_standings.status as class_status',
+      'class_standings.awaits_guardian as class_awaits_guardian',
+    ])
+    .where('users.id', '=', userId),
 );
 
 /** The user who is signed in. Refuses a visitor. */
 export async function describeUser(ctx: UserCtx): Promise<UserView> {
-  const row = await findViewed(ctx.db, signedIn(ctx).userId);
+  return viewUser(ctx, signedIn(ctx).userId);
+}
+
+/** A user as she herself sees her; refuses who is gone. */
+export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<UserView> {
+  const row = await findViewed(ctx.db, userId);
   if (!row) throw new SignInRequired('session_load_failed', 'accounts.refusal.sessionLoad');
   return toUserView(row, ctx.clock.now());
 }

@@ -45,8 +45,17 @@ const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as co
   number
 >;
 
+/** What a user's view shows of her classes; null where she is in none. */
+interface ClassColumns {
+  class_id: string | null;
+  class_status: 'joined' | 'pending' | null;
+  class_awaits_guardian: boolean | null;
+}
+
+type ViewedRow = Pick<UserRow, (typeof viewedColumns)[number]> & ClassColumns;
+
 /** The User of spec §3. What no part of the product gives yet has its empty value. */
-export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, now: Date): UserView {
+export function toUserView(row: ViewedRow, now: Date): UserView {
   return {
     id: row.id,
     firstName: row.first_name,
@@ -68,8 +77,9 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
     admin: row.admin,
     courseIds: row.course_ids,
     premiumFeatures: hasPremiumFeatures(row.plan),
-    classId: null,
-    classStatus: null,
+    classId: row.class_id,
+    classStatus: row.class_status,
+    classAwaitsGuardian: row.class_awaits_guardian ?? false,
     classicMode: row.classic_mode,
     minutesPerDay: row.minutes_per_day,
     minor: isMinor(row.adult_from, now),

@@ -7,7 +7,7 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
-import { AnswerSheet } from './answer-sheet.tsx';
+import { AnswerSheet } from '../offered/answer-sheet.tsx';
 import { childOfApprovalQuery } from './child-queries.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -6,12 +6,13 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { href } from '../../../../urls.ts';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { ClassList } from '../../../classes/web/offered/class-list.tsx';
 import { HonestWords } from './honest-words.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { Promises } from './promises.tsx';
 import { Steps } from './steps.tsx';
 
-/** `/educators`: what Lamed is for a class; where an educator begins after signing in. */
+/** `/educators`: an educator's classes, and what Lamed is for a class; where she begins after signing in. */
 export default function EducatorsPage() {
   const t = useTranslations();
   const isEducator = useViewer()?.role === 'educator';
@@ -22,7 +23,9 @@ export default function EducatorsPage() {
         description={t('home.forEducators.text')}
         path={href('educators')}
       />
+      {isEducator && <ClassList />}
       <LandingHero
+        level={isEducator ? 2 : 1}
         scene="film-lesson"
         eyebrow={t('home.forEducators.eyebrow')}
         title={t('home.forEducators.title')}
@@ -66,7 +69,7 @@ export default function EducatorsPage() {
       />
       <HonestWords
         id="coming-for-educators"
-        coming={[t('home.forEducators.comingClasses'), t('home.forEducators.comingSheets')]}
+        coming={[t('home.forEducators.comingProgress'), t('home.forEducators.comingSheets')]}
       />
     </>
   );

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/button.tsx';
+import { href } from '../../../../urls.ts';
+import { AnswerSheet } from '../../../accounts/web/offered/answer-sheet.tsx';
+import type { InvitationView } from '../../contract-joining.ts';
+
+interface JoinStandingProps {
+  invitation: InvitationView;
+  /** Her whole account waits, not only this class. */
+  awaitsGuardian: boolean;
+  /** She has just pressed the button, which is gone: the keyboard goes on from the headline. */
+  isNew: boolean;
+}
+
+/** How one stands in a class: in it, on its list, or waiting for a parent's yes. */
+export function JoinStanding({ invitation, awaitsGuardian, isNew }: JoinStandingProps) {
+  const t = useTranslations();
+  const headline = useRef<HTMLHeadingElement>(null);
+  const { name: className, teacher, status, why } = invitation;
+  useEffect(() => {
+    if (isNew) headline.current?.focus();
+  }, [isNew]);
+  if (status === 'joined') {
+    return (
+      <AnswerSheet
+        scene="welcome"
+        headline={headline}
+        title={t('classes.standing.joinedTitle', { className })}
+        text={t('classes.standing.joinedText', { teacher })}
+      >
+        <Button href={href('home')} className="mt-6">
+          {t('classes.standing.begin')}
+        </Button>
+      </AnswerSheet>
+    );
+  }
+  const waitsForGuardian = why === 'guardian';
+  return (
+    <AnswerSheet
+      scene="window"
+      headline={headline}
+      title={
+        waitsForGuardian
+          ? t('classes.standing.guardianTitle', { className })
+          : t('classes.standing.seatsTitle', { className })
+      }
+      text={
+        waitsForGuardian ? t('classes.standing.guardianText') : t('classes.standing.seatsText', { teacher })
+      }
+    >
+      <Button href={awaitsGuardian ? href('joinPending') : href('home')} variant="secondary" className="mt-6">
+        {awaitsGuardian ? t('classes.standing.toWaiting') : t('classes.standing.meanwhile')}
+      </Button>
+    </AnswerSheet>
+  );
+}
