@@ -32,7 +32,7 @@ test.each(languages)(
     expect(await findBarriers(student)).toEqual([]);
     await student.getByRole('link', { name: say('classes.join.signUp') }).click();
     await student.waitForURL('**/signup?**');
-    const field = student.getByLabel(say('accounts.form.classCode'));
+    const field = student.getByRole('textbox', { name: say('accounts.form.classCode') });
     expect(await field.inputValue()).toBe(code);
     await student.getByText(say('accounts.signup.roleLearner'), { exact: true }).click();
     expect(await field.isVisible()).toBe(false);

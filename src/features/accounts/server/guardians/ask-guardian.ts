@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../../contract-guardian.ts';
 import { limitResending, mayMail } from '../links/mail-limits.ts';
 import { maskAddress } from './mask-address.ts';
+import { viewUser } from '../users/current-user.ts';
 import { emailKey } from '../users/email-key.ts';
 import { findGuardian, isOwnAddress, keepGuardian, nameGuardian } from './name-guardian.ts';
 import { waitsAtMost } from './waiting.ts';
@@ -64,6 +65,8 @@ async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<
 /** Only who has approved her account answers for her classes; who has nobody on record names somebody. */
 async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
   const { userId } = signedIn(ctx);
+  const { classAwaitsGuardian } = await viewUser(ctx, userId);
+  if (!classAwaitsGuardian) throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
   const named = await findGuardian(ctx, userId);
   const to = named?.email_address ?? input.emailAddress;
   if (to === undefined) throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
