@@ -89,6 +89,8 @@ describe('signing up with a class code', () => {
     expect(await listOf(made)).toEqual([[0, 1]]);
     const link = (kind: string) =>
       new RegExp(`/approve/${kind}/([\\w-]+)`).exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const page = (await app.get(`/approve/account/${link('account')}`)).body;
+    expect(page).toContain(`joins the class Class ${made.code}, taught by Ruth Adler`);
     await app.post(`/api/guardian-approvals/${link('account')}`, {});
     expect(await viewerOf(token)).toMatchObject({ awaitsGuardian: false, classStatus: 'joined' });
     await app.post(`/api/guardian-withdrawals/${link('withdraw')}`, {});
@@ -123,7 +125,7 @@ describe('a minor with an approved account', () => {
     const answer = (emailAddress: string) =>
       app.ask(path, { method: 'POST', form: { form: 'approve', emailAddress }, headers: { origin } });
     expect((await answer('friend@example.org')).body).toContain('not the address that our mail went to');
-    expect((await answer('mother@example.org')).body).toContain('Thank you. Test may join');
+    expect((await answer('mother@example.org')).body).toContain('Thank you. <bdi>Test</bdi> may join');
     expect((await browser.get(`/join/${code}`)).body).toContain('You are in');
     expect((await app.get(path)).body).toContain('This link is over');
   });
@@ -144,12 +146,12 @@ describe('the pages of classes without scripts', () => {
     const code = showCode(made.code);
     expect((await app.get(`/join?code=${code}`)).headers['location']).toBe(`/join/${code}`);
     const page = (await app.get(`/join/${code}`)).body;
-    expect(page).toContain(`Join Class ${made.code}?`);
+    expect(page).toContain(`Join <bdi>Class ${made.code}</bdi>?`);
     expect(page).toContain(`/login?onSuccess=${encodeURIComponent(`/join/${code}`)}`);
     expect((await app.get('/join/ABCD-2345')).body).toContain('No class has this code');
     // Nothing of it is kept for the next visitor.
     await app.ctx.db.updateTable('classes').set({ name: 'Renamed' }).execute();
-    expect((await app.get(`/join/${code}`)).body).toContain('Join Renamed?');
+    expect((await app.get(`/join/${code}`)).body).toContain('Join <bdi>Renamed</bdi>?');
   });
 
   test('let an educator make a class, see who is in it, pause it, and take a student out', async () => {

@@ -68,11 +68,13 @@ async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise
 
 /** A class is asked for by its code where one joins it. */
 const filled = (path: string) =>
-  path.replace(/^\/classes\/:id/, '/classes/:classCode').replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => {
-    const example = examples[one ?? other ?? ''];
-    if (example === undefined) throw new Error(`no example for ${path}`);
-    return example;
-  });
+  path
+    .replace(/^\/classes\/:id/, '/classes/:classCode')
+    .replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => {
+      const example = examples[one ?? other ?? ''];
+      if (example === undefined) throw new Error(`no example for ${path}`);
+      return example;
+    });
 
 const row = (label: string, cells: string[]) =>
   [label.padEnd(52), ...cells.map((cell) => cell.padEnd(18))].join(' ').trimEnd();

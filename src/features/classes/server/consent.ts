@@ -55,6 +55,24 @@ export async function askGuardian(ctx: Ctx, userId: UserId, guardianAddress: str
   return rows.length > 0;
 }
 
+/** The classes that a minor joins once her account is approved, for who is asked to. */
+export async function listAwaiting(ctx: Ctx, userId: UserId): Promise<{ name: string; teacher: string }[]> {
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('why', '=', 'account')
+    .orderBy('created_at')
+    .execute();
+  const classes: { name: string; teacher: string }[] = [];
+  // One after another: it may be a transaction, which has one connection.
+  for (const { class_id } of rows) {
+    const { className: name, teacher } = await describeClassOf(ctx, class_id);
+    classes.push({ name, teacher });
+  }
+  return classes;
+}
+
 async function describeRequest(ctx: Ctx, classId: ClassId, userId: UserId): Promise<JoinRequestView> {
   const person = (await describePeople(ctx, [userId])).get(userId);
   if (!person) throw new NotFound();

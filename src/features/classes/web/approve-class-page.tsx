@@ -13,6 +13,7 @@ import { href } from '../../../urls.ts';
 import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
 import { textOf } from './acted-form.ts';
 import { joinRequestQuery } from './class-queries.ts';
+import { isolate } from './isolate.tsx';
 import { useSentForm } from './sent-form.ts';
 
 /** `/approve/class/{token}`: a parent or guardian lets a child join a class. Opening the page changes nothing. */
@@ -37,8 +38,8 @@ export default function ApproveClassPage() {
         <AnswerSheet
           scene="film-lesson"
           headline={headline}
-          title={t('classes.approve.doneTitle', { name: answer.firstName })}
-          text={t('classes.approve.doneText', { className: answer.className })}
+          title={t.rich('classes.approve.doneTitle', { name: answer.firstName, bdi: isolate })}
+          text={t.rich('classes.approve.doneText', { className: answer.className, bdi: isolate })}
         />
       </>
     );
@@ -62,8 +63,8 @@ export default function ApproveClassPage() {
       {head}
       <AnswerSheet
         scene="film-lesson"
-        title={t('classes.approve.title', { name: firstName, className })}
-        text={t('classes.approve.intro', { teacher })}
+        title={t.rich('classes.approve.title', { name: firstName, className, bdi: isolate })}
+        text={t.rich('classes.approve.intro', { teacher, bdi: isolate })}
         error={issue ? undefined : refusal?.message}
       >
         <ul className="mt-5 space-y-3">

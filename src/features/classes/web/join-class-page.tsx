@@ -10,6 +10,7 @@ import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
 import { mayJoin } from '../policy.ts';
 import { invitationQuery } from './class-queries.ts';
 import { CodeForm } from './code-form.tsx';
+import { isolate } from './isolate.tsx';
 import { JoinForm } from './join/join-form.tsx';
 import { JoinStanding } from './join/join-standing.tsx';
 import { NotForTeachers } from './join/not-for-teachers.tsx';
@@ -52,8 +53,8 @@ export default function JoinClassPage() {
       {head}
       <AnswerSheet
         scene="film-lesson"
-        title={t('classes.join.found', { className: invitation.name })}
-        text={t('classes.join.teacher', { teacher: invitation.teacher })}
+        title={t.rich('classes.join.found', { className: invitation.name, bdi: isolate })}
+        text={t.rich('classes.join.teacher', { teacher: invitation.teacher, bdi: isolate })}
       >
         {!viewer && <WaysIn code={invitation.code} />}
         {viewer &&

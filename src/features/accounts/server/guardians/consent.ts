@@ -67,8 +67,12 @@ function tell(ctx: Ctx, userId: UserId): void {
   ctx.afterCommit(() => ctx.events.publish(standingChanged, userId));
 }
 
-async function findChild({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<ChildView> {
-  const row = await db.selectFrom('users').select('first_name').where('id', '=', userId).executeTakeFirst();
+async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
+  const row = await ctx.db
+    .selectFrom('users')
+    .select('first_name')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!row) throw new NotFound();
-  return { firstName: row.first_name };
+  return { firstName: row.first_name, classes: await ctx.classes.listAwaiting(ctx, userId) };
 }

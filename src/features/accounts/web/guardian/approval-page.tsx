@@ -60,14 +60,19 @@ export default function ApprovalPage() {
         error={error}
       >
         <ul className="mt-5 space-y-3">
-          {[t('accounts.approve.keeps'), t('accounts.approve.private'), t('accounts.approve.revocable')].map(
-            (point) => (
-              <li key={point} className="flex gap-3">
-                <Icon shape={IconCheck} className="mt-1 text-olive" />
-                {point}
-              </li>
+          {[
+            t('accounts.approve.keeps'),
+            ...child.classes.map(({ name, teacher }) =>
+              t('accounts.approve.joins', { className: name, teacher }),
             ),
-          )}
+            t('accounts.approve.private'),
+            t('accounts.approve.revocable'),
+          ].map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon shape={IconCheck} className="mt-1 text-olive" />
+              {point}
+            </li>
+          ))}
         </ul>
         <form method="post" onSubmit={onSubmit} className="mt-7">
           <Button type="submit" wide busy={busy}>

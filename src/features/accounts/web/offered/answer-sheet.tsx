@@ -7,8 +7,8 @@ import { ScenePicture } from '../../../../ui/scene-picture.tsx';
 
 interface AnswerSheetProps {
   scene: SceneName;
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   headline?: RefObject<HTMLHeadingElement | null>;
   error?: string | undefined;
   children?: ReactNode;

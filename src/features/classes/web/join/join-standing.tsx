@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import { AnswerSheet } from '../../../accounts/web/offered/answer-sheet.tsx';
 import type { InvitationView } from '../../contract-joining.ts';
+import { isolate } from '../isolate.tsx';
 
 interface JoinStandingProps {
   invitation: InvitationView;
@@ -26,8 +27,8 @@ export function JoinStanding({ invitation, awaitsGuardian, isNew }: JoinStanding
       <AnswerSheet
         scene="welcome"
         headline={headline}
-        title={t('classes.standing.joinedTitle', { className })}
-        text={t('classes.standing.joinedText', { teacher })}
+        title={t.rich('classes.standing.joinedTitle', { className, bdi: isolate })}
+        text={t.rich('classes.standing.joinedText', { teacher, bdi: isolate })}
       >
         <Button href={href('home')} className="mt-6">
           {t('classes.standing.begin')}
@@ -42,11 +43,13 @@ export function JoinStanding({ invitation, awaitsGuardian, isNew }: JoinStanding
       headline={headline}
       title={
         waitsForGuardian
-          ? t('classes.standing.guardianTitle', { className })
-          : t('classes.standing.seatsTitle', { className })
+          ? t.rich('classes.standing.guardianTitle', { className, bdi: isolate })
+          : t.rich('classes.standing.seatsTitle', { className, bdi: isolate })
       }
       text={
-        waitsForGuardian ? t('classes.standing.guardianText') : t('classes.standing.seatsText', { teacher })
+        waitsForGuardian
+          ? t('classes.standing.guardianText')
+          : t.rich('classes.standing.seatsText', { teacher, bdi: isolate })
       }
     >
       <Button href={awaitsGuardian ? href('joinPending') : href('home')} variant="secondary" className="mt-6">
