@@ -34,6 +34,7 @@ export function JoinForm({ code, onJoined }: { code: string; onJoined(): void })
       <Button type="submit" wide busy={busy}>
         {t('classes.join.submit')}
       </Button>
+      <p className="mt-4 text-step--1 text-muted">{t('classes.join.sees')}</p>
     </form>
   );
 }

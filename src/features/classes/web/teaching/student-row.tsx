@@ -1,5 +1,7 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Avatar } from '../../../../ui/avatar.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import type { PendingView, StudentView } from '../../contract-students.ts';
 import { formName } from '../class-forms.ts';
@@ -29,8 +31,14 @@ export function StudentRow({ classId, student, why, onRemoved }: StudentRowProps
         : t('classes.students.since', { day });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Avatar name={name} src={student.avatar ?? undefined} size="s" />
-      <div className="min-w-0 grow basis-52">
+      {fullName ? (
+        <Avatar name={fullName} src={student.avatar ?? undefined} size="s" />
+      ) : (
+        <span className="grid size-9 shrink-0 place-content-center rounded-pill bg-sky text-dusk">
+          <Icon shape={IconHourglass} size={20} />
+        </span>
+      )}
+      <div className="min-w-0 grow basis-28">
         <p className="font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </p>

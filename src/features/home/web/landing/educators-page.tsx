@@ -2,6 +2,8 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { href } from '../../../../urls.ts';
@@ -36,6 +38,11 @@ export default function EducatorsPage() {
         title={t('home.forEducators.promisesTitle')}
         promises={[
           {
+            icon: IconUsersGroup,
+            title: t('home.forEducators.classesTitle'),
+            text: t('home.forEducators.classesText'),
+          },
+          {
             icon: IconClock,
             title: t('home.forEducators.shortTitle'),
             text: t('home.forEducators.shortText'),
@@ -54,6 +61,11 @@ export default function EducatorsPage() {
             icon: IconLanguage,
             title: t('home.forEducators.languagesTitle'),
             text: t('home.forEducators.languagesText'),
+          },
+          {
+            icon: IconShieldCheck,
+            title: t('home.forEducators.parentsTitle'),
+            text: t('home.forEducators.parentsText'),
           },
         ]}
       />
