@@ -140,6 +140,26 @@ describe('a minor with an approved account', () => {
   });
 });
 
+test('who is in several classes is shown the latest that she is in, before any that she waits for', async () => {
+  const [first, second] = [await makeClass(app.ctx), await makeClass(app.ctx)];
+  const full = await makeClass(app.ctx, await makeEducator(app.ctx, { plan: 'free' }));
+  const learner = await app.as(await app.makeUser());
+  const standing = async () => {
+    const { classId, classStatus } = (await learner.get('/api/users/current')).json<UserView>();
+    return [classId, classStatus];
+  };
+  expect(await standing()).toEqual([null, null]);
+  for (const { code, shown } of [
+    { code: full.code, shown: [full.id, 'pending'] },
+    { code: first.code, shown: [first.id, 'joined'] },
+    { code: second.code, shown: [second.id, 'joined'] },
+  ]) {
+    app.ctx.clock.advance(1);
+    await learner.post(`/api/classes/${code}/join`, {});
+    expect(await standing()).toEqual(shown);
+  }
+});
+
 describe('the pages of classes without scripts', () => {
   test('lead from the code to the class, and back there after signing in', async () => {
     const made = await makeClass(app.ctx);

@@ -72,12 +72,13 @@ interface SpentTimeTable {
   item_id: string | null;
 }
 
-/** A view that classes make: the one class of each person that her account shows. */
+/** A view that classes make: how each person stands in each of her classes. */
 interface ClassStandingsView {
   user_id: UserId;
   class_id: string;
-  status: 'joined' | 'pending';
+  class_status: 'joined' | 'pending';
   awaits_guardian: boolean;
+  asked_at: Date;
 }
 
 interface AuditEntriesTable {
