@@ -141,6 +141,8 @@ describe('one’s data', () => {
       'account_links',
       'authenticators',
       'certificates',
+      'class_standings',
+      'class_students',
       'coin_entries',
       'completions',
       'course_unlocks',

@@ -54,7 +54,9 @@ export const UserView = z.object({
   courseIds: z.array(z.string()),
   premiumFeatures: z.boolean(),
   classId: z.nullable(z.string()),
-  classStatus: z.nullable(z.string()),
+  classStatus: z.nullable(z.enum(['joined', 'pending'])),
+  /** Addition: a class of hers waits until her guardian has approved it. */
+  classAwaitsGuardian: z.boolean(),
   classicMode: z.boolean(),
   /** Addition: how long she may learn at a screen each day; null without a limit. */
   minutesPerDay: z.nullable(z.int()),
@@ -78,6 +80,8 @@ export const SignUpInput = z.object({
   role: z.optional(z.enum(chosenRoles)),
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
+  /** The code of a class, typed in any way: she becomes its student, whatever `role` says. */
+  classCode: z.optional(line(40).check(z.minLength(1, 'accounts.field.classCode'))),
   /** Whom to ask where the year makes a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
   language: z.optional(z.enum(localeCodes)),
@@ -120,6 +124,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
+export { EmailAddress, line } from './contract-fields.ts';
 export type { TimeRestriction } from './contract-time.ts';
 
 export const accountsContract = {

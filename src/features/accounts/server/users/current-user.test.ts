@@ -92,6 +92,7 @@ describe('the profile', () => {
         premiumFeatures: true,
         classId: 'x',
         classStatus: 'joined',
+        classAwaitsGuardian: true,
         minor: true,
         awaitsGuardian: true,
         lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
