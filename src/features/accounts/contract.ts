@@ -11,6 +11,7 @@ import {
   EmailAddress,
   line,
   Password,
+  personName,
   PersonName,
   Phone,
 } from './contract-fields.ts';
@@ -103,9 +104,9 @@ export type SignInInput = z.infer<typeof SignInInput>;
  * rules). A name may be empty only while there is none yet.
  */
 export const ProfileInput = z.object({
-  firstName: z.optional(line(60)),
-  lastName: z.optional(line(60)),
-  displayName: z.optional(line(120)),
+  firstName: z.optional(personName(60)),
+  lastName: z.optional(personName(60)),
+  displayName: z.optional(personName(120)),
   gender: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
   language: z.optional(z.enum(localeCodes)),
   classicMode: z.optional(z.boolean()),

@@ -67,7 +67,7 @@ export default function SignupPage() {
         className="group mt-6 space-y-5"
       >
         <RoleChoice
-          chosen={values['role'] ?? (asked.has('classCode') ? 'student' : undefined)}
+          chosen={values['role'] ?? asked.get('role') ?? (asked.has('classCode') ? 'student' : undefined)}
           error={issues['role']}
           withClass
         />

@@ -148,6 +148,20 @@ describe('the profile', () => {
       });
     });
 
+    test('keeps of a name what can be seen, and refuses one of which nothing can', async () => {
+      const ctx = await makeLearner();
+      const rename = (name: string) =>
+        call(accountsApi.updateProfile, { firstName: name, displayName: name }, { context: ctx });
+      const seen = { firstName: 'סבא Zev', displayName: 'סבא Zev' };
+      expect(await rename(' \u202Eסבא \u2066Zev\u2069 ')).toMatchObject(seen);
+      expect(await rename('👩\u200D🏫')).toMatchObject({ firstName: '👩\u200D🏫' });
+      for (const unseen of ['\u200B\u200B', '\u3164', '\u2800\u00A0\u2800', '\u0301']) {
+        await expect(rename(unseen)).rejects.toMatchObject({
+          cause: { issues: [{ path: ['firstName'] }, { path: ['displayName'] }] },
+        });
+      }
+    });
+
     test('leaves the preferences alone that were not sent', async () => {
       const ctx = await makeLearner();
       await call(accountsApi.updateProfile, { preferences: { rate: 1.5 } }, { context: ctx });
