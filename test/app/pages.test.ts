@@ -52,6 +52,13 @@ describe('a page for visitors', () => {
   });
 });
 
+test.each(['%', '!!!', '🍯', 'zzzyx'])('a search for %s shows what is promoted', async (query) => {
+  await makeCourse(app.ctx, { id: 'honey', featuredLevel: 1 });
+  const answer = await app.get(`/search?q=${encodeURIComponent(query)}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('href="/courses/honey"');
+});
+
 describe('a page for somebody signed in', () => {
   test('is never stored and never a visitor’s', async () => {
     const { id } = await makeCourse(app.ctx);
