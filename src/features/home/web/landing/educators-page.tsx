@@ -28,7 +28,7 @@ export default function EducatorsPage() {
       {isEducator && <ClassList />}
       <LandingHero
         level={isEducator ? 2 : 1}
-        role="educator"
+        audience="educator"
         scene="film-lesson"
         eyebrow={t('home.forEducators.eyebrow')}
         title={t('home.forEducators.title')}

@@ -10,7 +10,7 @@ import { useFirstFilm } from '../use-first-film.ts';
 
 interface LandingHeroProps {
   /** Whom the page is for: who signs up from it has it chosen already. */
-  role: 'parent' | 'educator';
+  audience: 'parent' | 'educator';
   scene: SceneName;
   eyebrow: string;
   title: string;
@@ -20,7 +20,7 @@ interface LandingHeroProps {
 }
 
 /** The head of a landing page: one promise, the way in for who has no account, and a film to judge by. */
-export function LandingHero({ role, scene, eyebrow, title, text, level = 1 }: LandingHeroProps) {
+export function LandingHero({ audience, scene, eyebrow, title, text, level = 1 }: LandingHeroProps) {
   const t = useTranslations();
   const viewer = useViewer();
   const film = useFirstFilm();
@@ -33,7 +33,10 @@ export function LandingHero({ role, scene, eyebrow, title, text, level = 1 }: La
           <Headline className="mt-3 text-step-4 text-balance">{title}</Headline>
           <p className="mt-4 max-w-reading text-step-1 text-pretty text-night-soft">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button size="l" href={viewer ? `${href('home')}#courses` : href('signup', undefined, { role })}>
+            <Button
+              size="l"
+              href={viewer ? `${href('home')}#courses` : href('signup', undefined, { role: audience })}
+            >
               {viewer ? t('home.landing.courses') : t('home.landing.signUp')}
             </Button>
             {film && (
