@@ -142,6 +142,24 @@ describe('forms without JavaScript', () => {
       expect(answer.body).toContain(issue);
   });
 
+  test('sign up as what the page they were reached from is for, else as a learner', async () => {
+    const chosenFrom = async (page: string) => {
+      const link = /href="(\/signup\?role=[^"]+)"/.exec((await app.get(page)).body)?.[1] ?? '/signup';
+      return /checked="" value="(\w+)"/.exec((await app.get(link)).body)?.[1];
+    };
+    expect(await chosenFrom('/parents')).toBe('parent');
+    expect(await chosenFrom('/educators')).toBe('educator');
+    expect(await chosenFrom('/login')).toBe('learner');
+  });
+
+  test('say how long a password may be, also at one that is too long', async () => {
+    const password = 'x1'.repeat(101);
+    const refused = await app.post('/api/users', { emailAddress: 'mira@example.org', password });
+    expect(refused.json()).toMatchObject({
+      data: { issues: [{ path: 'password', message: 'Use 8 to 200 characters.' }] },
+    });
+  });
+
   test('sign up, and lead to the page that welcomes', async () => {
     const form = {
       emailAddress: 'mira@example.org',

@@ -23,6 +23,7 @@ export default function SignupPage() {
   const t = useTranslations();
   const { api, locale } = usePage();
   const { search } = useLocation();
+  const query = new URLSearchParams(search);
   const captcha = useCaptcha();
   const { formRef, onSubmit, busy, refusal, values } = useFormPost(
     (form) =>
@@ -52,7 +53,7 @@ export default function SignupPage() {
         description={t('accounts.signup.intro')}
         path={href('signup')}
       />
-      <ProviderButtons onSuccess={new URLSearchParams(search).get('onSuccess') ?? undefined} />
+      <ProviderButtons onSuccess={query.get('onSuccess') ?? undefined} />
       <form
         ref={formRef}
         method="post"
@@ -61,7 +62,7 @@ export default function SignupPage() {
         onFocus={captcha.begin}
         className="mt-6 space-y-5"
       >
-        <RoleChoice chosen={values['role']} error={issues['role']} />
+        <RoleChoice chosen={values['role'] ?? query.get('role') ?? undefined} error={issues['role']} />
         <NameFields values={values} issues={issues} />
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (

@@ -23,6 +23,7 @@ export default function EducatorsPage() {
         path={href('educators')}
       />
       <LandingHero
+        signUpAs="educator"
         scene="film-lesson"
         eyebrow={t('home.forEducators.eyebrow')}
         title={t('home.forEducators.title')}

@@ -9,6 +9,8 @@ import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { useFirstFilm } from '../use-first-film.ts';
 
 interface LandingHeroProps {
+  /** Whom the page is for: who signs up from it has it chosen already. */
+  signUpAs: 'parent' | 'educator';
   scene: SceneName;
   eyebrow: string;
   title: string;
@@ -16,7 +18,7 @@ interface LandingHeroProps {
 }
 
 /** The head of a landing page: one promise, the way in for who has no account, and a film to judge by. */
-export function LandingHero({ scene, eyebrow, title, text }: LandingHeroProps) {
+export function LandingHero({ signUpAs, scene, eyebrow, title, text }: LandingHeroProps) {
   const t = useTranslations();
   const viewer = useViewer();
   const film = useFirstFilm();
@@ -28,7 +30,10 @@ export function LandingHero({ scene, eyebrow, title, text }: LandingHeroProps) {
           <h1 className="mt-3 text-step-4 text-balance">{title}</h1>
           <p className="mt-4 max-w-reading text-step-1 text-pretty text-night-soft">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button size="l" href={viewer ? `${href('home')}#courses` : href('signup')}>
+            <Button
+              size="l"
+              href={viewer ? `${href('home')}#courses` : href('signup', undefined, { role: signUpAs })}
+            >
               {viewer ? t('home.landing.courses') : t('home.landing.signUp')}
             </Button>
             {film && (
