@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
+import { PageHead } from '../../../../page/page-head.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import type { SceneName } from '../../../../ui/papercut/scene-names.ts';
 import { ScenePicture } from '../../../../ui/scene-picture.tsx';
+import { href } from '../../../../urls.ts';
 
 interface AnswerSheetProps {
   scene: SceneName;
@@ -18,6 +20,7 @@ interface AnswerSheetProps {
 export function AnswerSheet({ scene, title, text, headline, error, children }: AnswerSheetProps) {
   return (
     <Container width="form" className="py-8 sm:py-16">
+      <PageHead title={title} path={href('start')} noindex />
       <Card padding="none">
         <ScenePicture name={scene} lazy={false} className="aspect-[16/9] w-full object-cover" />
         <div className="p-6 sm:p-10">
