@@ -30,7 +30,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         icon={shown ? IconEyeOff : IconEye}
         label={shown ? hideLabel : showLabel}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 end-1 my-auto text-ink-soft"
+        className="absolute inset-y-0 end-1 my-auto text-ink-soft noscript:hidden"
       />
     </div>
   );

@@ -93,11 +93,17 @@ describe('a forgotten password, with scripts off', () => {
     const link = newestLink();
     const weak = await app.ask(link, { method: 'POST', form: { password: 'short' }, headers: origin });
     expect(weak.body).toContain('aria-invalid="true"');
+    expect((await app.get(link)).body).toContain('name="password"');
     const form = { password: 'staple of the battery' };
     const done = await app.ask(link, { method: 'POST', form, headers: origin });
     expect(done.body).toContain('Your new password is set');
     const signIn = await app.post('/api/sessions', { emailAddress: user.emailAddress, ...form });
     expect(signIn.statusCode).toBe(200);
+    for (const over of [link, '/login/update-pass']) {
+      const { body } = await app.get(over);
+      expect(body).toContain('This link is over');
+      expect(body).not.toContain('name="password"');
+    }
   });
 
   test('says what is wrong with an address that is none, and keeps it', async () => {

@@ -92,9 +92,9 @@ describe('a guardian’s links', () => {
     expect((await child.get('/home')).statusCode).toBe(302);
 
     const approved = await app.ask(path, { method: 'POST', form: {}, headers: { origin } });
-    expect(approved.body).toContain('Thank you. Miri can begin');
+    expect(approved.body).toContain('<title>Thank you. Miri can begin');
     expect((await child.get('/home')).statusCode).toBe(200);
-    expect((await app.get(path)).body).toContain('This link is over');
+    expect((await app.get(path)).body).toContain('If you have agreed, there is nothing more to do.');
 
     const back = lastPath();
     expect(back).toMatch(/^\/approve\/withdraw\//);
@@ -103,6 +103,7 @@ describe('a guardian’s links', () => {
     const withdrawn = await app.ask(back, { method: 'POST', form: {}, headers: { origin } });
     expect(withdrawn.body).toContain('The account of Miri is closed');
     expect((await child.get('/home')).headers['location']).toBe('/join/pending');
+    expect((await child.get('/join/pending')).body).not.toContain('Almost there');
   });
 
   test('that nobody has made are no error of ours', async () => {

@@ -1,7 +1,7 @@
-import { guard, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { emailsContract } from './contract-emails.ts';
 import { changeEmail, requestEmailChange } from './server/emails/change-email.ts';
-import { requestReset, resetPassword } from './server/emails/reset-password.ts';
+import { findResetLink, requestReset, resetPassword } from './server/emails/reset-password.ts';
 import { sendVerification, verifyEmail } from './server/emails/verify-email.ts';
 
 const os = serve(emailsContract);
@@ -30,6 +30,9 @@ export const emailsApi = {
   requestReset: os.requestReset
     .use(guard('accounts.requestReset', { access: 'anyone', limit: resetRequests, limitBy: 'address' }))
     .handler(({ context, input }) => requestReset(context, input)),
+  resetLink: os.resetLink
+    .use(guard('accounts.resetLink', { ...linkUses, limit: reads }))
+    .handler(({ context, input }) => findResetLink(context, input)),
   resetPassword: os.resetPassword
     .use(guard('accounts.resetPassword', linkUses))
     .handler(({ context, input }) => resetPassword(context, input)),

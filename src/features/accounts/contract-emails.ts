@@ -65,6 +65,15 @@ export const emailsContract = {
     })
     .input(ResetRequestInput)
     .output(z.void()),
+  resetLink: oc
+    .route({
+      method: 'GET',
+      path: '/users/password/reset/{token}',
+      successStatus: 204,
+      summary: 'Whether a password can still be chosen by a link',
+    })
+    .input(LinkInput)
+    .output(z.void()),
   resetPassword: oc
     .route({
       method: 'PUT',

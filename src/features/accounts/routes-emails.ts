@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../page/page-route.ts';
+import { resetLinkQuery, tokenOf } from './web/emails/reset-link-query.ts';
 
 export const emailsRoutes: PageRoute[] = [
   {
@@ -23,6 +24,9 @@ export const emailsRoutes: PageRoute[] = [
     module: 'accounts/web/emails/update-pass-page.tsx',
     header: 'minimal',
     openTo: ['unnamed', 'waiting'],
+    async load({ page, url }) {
+      await page.queries.ensureQueryData(resetLinkQuery(page.api, tokenOf(url)));
+    },
     act: async (args) => (await import('./web/acts/emails.ts')).resetPassword(args),
   },
 ];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Invalid } from '../../../../core/refusals.ts';
+import { Conflict, Invalid, NotFound } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { href } from '../../../../urls.ts';
-import type { NewPasswordInput, ResetRequestInput } from '../../contract-emails.ts';
+import type { LinkInput, NewPasswordInput, ResetRequestInput } from '../../contract-emails.ts';
 import { mailActivation } from '../activations/invite-user.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink, endLinks, findLink, useLink } from '../links/links.ts';
@@ -68,6 +68,11 @@ async function mailReset(ctx: Ctx, { id, userId }: ResetRequest): Promise<void> 
       note: ctx.sayIn(language, 'accounts.mail.resetNote'),
     });
   });
+}
+
+/** Refuses a link that is over as not found. Looking changes nothing: a mail's scanner may open it. */
+export async function findResetLink(ctx: Ctx, { token }: LinkInput): Promise<void> {
+  if (!(await findLink(ctx, 'reset', token))) throw new NotFound();
 }
 
 /**

@@ -7,24 +7,29 @@ import type { CaptchaTask } from '../../contract-captcha.ts';
 interface UsedCaptcha {
   /** Begins the work, while the person is still typing. */
   begin(): void;
-  /** One answer for one try. Undefined after the toast of the specification (§8): then it goes without. */
+  /** One answer for one try; undefined where it could not be worked out: then it goes without. */
   answer(): Promise<string | undefined>;
 }
 
 /** Ours hold for 15 minutes, the service's answers for two. */
 const freshMilliseconds = 90_000;
 
-/** The captcha of a form, whichever is configured; the person sees nothing of it unless it fails. */
+/**
+ * The captcha of a form, whichever is configured; the person sees nothing of it unless it fails to start. Then the toast
+ * of the specification (§8) says so once, before she sends the form, which may be taken all the same.
+ */
 export function useCaptcha(): UsedCaptcha {
   const t = useTranslations();
   const { api } = usePage();
+  const hasTold = useRef(false);
   const begun = useRef<{ at: number; answer: Promise<string | undefined> }>(undefined);
 
   const solve = async (): Promise<string | undefined> => {
     try {
       return await solveTask(await api.accounts.captcha.call());
     } catch {
-      // Whatever it was, the person is told by the toast once she sends the form.
+      if (!hasTold.current) toasts.show({ tone: 'warning', text: t('accounts.captcha.failed') });
+      hasTold.current = true;
       return undefined;
     }
   };
@@ -38,7 +43,6 @@ export function useCaptcha(): UsedCaptcha {
     async answer() {
       const answer = await begin();
       begun.current = undefined;
-      if (answer === undefined) toasts.show({ tone: 'warning', text: t('accounts.captcha.failed') });
       return answer;
     },
   };

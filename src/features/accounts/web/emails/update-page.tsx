@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { href } from '../../../../urls.ts';
-import { viewerKey } from '../offered/viewer-query.ts';
+import { useViewer, viewerKey } from '../offered/viewer-query.ts';
 import { LinkPage } from './link-page.tsx';
 
 /** `/email/update/{token}`: takes a new address. */
@@ -11,6 +11,7 @@ export default function UpdatePage() {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
+  const viewer = useViewer();
   const { token = '' } = useParams();
   return (
     <LinkPage
@@ -23,7 +24,8 @@ export default function UpdatePage() {
       after={{ title: t('accounts.emailUpdate.doneTitle'), intro: t('accounts.emailUpdate.doneText') }}
       send={async () => {
         await api.accounts.changeEmail.call({ token });
-        await queries.invalidateQueries({ queryKey: viewerKey });
+        // Nobody is asked anew where nobody is signed in.
+        if (viewer) await queries.invalidateQueries({ queryKey: viewerKey });
       }}
     />
   );

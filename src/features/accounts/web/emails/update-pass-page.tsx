@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
@@ -8,23 +9,29 @@ import { AccountForm } from '../account-form.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { textOf } from '../text-of.ts';
 import { useDoneForm } from './done-form.ts';
+import { resetLinkQuery, tokenOf } from './reset-link-query.ts';
 
 /** `/login/update-pass?token=…`: chooses a new password; one signs in with it afterwards. */
 export default function UpdatePassPage() {
   const t = useTranslations();
   const { api } = usePage();
-  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const token = tokenOf({ searchParams: useSearchParams()[0] });
+  const { data: isOpen } = useSuspenseQuery(resetLinkQuery(api, token));
   const { formRef, onSubmit, busy, done, refusal } = useDoneForm((form) =>
     api.accounts.resetPassword.call({ token, password: textOf(form, 'password') }),
   );
   const issue = refusal?.issues['password'];
-  const isOver = refusal?.code === 'link_over';
-  const title = done ? t('accounts.updatePass.doneTitle') : t('accounts.updatePass.title');
+  const isOver = !done && (!isOpen || refusal?.code === 'link_over');
+  const { title, intro } = done
+    ? { title: t('accounts.updatePass.doneTitle'), intro: t('accounts.updatePass.doneText') }
+    : isOver
+      ? { title: t('accounts.activate.overTitle'), intro: t('accounts.updatePass.overText') }
+      : { title: t('accounts.updatePass.title'), intro: t('accounts.updatePass.intro') };
   return (
     <AccountForm
       title={title}
-      intro={done ? t('accounts.updatePass.doneText') : t('accounts.updatePass.intro')}
-      error={issue ? undefined : refusal?.message}
+      intro={intro}
+      error={issue || isOver ? undefined : refusal?.message}
       footer={
         <a
           href={href('login', undefined, { mode: isOver ? 'reset-password' : undefined })}

@@ -25,7 +25,8 @@ export default function VerifyPage() {
       after={{ title: t('accounts.verify.doneTitle'), intro: t('accounts.verify.doneText') }}
       send={async () => {
         await api.accounts.verifyEmail.call({ token });
-        await queries.invalidateQueries({ queryKey: viewerKey });
+        // Nobody is asked anew where nobody is signed in.
+        if (viewer) await queries.invalidateQueries({ queryKey: viewerKey });
       }}
       help={viewer && !viewer.verified && <VerificationButton />}
     />

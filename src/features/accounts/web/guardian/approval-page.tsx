@@ -2,12 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
-import { AnswerSheet } from '../offered/answer-sheet.tsx';
+import { GuardianSheet } from './guardian-sheet.tsx';
 import { childOfApprovalQuery } from './child-queries.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -17,75 +16,65 @@ export default function ApprovalPage() {
   const { api } = usePage();
   const { token = '' } = useParams();
   const { data: child } = useSuspenseQuery(childOfApprovalQuery(api, token));
-  const { headline, answered, error, busy, onSubmit } = useAnswer(() =>
+  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer(() =>
     api.accounts.approveMinor.call({ token }),
   );
-  const head = <PageHead title={t('accounts.approve.submit')} path={href('start')} noindex />;
   if (answered) {
     return (
-      <>
-        {head}
-        <AnswerSheet
-          scene="table-talk"
-          headline={headline}
-          title={t('accounts.approve.doneTitle', { name: answered.firstName })}
-          text={t('accounts.approve.doneText')}
-        >
-          <Button href={href('parents')} variant="secondary" className="mt-6">
-            {t('accounts.approve.look')}
-          </Button>
-        </AnswerSheet>
-      </>
+      <GuardianSheet
+        scene="table-talk"
+        headline={headline}
+        title={t('accounts.approve.doneTitle', { name: answered.firstName })}
+        text={t('accounts.approve.doneText')}
+      >
+        <Button href={href('parents')} variant="secondary" className="mt-6">
+          {t('accounts.approve.lookNow')}
+        </Button>
+      </GuardianSheet>
     );
   }
-  if (!child) {
+  if (!child || isOver) {
     return (
-      <>
-        {head}
-        <AnswerSheet
-          scene="lock"
-          title={t('accounts.approve.goneTitle')}
-          text={t('accounts.approve.goneText')}
-        />
-      </>
+      <GuardianSheet
+        scene="lock"
+        title={t('accounts.approve.goneTitle')}
+        text={t('accounts.approve.goneText')}
+      />
     );
   }
   return (
-    <>
-      {head}
-      <AnswerSheet
-        scene="table-talk"
-        title={t('accounts.approve.title', { name: child.firstName })}
-        text={t('accounts.approve.intro')}
-        error={error}
-      >
-        <ul className="mt-5 space-y-3">
-          {[
-            t('accounts.approve.keeps'),
-            ...child.classes.map(({ name, teacher }) =>
-              t('accounts.approve.joins', { className: name, teacher }),
-            ),
-            t('accounts.approve.private'),
-            t('accounts.approve.revocable'),
-          ].map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon shape={IconCheck} className="mt-1 text-olive" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <form method="post" onSubmit={onSubmit} className="mt-7">
-          <Button type="submit" wide busy={busy}>
-            {t('accounts.approve.submit')}
-          </Button>
-        </form>
-        <p className="mt-5 text-step--1 text-muted">{t('accounts.approve.otherwise')}</p>
-        <p className="mt-2">
-          <a href={href('parents')} className="text-link">
-            {t('accounts.approve.look')}
-          </a>
-        </p>
-      </AnswerSheet>
-    </>
+    <GuardianSheet
+      scene="table-talk"
+      title={t('accounts.approve.title', { name: child.firstName })}
+      text={t('accounts.approve.intro')}
+      error={error}
+    >
+      <ul className="mt-5 space-y-3">
+        {[
+          t('accounts.approve.keeps'),
+          ...child.classes.map(({ name, teacher }) =>
+            t('accounts.approve.joins', { className: name, teacher }),
+          ),
+          t('accounts.approve.private'),
+          t('accounts.approve.revocable'),
+        ].map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon shape={IconCheck} className="mt-1 text-olive" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <form method="post" onSubmit={onSubmit} className="mt-7">
+        <Button type="submit" wide busy={busy}>
+          {t('accounts.approve.submit')}
+        </Button>
+      </form>
+      <p className="mt-5 text-step--1 text-muted">{t('accounts.approve.otherwise')}</p>
+      <p className="mt-2">
+        <a href={href('parents')} className="text-link">
+          {t('accounts.approve.look')}
+        </a>
+      </p>
+    </GuardianSheet>
   );
 }

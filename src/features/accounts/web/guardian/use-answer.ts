@@ -14,8 +14,7 @@ export function useAnswer(send: () => Promise<ChildView>) {
   const headline = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending } = useMutation({ mutationFn: send });
   const answered = data ?? (posted && 'child' in posted ? posted.child : undefined);
-  const refused = posted && 'refusal' in posted ? posted.refusal.message : undefined;
-  const failed = error ? (findRefusal(error)?.message ?? t('accounts.form.network')) : undefined;
+  const refused = error ? findRefusal(error) : posted && 'refusal' in posted ? posted.refusal : undefined;
   useEffect(() => {
     // What was pressed is gone, so the keyboard goes on from what it has brought about.
     if (data) headline.current?.focus();
@@ -23,7 +22,9 @@ export function useAnswer(send: () => Promise<ChildView>) {
   return {
     headline,
     answered,
-    error: failed ?? refused,
+    error: refused?.message ?? (error ? t('accounts.form.network') : undefined),
+    /** Whether the link was used, or its time ended, while the page lay open. */
+    isOver: refused?.code === 'link_over',
     busy: isPending,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

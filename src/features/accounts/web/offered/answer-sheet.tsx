@@ -5,7 +5,7 @@ import { Container } from '../../../../ui/container.tsx';
 import type { SceneName } from '../../../../ui/papercut/scene-names.ts';
 import { ScenePicture } from '../../../../ui/scene-picture.tsx';
 
-interface AnswerSheetProps {
+export interface AnswerSheetProps {
   scene: SceneName;
   title: ReactNode;
   text: ReactNode;

@@ -7,6 +7,7 @@ import { NightBand } from '../../../../ui/papercut/night-band.tsx';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { SectionHeading } from '../../../../ui/section-heading.tsx';
 import { href } from '../../../../urls.ts';
+import { guardianQuery } from '../../../accounts/web/offered/guardian-query.ts';
 import { GuardianPanel } from '../../../accounts/web/offered/guardian-panel.tsx';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { openFilmsQuery } from '../../../learning/web/offered/learning-queries.ts';
@@ -18,6 +19,8 @@ export default function PendingPage() {
   const page = usePage();
   const viewer = useViewer();
   const { data } = useSuspenseQuery(openFilmsQuery(page));
+  const { withdrawn } = useSuspenseQuery(guardianQuery(page.api)).data;
+  const name = viewer?.firstName ?? '';
   return (
     <>
       <PageHead title={t('home.pending.eyebrow')} path={href('joinPending')} noindex />
@@ -26,7 +29,9 @@ export default function PendingPage() {
           <div>
             <p className="font-semibold text-gold">{t('home.pending.eyebrow')}</p>
             <h1 className="mt-3 text-step-4">
-              {t.rich('home.pending.title', { name: viewer?.firstName ?? '', bdi: isolate })}
+              {withdrawn
+                ? t.rich('home.learner.greetingName', { name, bdi: isolate })
+                : t.rich('home.pending.title', { name, bdi: isolate })}
             </h1>
           </div>
           <GuardianPanel />
