@@ -73,4 +73,21 @@ describe('classic mode', () => {
     expect(await itemsOf(true)).toEqual(['a-film']);
     expect(await itemsOf(false)).toEqual(['a-film', 'a-quiz']);
   });
+
+  test.each(['lesson', 'games'])(
+    'says in its place why there is no game, and is left there (%s)',
+    async (page) => {
+      const course = await makeCourse(app.ctx, {
+        items: [{ access: 'public' }, { type: 'game', access: 'public' }],
+      });
+      const path = page === 'games' ? '/games' : `/courses/${course.id}/${itemIdOf(course, 1)}`;
+      const client = await app.asBrowserOf(await app.makeUser({ classic_mode: true }));
+      const { statusCode, body } = await client.get(path);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('value="leaveClassicMode"');
+      const left = await client.ask(path, { method: 'POST', form: { form: 'leaveClassicMode' } });
+      expect(left.headers['location']).toBe(path);
+      expect((await client.get(path)).body).not.toContain('value="leaveClassicMode"');
+    },
+  );
 });

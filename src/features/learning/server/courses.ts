@@ -44,6 +44,10 @@ export async function getCourseListBytes(ctx: Ctx, locale = ctx.locale): Promise
 export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Promise<CourseView> {
   const course = (await getCatalogue(ctx, locale)).courseById.get(slug);
   if (!course) throw new NotFound();
+  const hidden = course.chapters
+    .flatMap(({ items }) => items)
+    .filter(({ type }) => !isShown(ctx.actor, type))
+    .map((item) => toItemView(ctx, item));
   return {
     id: course.id,
     slug: course.id,
@@ -64,6 +68,7 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
         items: items.filter(({ type }) => isShown(ctx.actor, type)).map((item) => toItemView(ctx, item)),
       }))
       .filter(({ items }) => items.length > 0),
+    ...(hidden.length > 0 && { hidden }),
     ...listByKind(ctx, course, locale),
   };
 }
