@@ -70,9 +70,12 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     await page.waitForURL('**/search?q=**');
     const first = page.getByRole('main').getByRole('article').first();
     expect(await first.locator('mark').count()).toBeGreaterThan(0);
-    await field(page, locale).fill('zzzyx');
+    await field(page, locale).fill('zzzyx'.repeat(20));
     await page.keyboard.press('Enter');
     await page.getByText(say('search.nothing.try')).waitFor();
+    // However long what was typed is, the page is no wider than the window.
+    const headline = page.getByRole('heading', { level: 2 }).first();
+    expect((await headline.boundingBox())?.width).toBeLessThan(widths.desk);
     await page.getByRole('heading', { name: say('search.promoted.title') }).waitFor();
   });
 });
