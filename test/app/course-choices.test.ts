@@ -70,6 +70,10 @@ describe('classic mode', () => {
       const view = JSON.parse(body) as { chapters: { items: { id: string }[] }[] };
       return view.chapters.flatMap(({ items }) => items.map(({ id }) => id));
     };
+    const { body } = await (
+      await app.as(await app.makeUser({ classic_mode: true }))
+    ).get('/api/content/courses/minimal');
+    expect(JSON.parse(body)).toContainEqual(expect.objectContaining({ id: course.id, itemCount: 1 }));
     expect(await itemsOf(true)).toEqual(['a-film']);
     expect(await itemsOf(false)).toEqual(['a-film', 'a-quiz']);
   });
