@@ -119,6 +119,11 @@ export async function createApp(
     });
   }
 
+  // Some clients call a body JSON where there is none, as of a DELETE.
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null) : void parseJson(request, String(body), done),
+  );
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: `${folders.client}/assets`,
