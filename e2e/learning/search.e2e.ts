@@ -22,6 +22,9 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     const page = await browser.visit({ locale });
     await open(page, '/parents');
     await field(page, locale).focus();
+    await page.keyboard.type('zzzyx');
+    await page.getByText(say('search.suggestions.none')).waitFor();
+    await field(page, locale).fill('');
     await page.keyboard.type(beginning, { delay: 30 });
     const combobox = page.getByRole('combobox', { name: say('search.box.label') });
     await page.getByRole('option').first().waitFor();
@@ -70,9 +73,12 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     await page.waitForURL('**/search?q=**');
     const first = page.getByRole('main').getByRole('article').first();
     expect(await first.locator('mark').count()).toBeGreaterThan(0);
-    await field(page, locale).fill('zzzyx');
+    await field(page, locale).fill('zzzyx'.repeat(20));
     await page.keyboard.press('Enter');
     await page.getByText(say('search.nothing.try')).waitFor();
+    // However long what was typed is, the page is no wider than the window.
+    const headline = page.getByRole('heading', { level: 2 }).first();
+    expect((await headline.boundingBox())?.width).toBeLessThan(widths.desk);
     await page.getByRole('heading', { name: say('search.promoted.title') }).waitFor();
   });
 });

@@ -56,6 +56,17 @@ describe('toasts', () => {
     expect(toasts.list().at(-1)?.text).toBe('21');
   });
 
+  it('do not stand there twice: said again, one begins anew', () => {
+    const toasts = createToasts();
+    toasts.show({ text: 'Saved.', tone: 'success' });
+    toasts.show({ text: 'Saved.', tone: 'warning' });
+    vi.advanceTimersByTime(4000);
+    toasts.show({ text: 'Saved.', tone: 'success' });
+    expect(toasts.list().map(({ tone }) => tone)).toEqual(['warning', 'success']);
+    vi.advanceTimersByTime(4000);
+    expect(toasts.list()).toHaveLength(1);
+  });
+
   it('tell their listeners, until they no longer listen', () => {
     const toasts = createToasts();
     const listener = vi.fn<() => void>();

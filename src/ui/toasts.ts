@@ -16,7 +16,7 @@ export interface ToastInput {
 const defaultDuration = 5000;
 const mostAtOnce = 20;
 
-/** Short messages, oldest first, at most 20: a new one pushes the oldest out. */
+/** Short messages, oldest first, at most 20: a new one pushes the oldest out, and takes the place of one that says the same. */
 export function createToasts() {
   let shown: ReadonlyArray<Toast> = [];
   let lastId = 0;
@@ -42,12 +42,13 @@ export function createToasts() {
   }
   return {
     show({ tone = 'info', text, duration = defaultDuration }: ToastInput): number {
+      const same = shown.find((toast) => toast.text === text && toast.tone === tone);
       const id = ++lastId;
       remaining.set(id, duration);
       if (!held) start(id);
-      const oldest = shown.length >= mostAtOnce ? shown[0] : undefined;
-      if (oldest) dismiss(oldest.id);
+      const leaving = same ?? (shown.length >= mostAtOnce ? shown[0] : undefined);
       publish([...shown, { id, tone, text }]);
+      if (leaving) dismiss(leaving.id);
       return id;
     },
     dismiss,

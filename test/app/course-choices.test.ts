@@ -70,7 +70,28 @@ describe('classic mode', () => {
       const view = JSON.parse(body) as { chapters: { items: { id: string }[] }[] };
       return view.chapters.flatMap(({ items }) => items.map(({ id }) => id));
     };
+    const { body } = await (
+      await app.as(await app.makeUser({ classic_mode: true }))
+    ).get('/api/content/courses/minimal');
+    expect(JSON.parse(body)).toContainEqual(expect.objectContaining({ id: course.id, itemCount: 1 }));
     expect(await itemsOf(true)).toEqual(['a-film']);
     expect(await itemsOf(false)).toEqual(['a-film', 'a-quiz']);
   });
+
+  test.each(['lesson', 'games'])(
+    'says in its place why there is no game, and is left there (%s)',
+    async (page) => {
+      const course = await makeCourse(app.ctx, {
+        items: [{ access: 'public' }, { type: 'game', access: 'public' }],
+      });
+      const path = page === 'games' ? '/games' : `/courses/${course.id}/${itemIdOf(course, 1)}`;
+      const client = await app.asBrowserOf(await app.makeUser({ classic_mode: true }));
+      const { statusCode, body } = await client.get(path);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('value="leaveClassicMode"');
+      const left = await client.ask(path, { method: 'POST', form: { form: 'leaveClassicMode' } });
+      expect(left.headers['location']).toBe(path);
+      expect((await client.get(path)).body).not.toContain('value="leaveClassicMode"');
+    },
+  );
 });

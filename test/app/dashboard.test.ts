@@ -54,6 +54,11 @@ describe('the dashboard', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'holy_day']);
   });
 
+  it('leads from the place whose days count to where it is chosen', async () => {
+    expect((await browser.get('/dashboard')).body).toContain('href="/settings/profile#place"');
+    expect((await browser.get('/settings/profile')).body).toContain('id="place"');
+  });
+
   it('of classic mode shows films and no game', async () => {
     await browser.post('/api/users/current', { classicMode: true });
     const { body } = await browser.get('/dashboard');

@@ -8,7 +8,7 @@ import { Container } from '../../ui/container.tsx';
 import { addresses, href } from '../../urls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { FooterMenu } from './footer-menu.tsx';
-import { kindOf, variants } from './site-kinds.ts';
+import { variantOf } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
 /** Tracking parameters of the footer's links (spec §2). */
@@ -21,7 +21,7 @@ export function Footer() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const links = useSiteLinks();
-  const { footer, invitation } = variants[kindOf(viewer)];
+  const { footer, invitation } = variantOf(viewer);
   const course = (courseSlug: string) => href('course', { courseSlug }, fromFooter);
   const category = (categorySlug: string) => href('category', { categorySlug }, fromFooter);
   return (

@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { kindOf, variants } from './site-kinds.ts';
+import { kindOf, variantOf } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
 /** The header of most pages: courses, language, and the account or the ways to one. */
@@ -29,7 +29,7 @@ export function FullHeader() {
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
-            {variants[kind].header.map((name) => (
+            {variantOf(viewer).header.map((name) => (
               <Button
                 key={name}
                 href={links[name].href}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { href } from '../../urls.ts';
-import { kindOf, variants } from './site-kinds.ts';
+import { variantOf } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
 /** What the header has no room for on a phone: its links, and the ways in. */
@@ -13,7 +13,7 @@ export function PhoneMenu({ onSuccess }: { onSuccess: string | undefined }) {
   const t = useTranslations();
   const viewer = useViewer();
   const links = useSiteLinks();
-  const { header } = variants[kindOf(viewer)];
+  const { header } = variantOf(viewer);
   if (viewer && header.length === 0) return null;
   return (
     <Menu

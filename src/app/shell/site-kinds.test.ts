@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserView } from '../../features/accounts/contract.ts';
-import { kindOf } from './site-kinds.ts';
+import { kindOf, variantOf } from './site-kinds.ts';
 
 const learner = {
   firstName: 'Mira',
@@ -22,3 +22,9 @@ test.each([
   { viewer: { ...learner, role: 'new' }, kind: 'newcomer' },
   { viewer: { ...learner, lastName: '' }, kind: 'newcomer' },
 ] as const)('$viewer.role is a $kind', ({ viewer, kind }) => expect(kindOf(viewer)).toBe(kind));
+
+test('in classic mode nothing leads to the games', () => {
+  expect(variantOf(learner).header).toContain('games');
+  const { header, footer } = variantOf({ ...learner, classicMode: true });
+  expect([...header, ...footer]).not.toContain('games');
+});

@@ -18,7 +18,7 @@ interface Variant {
 const everything: readonly SiteLink[] = ['courses', 'games', 'parents', 'educators'];
 
 /** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
-export const variants: Record<Kind, Variant> = {
+const variants: Record<Kind, Variant> = {
   visitor: { header: everything, footer: [...everything, 'join'], invitation: true },
   // A minor whose guardian has not approved goes between the holding page and what is open to everyone.
   waiting: { header: ['waiting'], footer: ['waiting', 'join'], invitation: false },
@@ -38,7 +38,15 @@ export const variants: Record<Kind, Variant> = {
   },
 };
 
-/** Which variant somebody sees; null is a visitor. */
+/** The variant that somebody sees; classic mode has no games. */
+export function variantOf(viewer: UserView | null): Variant {
+  const variant = variants[kindOf(viewer)];
+  if (!viewer?.classicMode) return variant;
+  const withoutGames = (links: readonly SiteLink[]) => links.filter((link) => link !== 'games');
+  return { ...variant, header: withoutGames(variant.header), footer: withoutGames(variant.footer) };
+}
+
+/** For whom it is made; null is a visitor. */
 export function kindOf(viewer: UserView | null): Kind {
   if (!viewer) return 'visitor';
   if (viewer.awaitsGuardian) return 'waiting';

@@ -87,6 +87,8 @@ export const CourseView = z.object({
   cover: Cover,
   categoryIds: z.array(z.string()),
   chapters: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(ItemView) })),
+  /** Addition: in classic mode the items it leaves out, for who comes to one by its address. */
+  hidden: z.optional(z.array(ItemView)),
   ...resourceLists,
 });
 export type CourseView = z.infer<typeof CourseView>;

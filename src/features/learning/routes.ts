@@ -7,6 +7,7 @@ import { loadTime } from '../accounts/web/offered/load-time.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
 import { courseFilters, listCourseChoices, type CourseChoice } from './policy-filters.ts';
+import { leaveClassicMode } from './web/classic/leave-classic-mode.ts';
 import { isTimeUp } from './web/time/is-time-up.ts';
 import { loadItem } from './web/load-item.ts';
 import { listCoursesInProgress } from './web/offered/courses-in-progress.ts';
@@ -99,6 +100,10 @@ export const learningRoutes: PageRoute[] = [
     async load({ page }) {
       await Promise.all([page.queries.ensureQueryData(gamesQuery(page)), loadProgress(page)]);
     },
+    async act({ page, url }) {
+      await leaveClassicMode(page.api);
+      return redirect(url.pathname);
+    },
   },
   {
     id: 'lesson',
@@ -114,7 +119,10 @@ export const learningRoutes: PageRoute[] = [
         loadProgress(page),
       ]);
       const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
-      if (!item) throw unknownPage();
+      if (!item) {
+        if (course.hidden?.some(({ id }) => id === itemId)) return;
+        throw unknownPage();
+      }
       if (item.mayWatch && !isTimeUp(await loadTime(page), itemId))
         await Promise.all([
           loadItem[item.type]?.(page, itemId),

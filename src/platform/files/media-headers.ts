@@ -25,12 +25,18 @@ export function fileHeaders(file: GrantedFile): Record<string, string> {
   return {
     ...cachingHeaders(file),
     'content-type': facts.contentType,
-    // Characters of a key need no quoting.
-    'content-disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    'content-disposition': `inline; filename="${fileName(key)}"`,
     'x-content-type-options': 'nosniff',
     // Opened as a page of its own, a drawing could run scripts as one of ours.
     ...(facts.contentType === 'image/svg+xml' && {
       'content-security-policy': "default-src 'none'; sandbox",
     }),
   };
+}
+
+/** What a file is called on one's own disk: with the folder it comes from, since every course has a workbook. */
+function fileName(key: string): string {
+  const parts = key.split('/');
+  // Characters of a key need no quoting.
+  return [...new Set([parts[0], parts.at(-1)])].join('-');
 }

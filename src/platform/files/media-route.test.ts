@@ -57,7 +57,7 @@ test('a public file is sent to everybody, with all that caches and players need'
     'content-length': '1000',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
-    'content-disposition': 'inline; filename="film.mp4"',
+    'content-disposition': 'inline; filename="public-film.mp4"',
     'x-content-type-options': 'nosniff',
   });
   expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);

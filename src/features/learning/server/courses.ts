@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Actor } from '../../../core/actor.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { planKey } from '../../../core/plans.ts';
 import { NotFound } from '../../../core/refusals.ts';
@@ -21,14 +22,15 @@ export interface CourseListBytes {
   etag: string;
 }
 
-type PlanKey = ReturnType<typeof planKey>;
+/** Who sees the same list: all of a plan, apart from classic mode, which counts what it shows alone. */
+type ListKey = `${ReturnType<typeof planKey>}/${boolean}`;
 
 interface CourseList extends CourseListBytes {
   courses: CourseSummary[];
 }
 
 /** Lists per plan (spec §4), though all plans see the same so far; they go when their catalogue goes. */
-const listsOf = new WeakMap<Catalogue, Map<PlanKey, CourseList>>();
+const listsOf = new WeakMap<Catalogue, Map<ListKey, CourseList>>();
 
 /** All courses, briefly, in their order; archived and coming ones too. */
 export async function listCourses(ctx: Ctx, locale = ctx.locale): Promise<CourseSummary[]> {
@@ -44,6 +46,10 @@ export async function getCourseListBytes(ctx: Ctx, locale = ctx.locale): Promise
 export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Promise<CourseView> {
   const course = (await getCatalogue(ctx, locale)).courseById.get(slug);
   if (!course) throw new NotFound();
+  const hidden = course.chapters
+    .flatMap(({ items }) => items)
+    .filter(({ type }) => !isShown(ctx.actor, type))
+    .map((item) => toItemView(ctx, item));
   return {
     id: course.id,
     slug: course.id,
@@ -64,6 +70,7 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
         items: items.filter(({ type }) => isShown(ctx.actor, type)).map((item) => toItemView(ctx, item)),
       }))
       .filter(({ items }) => items.length > 0),
+    ...(hidden.length > 0 && { hidden }),
     ...listByKind(ctx, course, locale),
   };
 }
@@ -85,23 +92,26 @@ function listByKind(ctx: Ctx, { resources }: CatalogueCourse, locale: Locale): P
 
 async function getCourseList(ctx: Ctx, locale: Locale): Promise<CourseList> {
   const catalogue = await getCatalogue(ctx, locale);
-  const lists = listsOf.get(catalogue) ?? new Map<PlanKey, CourseList>();
+  const lists = listsOf.get(catalogue) ?? new Map<ListKey, CourseList>();
   listsOf.set(catalogue, lists);
-  const key = planKey(ctx.actor, ctx.clock.now());
-  const list = lists.get(key) ?? toList(catalogue);
+  const isClassic = ctx.actor.kind === 'member' && ctx.actor.classicMode;
+  const key: ListKey = `${planKey(ctx.actor, ctx.clock.now())}/${isClassic}`;
+  const list = lists.get(key) ?? toList(catalogue, ctx.actor);
   lists.set(key, list);
   return list;
 }
 
-function toList({ courses }: Catalogue): CourseList {
-  const summaries = courses.map(toSummary);
+function toList({ courses }: Catalogue, actor: Actor): CourseList {
+  const summaries = courses.map((course) => toSummary(course, actor));
   const bytes = Buffer.from(JSON.stringify(summaries));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { courses: summaries, bytes, etag };
 }
 
-function toSummary(course: CatalogueCourse): CourseSummary {
-  const items = course.chapters.flatMap((chapter) => chapter.items);
+function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
+  const items = course.chapters
+    .flatMap((chapter) => chapter.items)
+    .filter(({ type }) => isShown(actor, type));
   const openable = items.filter(({ planned }) => !planned);
   return {
     id: course.id,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { ItemType, LockReason } from '../contract.ts';
-import { mayWatch, type MayWatch } from '../policy.ts';
+import { isShown, mayWatch, type MayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
 import { coverImage } from './cover-image.ts';
 
@@ -12,7 +12,7 @@ interface FoundItem {
   image: string;
 }
 
-/** Looks up many ids at the cost of one reading; undefined for what is not, or no longer, in the catalogue. */
+/** Looks up many ids at the cost of one reading; undefined for what is not, or no longer, in the catalogue or not shown. */
 export interface Finder {
   item(itemId: string): FoundItem | undefined;
   courseImage(courseId: string): string;
@@ -25,7 +25,7 @@ export async function getFinder(ctx: Ctx): Promise<Finder> {
   return {
     item(itemId) {
       const item = itemById.get(itemId);
-      if (!item) return undefined;
+      if (!item || !isShown(ctx.actor, item.type)) return undefined;
       const image = item.film
         ? ctx.media.href(`${item.film.folder}/poster.jpg`, 'public')
         : coverImage(item.courseId);

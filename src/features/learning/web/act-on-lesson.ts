@@ -6,6 +6,7 @@ import {
   moreTimeForm,
   type RefusedMoreTime,
 } from '../../accounts/web/offered/more-time.ts';
+import { classicModeForm, leaveClassicMode } from './classic/leave-classic-mode.ts';
 import { isRatingForm, ratingForms } from './ratings/rating-forms.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
 import type { RefusedPlan } from './task/refused-plan.ts';
@@ -15,6 +16,7 @@ export async function actOnLesson(args: PageActionArgs): Promise<Response | Refu
   const { page, params, url, form } = args;
   const name = form.get('form');
   if (name === 'unlock') await page.api.learning.unlockCourse.call({ id: params['courseSlug'] ?? '' });
+  if (name === classicModeForm) await leaveClassicMode(page.api);
   if (name === moreTimeForm) {
     const refused = await giveMoreTimeByForm(page.api, form);
     if (refused) return refused;

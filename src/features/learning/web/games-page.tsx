@@ -2,20 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
 import { usePage } from '../../../page/page-provider.tsx';
+import { useLearner } from '../../accounts/web/offered/learner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NightBand } from '../../../ui/papercut/night-band.tsx';
 import { href } from '../../../urls.ts';
+import { ClassicModePanel } from './classic/classic-mode-panel.tsx';
 import { GameCard } from './game/game-card.tsx';
 import { useCompletedItems } from './game/use-completed-items.ts';
 import { gamesQuery } from './offered/learning-queries.ts';
 
-/** `/games`: every game, course by course. */
+/** `/games`: every game, course by course; in classic mode how to come to them. */
 export default function GamesPage() {
   const t = useTranslations();
   const { data: games } = useSuspenseQuery(gamesQuery(usePage()));
   const completed = useCompletedItems();
+  const isClassic = useLearner()?.classicMode === true;
   return (
     <>
       <PageHead
@@ -28,7 +31,14 @@ export default function GamesPage() {
         <p className="mt-4 max-w-reading text-step-1 text-muted">{t('learning.games.intro')}</p>
       </NightBand>
       <Container className="py-6 pb-16 sm:pb-24">
-        {games.length === 0 && (
+        {isClassic && (
+          <ClassicModePanel>
+            <Button href={`${href('home')}#courses`} size="s" variant="secondary">
+              {t('learning.locked.otherCourses')}
+            </Button>
+          </ClassicModePanel>
+        )}
+        {games.length === 0 && !isClassic && (
           <EmptyState
             scene="not-found"
             title={t('learning.games.emptyTitle')}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePage } from '../../../page/page-provider.tsx';
 import { useTimeRestriction } from '../../accounts/web/offered/use-time-restriction.ts';
+import { ClassicModeLesson } from './classic/classic-mode-lesson.tsx';
 import { lessonOf } from './lesson-kinds.ts';
 import { LockedLesson } from './lesson/locked-lesson.tsx';
 import { findNeighbours } from './lesson/neighbours.ts';
@@ -17,6 +18,8 @@ export default function LessonPage() {
   const { data: course } = useSuspenseQuery(courseQuery(page, courseSlug));
   const time = useTimeRestriction();
   const place = findNeighbours(course, itemId);
+  const hidden = course.hidden?.find(({ id }) => id === itemId);
+  if (hidden) return <ClassicModeLesson key={itemId} course={course} item={hidden} />;
   // The loader answers 404 for an item that is not of this course.
   if (!place) return null;
   const { mayWatch, type } = place.item;

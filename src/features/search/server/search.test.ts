@@ -149,6 +149,17 @@ describe('what is closed', () => {
     expect((await search1('honey', 'en', { ...ctx, actor })).items[0]).not.toHaveProperty('reason');
   });
 
+  it('by classic mode is not found, nor is what is said in it', async () => {
+    const captions = { en: [{ at: 5, text: 'Pomegranates!' }] };
+    const shown = await makeFound({ en: 'A film of honey' }, { captions });
+    const hidden = await makeFound({ en: 'A quiz of honey' }, { type: 'vidquiz', captions });
+    const { actor } = await makeUser(ctx, { classic_mode: true });
+    for (const query of ['honey', 'pomegranates']) {
+      expect(new Set(await idsFor(query))).toEqual(new Set([shown, hidden]));
+      expect(await idsFor(query, 'en', { ...ctx, actor })).toEqual([shown]);
+    }
+  });
+
   it('says nothing of what is said in it, to who may not watch', async () => {
     const id = await makeFound(
       { en: 'The tent' },

@@ -6,7 +6,7 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx';
 export function NothingFound({ query }: { query: string }) {
   const t = useTranslations();
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr] sm:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10">
       <ScenePicture name="not-found" className="w-full max-w-80 rounded-large shadow-lift-2 sm:w-72" />
       <div>
         <h2 className="text-step-2 text-pretty">{t.rich('search.nothing.title', { query, bdi: isolate })}</h2>

@@ -27,13 +27,14 @@ export function Suggestions({ field }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const asked = useDelayed(typed.trim(), pauseMilliseconds);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...suggestQuery(page, asked),
     enabled: isWanted && asked.length >= shortest,
     placeholderData: (previous) => previous,
   });
   const hits = typed.trim().length >= shortest ? (data?.items ?? []) : [];
   const isOpen = isWanted && hits.length > 0;
+  const hasNone = isWanted && asked.length >= shortest && data?.items.length === 0 && !isPlaceholderData;
   const active = isOpen ? hits[chosen] : undefined;
 
   const close = () => {
@@ -60,7 +61,7 @@ export function Suggestions({ field }: SuggestionsProps) {
       const places = hits.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setChosen(((chosen + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && (isOpen || hasNone)) {
       event.preventDefault();
       close();
     } else if (event.key === 'Enter') {
@@ -112,8 +113,16 @@ export function Suggestions({ field }: SuggestionsProps) {
           />
         ))}
       </div>
-      <p role="status" className="sr-only">
+      <p
+        role="status"
+        className={
+          hasNone
+            ? 'absolute inset-x-0 top-full z-40 mt-3 min-w-60 rounded-card bg-paper p-4 text-start text-step--1 text-muted shadow-lift-3'
+            : 'sr-only'
+        }
+      >
         {isOpen && t('search.suggestions.count', { count: hits.length })}
+        {hasNone && t('search.suggestions.none')}
       </p>
     </>
   );

@@ -1,15 +1,16 @@
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { href } from '../../../../urls.ts';
 import type { GameSummary, GameView } from '../../contract-games.ts';
-import { mayWatch } from '../../policy.ts';
+import { isShown, mayWatch } from '../../policy.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { getOpenBody } from '../open-items.ts';
 import { findBestScore } from './kept-rounds.ts';
 import { findPlayer } from './rounds.ts';
 
-/** All games that can be played, in the order of courses, with what who asks may open. */
+/** All games that can be played, in the order of courses, with what who asks may open; none in classic mode. */
 export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSummary[]> {
+  if (!isShown(ctx.actor, 'game')) return [];
   const { courses } = await getCatalogue(ctx, locale);
   const now = ctx.clock.now();
   return courses

@@ -73,7 +73,7 @@ export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'cal
 /** Where the city is chosen whose calendar one keeps. */
 function toSettings(city: ReactNode) {
   return (
-    <a href={href('settingsProfile')} className="text-link">
+    <a href={`${href('settingsProfile')}#place`} className="text-link">
       {city}
     </a>
   );

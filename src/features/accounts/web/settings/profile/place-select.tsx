@@ -11,18 +11,21 @@ export function PlaceSelect({ chosen, error }: { chosen: string; error: string |
   const { locale } = usePage();
   const countryNames = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
   return (
-    <Field label={t('accounts.profile.place')} hint={t('accounts.profile.placeHint')} error={error}>
-      {(control) => (
-        <SelectInput {...control} name="place" defaultValue={chosen}>
-          <option value="">{t('accounts.profile.noPlace')}</option>
-          {byCountry().map(([country, cities]) => (
-            <optgroup key={country} label={countryNames.of(country) ?? country} suppressHydrationWarning>
-              {toOptions(cities, locale)}
-            </optgroup>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
+    // Where the calendar leads to.
+    <div id="place" className="scroll-mt-6">
+      <Field label={t('accounts.profile.place')} hint={t('accounts.profile.placeHint')} error={error}>
+        {(control) => (
+          <SelectInput {...control} name="place" defaultValue={chosen}>
+            <option value="">{t('accounts.profile.noPlace')}</option>
+            {byCountry().map(([country, cities]) => (
+              <optgroup key={country} label={countryNames.of(country) ?? country} suppressHydrationWarning>
+                {toOptions(cities, locale)}
+              </optgroup>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+    </div>
   );
 }
 
