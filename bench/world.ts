@@ -13,7 +13,8 @@ import type { Limits } from '../src/platform/limits/limits.ts';
 import { learnerAddress } from './learner.ts';
 
 /** One address may ask as often as it likes: a benchmark is one address. */
-const unlimited: Limits = { take: () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 }) };
+const allowed = { allowed: true, retryAfterSeconds: 0 };
+const unlimited: Limits = { take: () => Promise.resolve(allowed), look: () => Promise.resolve(allowed) };
 
 export type Renderer = Pages & {
   loadPage(input: Parameters<Pages['renderPage']>[0]): Promise<unknown>;

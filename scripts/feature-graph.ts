@@ -4,9 +4,10 @@
  */
 export const featureGraph: Record<string, readonly string[]> = {
   accounts: [],
+  classes: ['accounts'],
   rewards: ['accounts'],
   learning: ['accounts', 'rewards'],
   search: ['accounts', 'learning'],
   curriculum: ['accounts', 'learning'],
-  home: ['accounts', 'learning', 'rewards'],
+  home: ['accounts', 'classes', 'learning', 'rewards'],
 };

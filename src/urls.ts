@@ -29,8 +29,11 @@ export const addresses = {
   signupSuccess: '/signup/success',
   welcome: '/welcome',
   welcomeName: '/welcome/name',
+  join: '/join',
+  joinClass: '/join/:classCode',
   joinPending: '/join/pending',
   guardianApproval: '/approve/account/:token',
+  classApproval: '/approve/class/:token',
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',
@@ -72,10 +75,10 @@ export function href<A extends Address>(address: A, ...[parameters, query]: Para
 }
 
 const secretPaths = Object.values(addresses)
-  .filter((address) => address.endsWith('/:token'))
-  .map((address) => address.slice(0, -':token'.length));
+  .filter((address) => /\/:(?:token|classCode)$/.test(address))
+  .map((address) => address.replace(/:\w+$/, ''));
 
-/** Whether a path holds a secret that lets its bearer act: such a page is kept for nobody else. */
+/** Whether a path holds a secret that lets its bearer act, or a class's code: such a page is kept for nobody else. */
 export function holdsSecret(path: string): boolean {
   return secretPaths.some((start) => path.startsWith(start));
 }

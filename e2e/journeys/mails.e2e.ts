@@ -22,7 +22,7 @@ test.each(languages)(
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(`lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
     await open(page, link);
-    await page.getByRole('button', { name: say('accounts.verify.submit') }).click();
+    await page.getByRole('button', { name: say('accounts.verify.submit') }).dblclick();
     await page.getByText(say('accounts.verify.doneTitle')).waitFor();
     await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
 
@@ -35,7 +35,7 @@ test.each(languages)(
     const password = `${newPassword} and one more`;
     expect(await findBarriers(page)).toEqual([]);
     await page.getByLabel(say('accounts.updatePass.label')).first().fill(password);
-    await page.getByRole('button', { name: say('accounts.updatePass.submit') }).click();
+    await page.getByRole('button', { name: say('accounts.updatePass.submit') }).dblclick();
     await page.getByText(say('accounts.updatePass.doneTitle')).waitFor();
     const answer = await page.request.post('/api/sessions', { data: { emailAddress, password } });
     expect(answer.status()).toBe(200);

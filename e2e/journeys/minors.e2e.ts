@@ -30,7 +30,7 @@ test.each(languages)(
     const parent = await browser.visit({ locale });
     await open(parent, asked.link);
     expect(await findBarriers(parent)).toEqual([]);
-    await parent.getByRole('button', { name: say('accounts.approve.submit') }).click();
+    await parent.getByRole('button', { name: say('accounts.approve.submit') }).dblclick();
     await parent.getByText(say('accounts.approve.doneTitle', { name: 'Mira' })).waitFor();
     await child.waitForURL('**/home');
     await open(child, '/courses/patience');

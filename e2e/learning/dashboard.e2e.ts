@@ -14,9 +14,32 @@ beforeAll(async () => {
 });
 afterAll(() => product.end());
 
-const journeys: { locale: Locale; as: string; width: number; shabbat: string; sunday: string }[] = [
-  { locale: 'en', as: 'premium', width: widths.desk, shabbat: '2026-11-21', sunday: '2026-11-22' },
-  { locale: 'he', as: 'paid', width: widths.phone, shabbat: '2026-11-28', sunday: '2026-11-29' },
+interface Journey {
+  locale: Locale;
+  as: string;
+  width: number;
+  city: string;
+  shabbat: string;
+  sunday: string;
+}
+
+const journeys: Journey[] = [
+  {
+    locale: 'en',
+    as: 'premium',
+    width: widths.desk,
+    city: 'London',
+    shabbat: '2026-11-21',
+    sunday: '2026-11-22',
+  },
+  {
+    locale: 'he',
+    as: 'paid',
+    width: widths.phone,
+    city: 'לונדון',
+    shabbat: '2026-11-28',
+    sunday: '2026-11-29',
+  },
 ];
 
 /** Watches a film as a player would report it, an hour in between, and claims it. */
@@ -37,17 +60,15 @@ async function watch(page: Page, itemId: string, from: string): Promise<void> {
   expect(claimed.status()).toBe(200);
 }
 
-describe.each(journeys)('in $locale', ({ locale, as, width, shabbat, sunday }) => {
+describe.each(journeys)('in $locale', ({ locale, as, width, city, shabbat, sunday }) => {
   const say = wordsOf(locale);
 
   test('a film opens the chest, Shabbat rests, and on Sunday there are two', async () => {
     await product.set(tuesday);
-    const page = await browser.visit({ locale, as, width, at: product.url });
-    await page.request.post('/api/users/current', {
-      headers: { origin: product.url },
-      data: { place: 'london' },
-    });
+    const page = await browser.visit({ locale, as, width, at: product.url, timeZone: 'Europe/London' });
     await open(page, '/dashboard');
+    // The server hears of the browser's time zone only now.
+    await page.getByRole('link', { name: city, exact: true }).waitFor();
     await page.getByText(say('rewards.chest.closed', { count: 1 })).waitFor();
     await page.getByText(say('home.continue.emptyTitle')).waitFor();
     expect(await findBarriers(page)).toEqual([]);

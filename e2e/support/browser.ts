@@ -32,6 +32,8 @@ export interface Visit {
   /** The address of another product than the one that all journeys share. */
   at?: string;
   javaScript?: boolean;
+  /** Where the browser's clock stands; else as on this machine. */
+  timeZone?: string;
   reducedMotion?: boolean;
   /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
   prompts?: boolean;
@@ -67,6 +69,7 @@ export function useBrowser() {
       freshSession = false,
       goesOffline = false,
       at = inject('productUrl'),
+      timeZone,
     }: Visit = {}): Promise<Page> {
       addresses += 1;
       const options: BrowserContextOptions = {
@@ -74,6 +77,7 @@ export function useBrowser() {
         viewport: { width, height: width < 600 ? 812 : 900 },
         locale,
         javaScriptEnabled: javaScript,
+        ...(timeZone && { timezoneId: timeZone }),
         serviceWorkers: goesOffline ? 'allow' : 'block',
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
         extraHTTPHeaders: { 'x-forwarded-for': `${network}.${addresses % 250}` },

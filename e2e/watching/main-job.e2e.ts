@@ -53,6 +53,17 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, cap
       await playFast(page);
       await page.getByText(say('learning.finished.points', { points: 10 })).waitFor({ timeout: 120_000 });
 
+      const courses = page.getByRole('dialog', { name: say('learning.picker.title') });
+      await press(
+        'link',
+        say('app.watch.courses'),
+        page.getByRole('navigation', { name: say('app.watch.label') }),
+      );
+      await courses.waitFor();
+      if (by === 'mouse') await press('button', say('learning.picker.close'));
+      else await page.keyboard.press('Escape');
+      await courses.waitFor({ state: 'detached' });
+
       await open(page, '/home');
       await page
         .getByText(say('rewards.panel.points', { points: 10 }))
@@ -149,11 +160,11 @@ function shownCaption(page: Page): Promise<string> {
   );
 }
 
-type Press = (role: 'link' | 'button', name: string | RegExp) => Promise<void>;
+type Press = (role: 'link' | 'button', name: string | RegExp, within?: Locator) => Promise<void>;
 
 function pressByMouse(page: Page): Press {
-  return async (role, name) => {
-    await page
+  return async (role, name, within = page.locator('body')) => {
+    await within
       .getByRole(role, { name, exact: typeof name === 'string' })
       .first()
       .click();
@@ -162,8 +173,8 @@ function pressByMouse(page: Page): Press {
 
 /** Tab from the start of the page until the thing has the focus, then Enter. */
 function pressByKeyboard(page: Page): Press {
-  return async (role, name) => {
-    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  return async (role, name, within = page.locator('body')) => {
+    const target = within.getByRole(role, { name, exact: typeof name === 'string' }).first();
     await target.waitFor();
     await tabTo(page, () => isFocused(target));
     await page.keyboard.press('Enter');

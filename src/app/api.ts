@@ -1,4 +1,5 @@
 import { accountsApi } from '../features/accounts/api.ts';
+import { classesApi } from '../features/classes/api.ts';
 import { curriculumApi } from '../features/curriculum/api.ts';
 import { learningApi } from '../features/learning/api.ts';
 import { rewardsApi } from '../features/rewards/api.ts';
@@ -6,6 +7,7 @@ import { searchApi } from '../features/search/api.ts';
 
 export const apiRouter = {
   accounts: accountsApi,
+  classes: classesApi,
   curriculum: curriculumApi,
   learning: learningApi,
   rewards: rewardsApi,

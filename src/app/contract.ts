@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../core/locale.ts';
 import { accountsContract } from '../features/accounts/contract.ts';
+import { classesContract } from '../features/classes/contract.ts';
 import { curriculumContract } from '../features/curriculum/contract.ts';
 import { learningContract } from '../features/learning/contract.ts';
 import { rewardsContract } from '../features/rewards/contract.ts';
@@ -10,6 +11,7 @@ import { searchContract } from '../features/search/contract.ts';
 /** What the router implements. */
 export const contract = {
   accounts: accountsContract,
+  classes: classesContract,
   curriculum: curriculumContract,
   learning: learningContract,
   rewards: rewardsContract,

@@ -74,6 +74,12 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
+  // Many programs name JSON on every request, also on one that has no body.
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null, undefined) : parseJson(request, String(body), done),
+  );
+
   const busy = JSON.stringify({ code: 'busy', message: translations.en.say('app.refusal.busy') });
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterSeconds } = toErrorResponse(

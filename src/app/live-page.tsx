@@ -55,7 +55,11 @@ installLinkNavigation({
     prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
 });
 
-rememberTimeZone();
+if (rememberTimeZone()) {
+  // What counts by days shows those of here as soon as the page is live.
+  for (const queryKey of [api.rewards.key(), api.accounts.timeRestriction.key()])
+    void queries.invalidateQueries({ queryKey });
+}
 
 /** Loaders answer through the query cache, so what the router keeps of them is empty; it only wants to see that they ran. */
 function emptyLoaderData(): Record<string, null> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UserId } from '../core/ids.ts';
 import { SignInRequired, TooMany } from '../core/refusals.ts';
 import { exportAccount } from '../features/accounts/server/public.ts';
+import { exportClasses } from '../features/classes/server/public.ts';
 import { exportLearning } from '../features/learning/server/public.ts';
 import { exportRewards } from '../features/rewards/server/public.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -12,6 +13,7 @@ import type { Services } from './services.ts';
 /** Every feature's part of what is kept of a person; one that keeps something new adds itself here. */
 const parts: Record<string, (ctx: Pick<Ctx, 'db'>, userId: UserId) => Promise<object>> = {
   accounts: exportAccount,
+  classes: exportClasses,
   learning: exportLearning,
   rewards: exportRewards,
 };

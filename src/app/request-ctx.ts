@@ -9,6 +9,7 @@ import {
   noteSessionUse,
   type SignedIn,
 } from '../features/accounts/server/public.ts';
+import { classesPort } from '../features/classes/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { createBriefNotes, type BriefNotes } from '../platform/http/brief-notes.ts';
 import type { Services } from './services.ts';
@@ -30,6 +31,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     mails,
     jobs,
     origin: config.publicUrl,
+    classes: classesPort,
     log,
     say,
     sayIn: (locale, key, values) => translations[locale].say(key, values),

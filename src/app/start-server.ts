@@ -9,6 +9,7 @@ import {
   removeExpiredSessions,
   seedPeople,
 } from '../features/accounts/server/public.ts';
+import { admitWherePossible, seedClasses } from '../features/classes/server/public.ts';
 import { readCurricula } from '../features/curriculum/server/public.ts';
 import { loadContent } from '../features/learning/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
@@ -43,7 +44,12 @@ export async function startServer(
   await step('search ready', () => keepSearch(services));
   await step('curricula read', readCurricula);
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
-  if (config.demoWorld) await step('demo people ready', () => seedPeople(createCtx(services)));
+  if (config.demoWorld) {
+    await step('demo people ready', async () => {
+      await seedPeople(createCtx(services));
+      await seedClasses(createCtx(services));
+    });
+  }
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });
   await extend?.(app, services);
   await app.listen({ port: config.port, host: config.host });
@@ -58,6 +64,7 @@ export async function startServer(
     () => removeOldMails(createCtx(services)),
     () => eraseGivenUpAccounts(createCtx(services)),
     () => eraseUnanswered(createCtx(services)),
+    () => admitWherePossible(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
   await services.jobs.start();

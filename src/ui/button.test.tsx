@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Button } from './button.tsx';
+import type { MouseEvent, ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button, type PushButtonProps } from './button.tsx';
 
 it('a button with an address is a link', () => {
   expect(renderToStaticMarkup(<Button href="/courses">Courses</Button>)).toMatch(/^<a [^>]*href="\/courses"/);
@@ -16,4 +17,18 @@ it('a busy button says so and can still hold the focus', () => {
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled=/);
+});
+
+it.each<[string, PushButtonProps, number]>([
+  ['one counts where it submits', { type: 'submit', children: 'Send' }, 1],
+  ['one counts where it can be busy', { busy: false, children: 'Open' }, 1],
+  ['both count elsewhere', { children: 'Next' }, 2],
+])('of the two clicks of a double click, %s', (_what, props, heard) => {
+  const onClick = vi.fn();
+  const preventDefault = vi.fn();
+  const button = Button({ ...props, onClick }) as ReactElement<PushButtonProps>;
+  for (const detail of [1, 2])
+    button.props.onClick?.({ detail, preventDefault } as unknown as MouseEvent<HTMLButtonElement>);
+  expect(onClick).toHaveBeenCalledTimes(heard);
+  expect(preventDefault).toHaveBeenCalledTimes(2 - heard);
 });

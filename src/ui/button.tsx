@@ -26,14 +26,14 @@ export interface LinkButtonProps
 export interface PushButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   href?: never;
-  /** While true the button says so, keeps the focus and ignores clicks. */
+  /** Whether what it asked for is under way: the button then says so, keeps the focus and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export type ButtonProps = LinkButtonProps | PushButtonProps;
 
-/** A link with `href`, else a `<button type="button">`. */
+/** A link with `href`, else a `<button type="button">`. What submits or can be busy takes a double click as one. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
@@ -59,9 +59,11 @@ export function Button(props: ButtonProps) {
       </a>
     );
   }
-  const { children, busy = false, onClick, type = 'button', ...button } = rest;
-  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+  const { children, busy, onClick, type = 'button', ...button } = rest;
+  const sends = type === 'submit' || busy !== undefined;
+  const askOnce = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click says the same again, even where the first is answered already.
+    if (busy || (sends && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -71,7 +73,7 @@ export function Button(props: ButtonProps) {
       className={className}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={ignoreWhileBusy}
+      onClick={askOnce}
     >
       {face}
       {children}

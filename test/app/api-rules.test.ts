@@ -244,6 +244,15 @@ test('the OpenAPI document names every endpoint with its method', async () => {
   expect(documented).toContain('/users/current/completed-content/{id}');
 });
 
+test('a request without a body may name JSON all the same, and broken JSON is 400', async () => {
+  const credentials = await app.as(await app.makeUser());
+  const headers = { 'content-type': 'application/json' };
+  const emptied = await credentials.ask('/api/content/ratings/nothing', { method: 'DELETE', headers });
+  expect(emptied.statusCode).toBe(200);
+  const broken = await app.post('/api/sessions', '{"emailAddress":', headers);
+  expect(broken.statusCode).toBe(400);
+});
+
 describe('an Idempotency-Key', () => {
   const account = {
     emailAddress: 'twice@example.org',

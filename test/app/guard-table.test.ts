@@ -2,6 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { contract } from '../../src/app/contract.ts';
+import { makeClass } from '../../src/features/classes/testing.ts';
 import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
 import { addContent } from '../../src/features/learning/server/content/store-content.ts';
 import { makeCourse } from '../../src/features/learning/testing.ts';
@@ -42,6 +43,8 @@ const examples: Record<string, string> = {
   courseId: 'honey',
   id: 'bee',
   categorySlug: 'inspiration',
+  classCode: 'BEEBEEBE',
+  studentId: 'bee',
   token,
   provider: 'google',
   locale: 'en',
@@ -51,6 +54,8 @@ async function makeWorld() {
   const texts = inLanguages(() => ({ name: 'Inspiration', description: 'Light' }));
   await addContent(app.ctx.db, { categories: [{ id: 'inspiration', texts }], courses: [] });
   await makeCourse(app.ctx, { id: 'honey', items: [{ id: 'bee', access: 'paid' }] });
+  await makeClass(app.ctx);
+  await app.ctx.db.updateTable('classes').set({ code: 'BEEBEEBE' }).execute();
 }
 
 async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise<Client> {
@@ -61,12 +66,15 @@ async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise
   return client;
 }
 
+/** A class is asked for by its code where one joins it. */
 const filled = (path: string) =>
-  path.replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => {
-    const example = examples[one ?? other ?? ''];
-    if (example === undefined) throw new Error(`no example for ${path}`);
-    return example;
-  });
+  path
+    .replace(/^\/classes\/:id/, '/classes/:classCode')
+    .replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => {
+      const example = examples[one ?? other ?? ''];
+      if (example === undefined) throw new Error(`no example for ${path}`);
+      return example;
+    });
 
 const row = (label: string, cells: string[]) =>
   [label.padEnd(52), ...cells.map((cell) => cell.padEnd(18))].join(' ').trimEnd();

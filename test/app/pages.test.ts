@@ -52,6 +52,13 @@ describe('a page for visitors', () => {
   });
 });
 
+test.each(['%', '!!!', '🍯', 'zzzyx'])('a search for %s shows what is promoted', async (query) => {
+  await makeCourse(app.ctx, { id: 'honey', featuredLevel: 1 });
+  const answer = await app.get(`/search?q=${encodeURIComponent(query)}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('href="/courses/honey"');
+});
+
 describe('a page for somebody signed in', () => {
   test('is never stored and never a visitor’s', async () => {
     const { id } = await makeCourse(app.ctx);
@@ -140,6 +147,24 @@ describe('forms without JavaScript', () => {
     expect(answer.body).toContain('value="Mira"');
     for (const issue of ['Use 1 to 60 characters.', 'Enter a year such as 2016.', 'Choose a country.'])
       expect(answer.body).toContain(issue);
+  });
+
+  test('sign up as what the page they were reached from is for, else as a learner', async () => {
+    const chosenFrom = async (page: string) => {
+      const link = /href="(\/signup\?role=[^"]+)"/.exec((await app.get(page)).body)?.[1] ?? '/signup';
+      return /checked="" value="(\w+)"/.exec((await app.get(link)).body)?.[1];
+    };
+    expect(await chosenFrom('/parents')).toBe('parent');
+    expect(await chosenFrom('/educators')).toBe('educator');
+    expect(await chosenFrom('/login')).toBe('learner');
+  });
+
+  test('say how long a password may be, also at one that is too long', async () => {
+    const password = 'x1'.repeat(101);
+    const refused = await app.post('/api/users', { emailAddress: 'mira@example.org', password });
+    expect(refused.json()).toMatchObject({
+      data: { issues: [{ path: 'password', message: 'Use 8 to 200 characters.' }] },
+    });
   });
 
   test('sign up, and lead to the page that welcomes', async () => {

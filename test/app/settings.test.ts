@@ -63,6 +63,13 @@ describe('without scripts', () => {
     expect(next.body).toMatch(/<option value="tzfat" selected=""/);
   });
 
+  test('the page keeps its language where the profile’s was not changed', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({ language: 'en' }));
+    const form = { form: 'profile', firstName: 'Rivka', lastName: 'Adler', language: 'en' };
+    const saved = await post(browser, 'profile', form);
+    expect(saved.headers['location']).toBe('/settings/profile?done=profile');
+  });
+
   test('what was wrong is said at its field, and the rest is kept', async () => {
     const browser = await app.asBrowserOf(await app.makeUser());
     const form = { form: 'profile', firstName: '', lastName: 'Adler', displayName: 'Morah', language: 'en' };
@@ -141,6 +148,8 @@ describe('one’s data', () => {
       'account_links',
       'authenticators',
       'certificates',
+      'class_standings',
+      'class_students',
       'coin_entries',
       'completions',
       'course_unlocks',

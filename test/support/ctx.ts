@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { visitor } from '../../src/core/actor.ts';
+import { classesPort } from '../../src/features/classes/server/public.ts';
 import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
 import { createFixedClock, type Clock } from '../../src/platform/clock.ts';
 import type { RequestCtx } from '../../src/platform/ctx.ts';
@@ -52,6 +53,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     },
     mails,
     origin: 'http://lamed.test',
+    classes: classesPort,
     media: { href: (key) => `/media/${key}` },
     log: createLog('silent'),
     say: (key) => readTranslationsOnce()[overrides.locale ?? 'en'].say(key),

@@ -9,10 +9,12 @@ const prefetchesAtOnce = 4;
 
 /**
  * One delegated listener for all plain links of the page: a click navigates in place, a pointer or focus that stays
- * on a link prefetches its page. Links to elsewhere, downloads and `data-reload` are left to the browser.
+ * on a link prefetches its page. Links to elsewhere, downloads, `data-reload` and clicks that a component has taken for
+ * itself are left alone.
  */
 export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): void {
-  document.addEventListener('click', (event) => {
+  // React listens on the document: only the window hears a click after every component.
+  window.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
       event.button !== 0 ||

@@ -4,7 +4,7 @@ import type { UserView } from '../../features/accounts/contract.ts';
 /** For whom header and footer differ. A family member or student is a learner here. */
 export type Kind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
 
-export type SiteLink = 'waiting' | 'courses' | 'dashboard' | 'games' | 'parents' | 'educators';
+export type SiteLink = 'waiting' | 'courses' | 'dashboard' | 'games' | 'parents' | 'educators' | 'join';
 
 interface Variant {
   /** The links of the full header, in order. */
@@ -19,14 +19,14 @@ const everything: readonly SiteLink[] = ['courses', 'games', 'parents', 'educato
 
 /** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
 export const variants: Record<Kind, Variant> = {
-  visitor: { header: everything, footer: everything, invitation: true },
+  visitor: { header: everything, footer: [...everything, 'join'], invitation: true },
   // A minor whose guardian has not approved goes between the holding page and what is open to everyone.
-  waiting: { header: ['waiting'], footer: ['waiting'], invitation: false },
+  waiting: { header: ['waiting'], footer: ['waiting', 'join'], invitation: false },
   // Whoever has not said who she is has one thing to do; the rest comes after it.
   newcomer: { header: [], footer: [], invitation: false },
   learner: {
     header: ['courses', 'dashboard', 'games'],
-    footer: ['courses', 'dashboard', 'games'],
+    footer: ['courses', 'dashboard', 'games', 'join'],
     invitation: false,
   },
   parent: { header: ['courses', 'dashboard', 'games', 'parents'], footer: everything, invitation: false },

@@ -34,6 +34,7 @@ export function useSiteLinks(): Record<SiteLink, ShownLink> {
       href: href('parents'),
       current: pathname === href('parents'),
     },
+    join: { text: t('app.footer.join'), href: href('join'), current: pathname === href('join') },
     educators: {
       text: t('app.header.educators'),
       href: href('educators'),

@@ -6,8 +6,16 @@ export function line(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
+/** What a person is called: it turns no text beside it round, and where it is not empty there is something to see. */
+export function personName(longest: number) {
+  return line(longest).check(
+    z.overwrite((name) => name.replaceAll(/\p{Bidi_Control}/gu, '').trim()),
+    z.regex(/^$|[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u, 'accounts.field.nameUnseen'),
+  );
+}
+
 /** 1 to 60 characters (decisions: names). */
-export const PersonName = line(60).check(z.minLength(1));
+export const PersonName = personName(60).check(z.minLength(1));
 
 /** The roles one may choose, once; the others are given (decisions: roles). */
 export const chosenRoles = ['parent', 'educator', 'learner'] as const;

@@ -18,8 +18,11 @@ export type GuardianView = z.infer<typeof GuardianView>;
 
 const LinkInput = z.object({ token: z.string().check(z.maxLength(100)) });
 
-/** Whom a guardian's link is about. */
-export const ChildView = z.object({ firstName: z.string() });
+/** Whom a guardian's link is about, and the classes that she joins with the approval of her account. */
+export const ChildView = z.object({
+  firstName: z.string(),
+  classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
+});
 export type ChildView = z.infer<typeof ChildView>;
 
 /** The age of digital consent by country; `*` is everywhere else. */

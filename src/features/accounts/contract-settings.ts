@@ -14,13 +14,14 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** One sign-in. `browser` and `system` are proper names; null where the device does not say. */
+/** One sign-in. `browser` and `system` are proper names, `place` the city whose time its clock showed; null where the device does not say. */
 export const SessionView = z.object({
   id: z.string(),
   current: z.boolean(),
   kind: z.enum(['computer', 'phone', 'tablet', 'app']),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
+  place: z.nullable(z.string()),
   firstSeen: z.string(),
   lastSeen: z.string(),
 });

@@ -11,6 +11,7 @@ import {
   EmailAddress,
   line,
   Password,
+  personName,
   PersonName,
   Phone,
 } from './contract-fields.ts';
@@ -54,7 +55,9 @@ export const UserView = z.object({
   courseIds: z.array(z.string()),
   premiumFeatures: z.boolean(),
   classId: z.nullable(z.string()),
-  classStatus: z.nullable(z.string()),
+  classStatus: z.nullable(z.enum(['joined', 'pending'])),
+  /** Addition: a class of hers waits until her guardian has approved it. */
+  classAwaitsGuardian: z.boolean(),
   classicMode: z.boolean(),
   /** Addition: how long she may learn at a screen each day; null without a limit. */
   minutesPerDay: z.nullable(z.int()),
@@ -78,6 +81,8 @@ export const SignUpInput = z.object({
   role: z.optional(z.enum(chosenRoles)),
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
+  /** The code of a class, typed in any way: she becomes its student, whatever `role` says. */
+  classCode: z.optional(line(40).check(z.minLength(1, 'accounts.field.classCode'))),
   /** Whom to ask where the year makes a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
   language: z.optional(z.enum(localeCodes)),
@@ -99,9 +104,9 @@ export type SignInInput = z.infer<typeof SignInInput>;
  * rules). A name may be empty only while there is none yet.
  */
 export const ProfileInput = z.object({
-  firstName: z.optional(line(60)),
-  lastName: z.optional(line(60)),
-  displayName: z.optional(line(120)),
+  firstName: z.optional(personName(60)),
+  lastName: z.optional(personName(60)),
+  displayName: z.optional(personName(120)),
   gender: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
   language: z.optional(z.enum(localeCodes)),
   classicMode: z.optional(z.boolean()),
@@ -120,6 +125,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
+export { EmailAddress, line } from './contract-fields.ts';
 export type { TimeRestriction } from './contract-time.ts';
 
 export const accountsContract = {

@@ -17,6 +17,7 @@ const settled = {
   displayName: '',
   created: daysAgo(100),
   classStatus: null,
+  classAwaitsGuardian: false,
   minor: false,
   awaitsGuardian: false,
   lastConfirmedShareNotice: null,
@@ -67,11 +68,15 @@ const table: Case[] = [
 
   {
     when: 'a minor’s class waits for a guardian',
-    viewer: { minor: true, classStatus: 'pending' },
+    viewer: { minor: true, classAwaitsGuardian: true },
     shows: 'guardianEmail',
   },
-  { when: 'her class has her', viewer: { minor: true, classStatus: 'joined' }, shows: null },
-  { when: 'a grown-up’s class is pending', viewer: { classStatus: 'pending' }, shows: null },
+  {
+    when: 'her class has her',
+    viewer: { minor: true, classStatus: 'joined', classAwaitsGuardian: false },
+    shows: null,
+  },
+  { when: 'a grown-up’s class is pending', viewer: { classAwaitsGuardian: true }, shows: null },
 
   { when: 'a paid account has no phone', viewer: unasked, shows: 'phone' },
   { when: 'a trial has no phone', viewer: { ...unasked, status: 'trial' }, shows: 'phone' },
@@ -107,7 +112,7 @@ const table: Case[] = [
   { when: 'all is due', viewer: everything, shows: 'verifyEmail' },
   {
     when: 'all is due of a minor',
-    viewer: { ...everything, minor: true, classStatus: 'pending', verified: true },
+    viewer: { ...everything, minor: true, classAwaitsGuardian: true, verified: true },
     shows: 'guardianEmail',
   },
   { when: 'a minor waits', viewer: { ...everything, minor: true, awaitsGuardian: true }, shows: null },

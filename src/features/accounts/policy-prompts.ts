@@ -63,7 +63,7 @@ const isDue: Record<Prompt, Rule> = {
   verifyEmail: (viewer, { now, completedItems }) =>
     !viewer.verified &&
     (isPaid(viewer) || completedItems > itemsBeforeVerifying || isOlderThanADay(viewer, now)),
-  guardianEmail: ({ minor, classStatus }) => minor && classStatus === 'pending',
+  guardianEmail: ({ minor, classAwaitsGuardian }) => minor && classAwaitsGuardian,
   // A number that was left is not asked for again, though nobody has verified it yet.
   phone: (viewer, { now }) =>
     isPaid(viewer) &&

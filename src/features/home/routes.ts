@@ -4,6 +4,7 @@ import { href } from '../../urls.ts';
 import { guardianQuery } from '../accounts/web/offered/guardian-query.ts';
 import { defaultPage } from '../accounts/web/offered/default-page.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { loadClasses } from '../classes/web/offered/load-classes.ts';
 import { listBegunCourses } from '../learning/web/offered/courses-in-progress.ts';
 import {
   categoriesQuery,
@@ -76,7 +77,11 @@ export const homeRoutes: PageRoute[] = [
     addresses: ['educators'],
     module: 'home/web/landing/educators-page.tsx',
     openTo: ['waiting'],
-    load: loadFirstFilm,
+    async load(args) {
+      const viewer = await args.page.queries.ensureQueryData(viewerQuery(args.page.api));
+      await Promise.all([loadFirstFilm(args), viewer?.role === 'educator' ? loadClasses(args) : undefined]);
+    },
+    act: async (args) => (await import('../classes/web/offered/act-on-classes.ts')).actOnClasses(args),
   },
   {
     id: 'joinPending',

@@ -8,11 +8,11 @@ export const searchRoutes: PageRoute[] = [
     module: 'search/web/search-page.tsx',
     openTo: ['waiting'],
     async load({ page, url }) {
-      const { totalItems } = await page.queries.ensureQueryData(
+      const { totalItems, promoted } = await page.queries.ensureQueryData(
         searchQuery(page, readQuery(url.searchParams)),
       );
-      // Who found nothing is shown what is promoted.
-      if (totalItems === 0) await page.queries.ensureQueryData(searchQuery(page, ''));
+      // Who found nothing, or looked for no word, is shown what is promoted.
+      if (totalItems === 0 || promoted) await page.queries.ensureQueryData(searchQuery(page, ''));
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Actor } from '../../core/actor.ts';
+import type { Locale } from '../../core/locale.ts';
 import { brand } from '../../core/brand.ts';
 import { findPlace, places, type Place } from '../../core/places.ts';
 import { readTimeZone } from '../../core/time-zone.ts';
@@ -17,6 +18,12 @@ export function placeFor(chosen: string | undefined, timeZone: string | undefine
   const place = findPlace(chosen ?? null) ?? inZone(readTimeZone(timeZone)) ?? findPlace(brand.place);
   if (!place) throw new Error(`the brand's place ${brand.place} is not in core/places.ts`);
   return place;
+}
+
+/** The city of the list that a time zone stands for; a zone without one by the city in its own name. */
+export function nameZone(timeZone: string, locale: Locale): string {
+  const place = inZone(readTimeZone(timeZone));
+  return place ? place.names[locale] : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
 function inZone(timeZone: string | undefined): Place | undefined {

@@ -66,3 +66,13 @@ test('upkeep removes the windows that have ended and no others', async () => {
   expect(await removeEndedLimits(database.db)).toBe(1);
   expect((await limits.take('long', { tries: 1, seconds: 60 })).allowed).toBe(false);
 });
+
+test('looking says whether one more try would be allowed, and counts nothing', async () => {
+  const limits = makeLimits();
+  for (let index = 0; index < 9; index += 1)
+    expect(await limits.look('code:ada', minute)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  for (let index = 0; index < 3; index += 1) await limits.take('code:ada', minute);
+  const refused = await limits.look('code:ada', minute);
+  expect(refused.allowed).toBe(false);
+  expect(refused.retryAfterSeconds).toBeGreaterThan(50);
+});

@@ -15,8 +15,10 @@ declare module '../db/tables.ts' {
  * the rest; on a pool of one connection take before a transaction begins.
  */
 export function createDatabaseLimits(db: Db, secret: string): Limits {
+  const hash = (key: string) => createHmac('sha256', secret).update(`rate-limit\n${key}`).digest();
   return {
-    take: (key, rule) => take(db, createHmac('sha256', secret).update(`rate-limit\n${key}`).digest(), rule),
+    take: (key, rule) => take(db, hash(key), rule),
+    look: (key, rule) => look(db, hash(key), rule),
   };
 }
 
@@ -49,4 +51,14 @@ async function take(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
   if (!row) throw new Error('The rate limit upsert returned no row');
   const allowed = row.taken <= rule.tries;
   return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, row.retry_after_seconds) };
+}
+
+async function look(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
+  const { rows } = await sql<{ retry_after_seconds: number }>`
+    select ceil(extract(epoch from window_ends_at - statement_timestamp()))::int as retry_after_seconds
+    from rate_limits
+    where key_hash = ${keyHash} and window_ends_at > statement_timestamp() and taken >= ${rule.tries}
+  `.execute(db);
+  const spent = rows[0];
+  return { allowed: !spent, retryAfterSeconds: spent ? Math.max(1, spent.retry_after_seconds) : 0 };
 }

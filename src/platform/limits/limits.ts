@@ -16,4 +16,6 @@ export interface Taken {
  */
 export interface Limits {
   take(key: string, rule: LimitRule): Promise<Taken>;
+  /** Whether one more try would be allowed; counts nothing. For where only what went wrong is counted, by `take`. */
+  look(key: string, rule: LimitRule): Promise<Taken>;
 }

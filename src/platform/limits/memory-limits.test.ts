@@ -41,3 +41,13 @@ test('a flood of keys pushes out the oldest windows and never more than its plac
   expect((await limits.take('old', strict)).allowed).toBe(true);
   expect((await limits.take('flood:50', strict)).allowed).toBe(false);
 });
+
+test('looking says whether one more try would be allowed, and counts nothing', async () => {
+  const { clock, limits } = makeLimits();
+  for (let index = 0; index < 9; index += 1)
+    expect(await limits.look('code:ada', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  for (let index = 0; index < 3; index += 1) await limits.take('code:ada', rule);
+  expect(await limits.look('code:ada', rule)).toEqual({ allowed: false, retryAfterSeconds: 60 });
+  clock.advance(60);
+  expect((await limits.look('code:ada', rule)).allowed).toBe(true);
+});

@@ -36,5 +36,17 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
     return { allowed: true, retryAfterSeconds: 0 };
   }
 
-  return { take: (key, rule) => Promise.resolve(take(key, rule)) };
+  function look(key: string, rule: LimitRule): Taken {
+    const now = clock.now().getTime();
+    const known = windows.get(key);
+    const isSpent = known !== undefined && known.endsAt > now && known.taken >= rule.tries;
+    return isSpent
+      ? { allowed: false, retryAfterSeconds: Math.ceil((known.endsAt - now) / 1000) }
+      : { allowed: true, retryAfterSeconds: 0 };
+  }
+
+  return {
+    take: (key, rule) => Promise.resolve(take(key, rule)),
+    look: (key, rule) => Promise.resolve(look(key, rule)),
+  };
 }

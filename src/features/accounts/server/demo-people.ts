@@ -110,6 +110,16 @@ export const demoPeople: readonly DemoPerson[] = [
     age: 9,
   },
   {
+    known: 'student in the class KTAF-2468',
+    emailAddress: 'student@example.org',
+    firstName: 'תמר',
+    lastName: 'כהן',
+    gender: 2,
+    role: 'student',
+    plan: 'free',
+    language: 'he',
+  },
+  {
     known: 'just signed up, no role chosen',
     emailAddress: 'new@example.org',
     firstName: 'Sarah',

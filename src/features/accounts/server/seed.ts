@@ -63,3 +63,17 @@ function asChild(age: number, now: Date) {
     guardian_awaited_since: now,
   };
 }
+
+/** The id of one of the demo people, for what else is in the demo world; nobody else is found this way. */
+export async function findDemoPerson(
+  { db }: Pick<Ctx, 'db'>,
+  emailAddress: string,
+): Promise<UserId | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKey(emailAddress))
+    .where('demo', '=', true)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -52,6 +52,7 @@ interface SessionsTable {
   bearer_hash: Buffer;
   cookie_hash: Buffer;
   user_agent: string;
+  time_zone: Generated<string | null>;
   created_at: Date;
   last_seen_at: Date;
   second_step_at: Generated<Date | null>;
@@ -72,6 +73,15 @@ interface SpentTimeTable {
   item_id: string | null;
 }
 
+/** A view that classes make: how each person stands in each of her classes. */
+interface ClassStandingsView {
+  user_id: UserId;
+  class_id: string;
+  class_status: 'joined' | 'pending';
+  awaits_guardian: boolean;
+  asked_at: Date;
+}
+
 interface AuditEntriesTable {
   id: string;
   at: Date;
@@ -88,5 +98,6 @@ declare module '../../../platform/db/tables.ts' {
     digital_consent_ages: DigitalConsentAgesTable;
     spent_time: SpentTimeTable;
     audit_entries: AuditEntriesTable;
+    class_standings: ClassStandingsView;
   }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
@@ -14,9 +15,10 @@ import { ProviderButtons } from './identities/provider-buttons.tsx';
 import { AgeFields } from './person/age-fields.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { NameFields } from './person/name-fields.tsx';
-import { readPerson } from './person/read-person.ts';
 import { RoleChoice } from './person/role-choice.tsx';
-import { textOf } from './text-of.ts';
+import { ClassCodeField } from './sign-up/class-code-field.tsx';
+import { pageAfterSignUp } from './sign-up/page-after-sign-up.ts';
+import { readSignUp } from './sign-up/read-sign-up.ts';
 
 /** `/signup`: who one is, and what is needed to come back; signs in at once. */
 export default function SignupPage() {
@@ -24,12 +26,15 @@ export default function SignupPage() {
   const { api, locale } = usePage();
   const { search } = useLocation();
   const captcha = useCaptcha();
+  const asked = new URLSearchParams(search);
+  const sent = useRef<Partial<SignUpInput>>({});
   const { formRef, onSubmit, busy, refusal, values } = useFormPost(
-    (form) =>
-      captcha
-        .answer()
-        .then((answer) => api.accounts.signUp.call({ ...readForm(form, locale), captcha: answer })),
-    () => href('signupSuccess'),
+    async (form) => {
+      const input = readSignUp(form, locale);
+      sent.current = input;
+      return api.accounts.signUp.call({ ...input, captcha: await captcha.answer() });
+    },
+    (viewer) => pageAfterSignUp(viewer, sent.current),
   );
   const issues = refusal?.issues ?? {};
   const hasFieldIssues = Object.keys(issues).length > 0;
@@ -52,16 +57,24 @@ export default function SignupPage() {
         description={t('accounts.signup.intro')}
         path={href('signup')}
       />
-      <ProviderButtons onSuccess={new URLSearchParams(search).get('onSuccess') ?? undefined} />
+      <ProviderButtons onSuccess={asked.get('onSuccess') ?? undefined} />
       <form
         ref={formRef}
         method="post"
         noValidate
         onSubmit={onSubmit}
         onFocus={captcha.begin}
-        className="mt-6 space-y-5"
+        className="group mt-6 space-y-5"
       >
-        <RoleChoice chosen={values['role']} error={issues['role']} />
+        <RoleChoice
+          chosen={values['role'] ?? asked.get('role') ?? (asked.has('classCode') ? 'student' : undefined)}
+          error={issues['role']}
+          withClass
+        />
+        <ClassCodeField
+          value={values['classCode'] ?? asked.get('classCode') ?? undefined}
+          error={issues['classCode']}
+        />
         <NameFields values={values} issues={issues} />
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (
@@ -83,13 +96,4 @@ export default function SignupPage() {
       </form>
     </AccountForm>
   );
-}
-
-function readForm(form: FormData, language: SignUpInput['language']): SignUpInput {
-  return {
-    ...readPerson(form),
-    emailAddress: textOf(form, 'emailAddress'),
-    password: textOf(form, 'password'),
-    language,
-  };
 }

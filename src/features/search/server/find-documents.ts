@@ -4,6 +4,7 @@ import type { Locale } from '../../../core/locale.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { SearchDocument } from './documents.ts';
 import { toTextQuery, type LookedFor } from './looked-for.ts';
+import { nearSameWords } from './same-words.ts';
 
 /** Enough to choose from where some of them may not be shown; more are not counted. */
 const mostCandidates = 200;
@@ -57,7 +58,7 @@ export async function findCandidates(
     .execute();
 }
 
-/** The same words with the known spellings that are a slip away from each; undefined where there are none. */
+/** The same words also as the known spellings that are a slip away from each; undefined where there are none. */
 export async function withNearSpellings(db: Db, lookedFor: LookedFor): Promise<LookedFor | undefined> {
   const nearOf = new Map(lookedFor.words.map(([word = '']) => [word, new Set(nearSpellings(word))]));
   const keys = [...new Set([...nearOf.values()].flatMap((near) => [...near]))];
@@ -65,16 +66,17 @@ export async function withNearSpellings(db: Db, lookedFor: LookedFor): Promise<L
   const { rows } = await sql<{ word: string; near: string[] }>`
     select word, near from search_words where near && ${keys}::text[] order by word limit 200
   `.execute(db);
-  if (rows.length === 0) return undefined;
-  const words = lookedFor.words.map(([word = '']) => {
+  const words = lookedFor.words.map((same) => {
+    const [word = ''] = same;
     const near = nearOf.get(word);
     const known = rows
       .filter((row) => row.word !== word && row.near.some((spelling) => near?.has(spelling)))
       .toSorted((a, b) => distance(a.word, word) - distance(b.word, word))
       .slice(0, mostSpellings);
-    return [word, ...known.map((row) => row.word)];
+    return [...new Set([...same, ...nearSameWords(word), ...known.map((row) => row.word)])];
   });
-  return { ...lookedFor, words };
+  const isMore = words.some((spellings, index) => spellings.length > (lookedFor.words[index]?.length ?? 0));
+  return isMore ? { ...lookedFor, words } : undefined;
 }
 
 /** Who wrote as many letters, and began with the same one, is nearest. */

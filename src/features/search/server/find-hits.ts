@@ -13,37 +13,59 @@ export interface HitOptions {
   locale: Locale;
   /** Also what is said in films. */
   captions: boolean;
+  /** Other languages follow the asked one, or stand in where it has nothing. */
+  others: 'after' | 'instead';
   /** Where not all words are together anywhere, whatever has some of them. */
   mayBeSome: boolean;
   atMost: number;
 }
 
-/** What who asks may be shown of everything with these words, or else with words spelled nearly like them. */
+/**
+ * What who asks may be shown of everything with these words. The asked language comes first, be it by near spellings:
+ * a name is written in other ways elsewhere.
+ */
 export async function findHits(
   ctx: Ctx,
   lookedFor: LookedFor,
-  { atMost, mayBeSome, ...where }: HitOptions,
+  options: HitOptions,
 ): Promise<{ items: SearchHit[]; totalItems: number }> {
   const finder = await getFinder(ctx);
-  for await (const attempt of attempts(ctx, lookedFor, mayBeSome)) {
-    const own = await findCandidates(ctx.db, attempt, { ...where, own: true });
-    let shown = chooseShown(own, finder);
-    // Other languages are asked for only where their hits would be shown.
-    if (shown.length < atMost) {
-      const others = await findCandidates(ctx.db, attempt, { ...where, own: false });
-      shown = chooseShown([...own, ...others], finder);
-    }
-    if (shown.length > 0)
-      return { items: await toHits(ctx, shown.slice(0, atMost), attempt, finder), totalItems: shown.length };
-  }
-  return { items: [], totalItems: 0 };
+  const { shown, by } = await findShown(ctx, lookedFor, options, finder);
+  if (shown.length === 0) return { items: [], totalItems: 0 };
+  return { items: await toHits(ctx, shown.slice(0, options.atMost), by, finder), totalItems: shown.length };
 }
 
-async function* attempts(ctx: Ctx, lookedFor: LookedFor, mayBeSome: boolean): AsyncGenerator<LookedFor> {
-  yield lookedFor;
-  const near = await withNearSpellings(ctx.db, lookedFor);
-  if (near) yield near;
-  if (mayBeSome && lookedFor.words.length > 1) yield { ...(near ?? lookedFor), need: 'any' };
+/** Each query is made only where those before it have found too little; `by` is what marks the words in the texts. */
+async function findShown(
+  { db }: Ctx,
+  lookedFor: LookedFor,
+  { locale, captions, others, mayBeSome, atMost }: HitOptions,
+  finder: Finder,
+): Promise<{ shown: Candidate[]; by: LookedFor }> {
+  const find = (by: LookedFor, own: boolean) => findCandidates(db, by, { locale, captions, own });
+  const withOthers = async (own: readonly Candidate[], by: LookedFor) => {
+    const shown = chooseShown(own, finder);
+    const isEnough = others === 'instead' ? shown.length > 0 : shown.length >= atMost;
+    return isEnough ? shown : chooseShown([...own, ...(await find(by, false))], finder);
+  };
+
+  const exact = await find(lookedFor, true);
+  if (chooseShown(exact, finder).length > 0)
+    return { shown: await withOthers(exact, lookedFor), by: lookedFor };
+
+  const near = await withNearSpellings(db, lookedFor);
+  const ownNear = near ? await find(near, true) : [];
+  if (near && chooseShown(ownNear, finder).length > 0)
+    return { shown: await withOthers(ownNear, lookedFor), by: near };
+
+  const attempts = [lookedFor, ...(near ? [near] : [])];
+  for (const by of attempts) {
+    const shown = chooseShown(await find(by, false), finder);
+    if (shown.length > 0) return { shown, by };
+  }
+  const some: LookedFor = { ...(near ?? lookedFor), need: 'any' };
+  if (!mayBeSome || lookedFor.words.length < 2) return { shown: [], by: some };
+  return { shown: await withOthers(await find(some, true), some), by: some };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFoldedWords } from '../../../core/folded-words.ts';
 import { longestQuery } from '../policy.ts';
+import { sameWords } from './same-words.ts';
 
-/** The words somebody looks for: of each the spellings that count as it, and whether all of them must be there. */
+/** The words somebody looks for: of each the spellings that count as it, as typed first, and whether all of them must be there. */
 export interface LookedFor {
   words: readonly (readonly string[])[];
   /** The last word is still being typed: it counts as every word that begins with it. */
@@ -13,13 +14,15 @@ const mostWords = 10;
 
 /** What somebody typed as words to look for, without repetitions; undefined where no word is in it. */
 export function readLookedFor(query: string): LookedFor | undefined {
-  const words = [...new Set(readFoldedWords(query.slice(0, longestQuery)).map(({ word }) => word))];
-  const last = words[mostWords - 1] ?? words.at(-1);
+  const typed = new Set(readFoldedWords(query.slice(0, longestQuery)).map(({ word }) => word));
+  const words = [...typed].slice(0, mostWords);
+  const last = words.at(-1);
   if (last === undefined) return undefined;
   // One letter begins too many words to mean any.
+  const lastIsBegun = Array.from(last).length > 1;
   return {
-    words: words.slice(0, mostWords).map((word) => [word]),
-    lastIsBegun: Array.from(last).length > 1,
+    words: words.map((word) => sameWords(word, lastIsBegun && word === last)),
+    lastIsBegun,
     need: 'all',
   };
 }

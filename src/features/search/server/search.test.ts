@@ -53,6 +53,10 @@ describe('search finds', () => {
     ['a beginning of the last word', 'en', 'The kindness of strangers', 'kindness stran'],
     ['a word with a letter too few', 'en', 'Forgiveness', 'forgivness'],
     ['a word with two letters changed round', 'en', 'Forgiveness', 'frogiveness'],
+    ['a name as it is written elsewhere', 'en', 'Chana’s Prayer', 'hannah pr'],
+    ['a name as it is written elsewhere, a letter too much', 'en', 'Chana’s Prayer', 'hannahs prayer'],
+    ['a word in the other pronunciation', 'en', 'The light of Shabbat', 'shabbos'],
+    ['a word in the other pronunciation while it is typed', 'fr', 'La lumière du Chabbat', 'shabbo'],
     ['a Hebrew word with another letter', 'he', 'השולחן הגדול', 'שולכן'],
     ['some of the words where nothing has all', 'en', 'The carob tree', 'who planted the carob'],
   ])('%s', async (_, locale, title, query) => {
@@ -83,6 +87,14 @@ describe('search finds', () => {
       [other, expect.stringMatching(/he|de/)],
     ]);
     expect(totalItems).toBe(2);
+  });
+
+  it('what is nearly so written in the asked language before what is just so written in another', async () => {
+    const own = await makeFound({ en: 'The honey cake' });
+    const other = await makeFound({ fr: 'Honney' });
+    expect(await idsFor('honney')).toEqual([own, other]);
+    expect((await suggest(ctx, 'honney')).items.map(({ id }) => id)).toEqual([own]);
+    expect(await idsFor('honney', 'de')).toEqual([other]);
   });
 
   it('a line that is said, and opens the film at its second', async () => {

@@ -10,8 +10,14 @@ const hitsAtMost = 30;
 export async function search(ctx: Ctx, query: string, locale = ctx.locale): Promise<SearchView> {
   const lookedFor = readLookedFor(query);
   if (!lookedFor) return showPromoted(ctx, locale);
-  const options = { locale, captions: true, mayBeSome: true, atMost: hitsAtMost };
-  return { ...(await findHits(ctx, lookedFor, options)), promoted: false };
+  const found = await findHits(ctx, lookedFor, {
+    locale,
+    captions: true,
+    others: 'after',
+    mayBeSome: true,
+    atMost: hitsAtMost,
+  });
+  return { ...found, promoted: false };
 }
 
 async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView> {

@@ -12,8 +12,12 @@ const hitsAtMost = 8;
 export async function suggest(ctx: Ctx, query: string, locale = ctx.locale): Promise<{ items: SearchHit[] }> {
   const lookedFor = readLookedFor(query);
   if (!lookedFor) return { items: [] };
-  const options = { locale, captions: false, mayBeSome: false, atMost: hitsAtMost };
-  const { items } = await findHits(ctx, lookedFor, options);
-  const own = items.filter(({ lang }) => lang === locale);
-  return { items: own.length > 0 ? own : items };
+  const { items } = await findHits(ctx, lookedFor, {
+    locale,
+    captions: false,
+    others: 'instead',
+    mayBeSome: false,
+    atMost: hitsAtMost,
+  });
+  return { items };
 }

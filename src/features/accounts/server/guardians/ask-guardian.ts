@@ -6,7 +6,9 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../../contract-guardian.ts';
 import { limitResending, mayMail } from '../links/mail-limits.ts';
 import { maskAddress } from './mask-address.ts';
-import { findGuardian, isOwnAddress, nameGuardian } from './name-guardian.ts';
+import { viewUser } from '../users/current-user.ts';
+import { emailKey } from '../users/email-key.ts';
+import { findGuardian, isOwnAddress, keepGuardian, nameGuardian } from './name-guardian.ts';
 import { waitsAtMost } from './waiting.ts';
 
 /** Whom a minor has named, and until when there may be an answer. Refuses a visitor. */
@@ -29,10 +31,11 @@ export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<
 /**
  * Writes to the guardian of the minor who is signed in: to the address given, which is kept from now on, else to the one
  * named before. Once a minute and five times a day; refuses who does not wait, her own address, and an unnamed guardian.
+ * A minor whose account is approved may wait for an answer about a class.
  */
 export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
   const { userId, awaitingGuardian } = signedIn(ctx);
-  if (!awaitingGuardian) throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
+  if (!awaitingGuardian) return askGuardianForClass(ctx, input);
   const named = await findGuardian(ctx, userId);
   const to = input.emailAddress ?? named?.email_address;
   if (named?.withdrawn_at && to !== named.email_address) {
@@ -57,4 +60,26 @@ async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return email_address;
+}
+
+/** Only who has approved her account answers for her classes; who has nobody on record names somebody. */
+async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
+  const { userId } = signedIn(ctx);
+  const { classAwaitsGuardian } = await viewUser(ctx, userId);
+  if (!classAwaitsGuardian) throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
+  const named = await findGuardian(ctx, userId);
+  const to = named?.email_address ?? input.emailAddress;
+  if (to === undefined) throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
+  if (input.emailAddress !== undefined && emailKey(input.emailAddress) !== emailKey(to))
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianOther' }]);
+  if (isOwnAddress(to, await findOwnAddress(ctx, userId)))
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
+  await limitResending(ctx, `guardian:${userId}`);
+  if (!(await mayMail(ctx, to))) throw new Forbidden('mail_limit', 'accounts.refusal.guardianMailLimit');
+  await inTransaction(ctx, async (ctx) => {
+    if (!(await ctx.classes.askGuardian(ctx, userId, to)))
+      throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
+    if (!named) await keepGuardian(ctx, userId, to);
+  });
+  return describeGuardian(ctx);
 }

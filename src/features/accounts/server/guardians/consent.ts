@@ -33,6 +33,7 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
       .execute();
     await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
     await endLinks(ctx, userId, ['guardian']);
+    await ctx.classes.resume(ctx, userId);
     await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
     tell(ctx, userId);
@@ -55,6 +56,7 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
       .where('user_id', '=', userId)
       .execute();
     await endLinks(ctx, userId, ['guardian', 'guardian-withdrawal']);
+    await ctx.classes.suspend(ctx, userId);
     await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
     tell(ctx, userId);
     return findChild(ctx, userId);
@@ -65,8 +67,12 @@ function tell(ctx: Ctx, userId: UserId): void {
   ctx.afterCommit(() => ctx.events.publish(standingChanged, userId));
 }
 
-async function findChild({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<ChildView> {
-  const row = await db.selectFrom('users').select('first_name').where('id', '=', userId).executeTakeFirst();
+async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
+  const row = await ctx.db
+    .selectFrom('users')
+    .select('first_name')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!row) throw new NotFound();
-  return { firstName: row.first_name };
+  return { firstName: row.first_name, classes: await ctx.classes.listAwaiting(ctx, userId) };
 }

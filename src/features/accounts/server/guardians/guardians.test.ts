@@ -140,7 +140,10 @@ describe('a guardian', () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx);
     for (let scanned = 0; scanned < 3; scanned += 1)
-      expect(await describeChild(ctx, 'guardian', lastToken(ctx))).toEqual({ firstName: 'Miri' });
+      expect(await describeChild(ctx, 'guardian', lastToken(ctx))).toEqual({
+        firstName: 'Miri',
+        classes: [],
+      });
     expect((await asChild()).actor).toMatchObject({ awaitingGuardian: true });
     await expect(describeChild(ctx, 'guardian', 'unknown')).rejects.toMatchObject({ kind: 'not-found' });
   });
@@ -149,7 +152,7 @@ describe('a guardian', () => {
     const ctx = makeCtx(database.db);
     const { asChild, userId } = await makeMinor(ctx);
     const token = lastToken(ctx);
-    expect(await approveMinor(ctx, token)).toEqual({ firstName: 'Miri' });
+    expect(await approveMinor(ctx, token)).toEqual({ firstName: 'Miri', classes: [] });
     expect((await asChild()).actor).toMatchObject({ awaitingGuardian: false });
     expect(await describeUser(await asChild())).toMatchObject({ minor: true, awaitsGuardian: false });
     expect(ctx.published).toContain(`accounts.standing.changed ${userId}`);

@@ -50,6 +50,16 @@ export async function findGuardianToAsk(
 export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: string): Promise<void> {
   const before = await findGuardian(ctx, userId);
   if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, ['guardian']);
+  await keepGuardian(ctx, userId, emailAddress);
+  await sendGuardianMail(ctx, { userId, to: emailAddress });
+}
+
+/** Keeps a guardian's address, and since when she is asked. */
+export async function keepGuardian(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+  emailAddress: string,
+): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db
     .insertInto('guardians')
@@ -58,5 +68,4 @@ export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: strin
       conflict.column('user_id').doUpdateSet({ email_address: emailAddress, asked_at: now }),
     )
     .execute();
-  await sendGuardianMail(ctx, { userId, to: emailAddress });
 }

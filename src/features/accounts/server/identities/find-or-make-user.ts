@@ -110,7 +110,7 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
 /** What a name may be with us; a provider's may be anything. */
 function fit(name: string): string {
   return name
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim()
     .slice(0, 60);
 }

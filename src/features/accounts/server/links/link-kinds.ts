@@ -10,6 +10,8 @@ export const linkLifetimes = {
   // As long as a minor can be one: the approval is revocable at any time.
   'guardian-withdrawal': 25 * 365 * day,
   activation: 30 * day,
+  // Asks a guardian about one class; made and used by classes.
+  class: 30 * day,
   invite: 30 * day,
 } as const;
 

@@ -62,6 +62,17 @@ describe('changing the password', () => {
     expect(await findActorByBearer(ctx.db, ctx.elsewhere, ctx.clock.now())).toBeDefined();
   });
 
+  test('takes one of two that are sent at once, and refuses the other as one that knows only the old one', async () => {
+    const ctx = await makeSignedIn();
+    const wanted = [fresh, 'nine herons over Acre'];
+    const answers = await Promise.allSettled(wanted.map((password) => change(ctx, old, password)));
+    const won = answers.findIndex(({ status }) => status === 'fulfilled');
+    expect(answers[1 - won]).toMatchObject({
+      reason: { data: { issues: [{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }] } },
+    });
+    await expect(signIn(ctx, wanted[won] ?? '')).resolves.toHaveProperty('token');
+  });
+
   test('refuses one that others would try first', async () => {
     const ctx = await makeSignedIn();
     await expect(change(ctx, old, 'password123')).rejects.toMatchObject({

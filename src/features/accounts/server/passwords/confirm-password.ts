@@ -31,5 +31,11 @@ export async function confirmPassword(ctx: RequestCtx, currentPassword: string):
     throw new Forbidden('reauth_required', 'accounts.refusal.signInAgain');
   }
   if (await verifyPassword(currentPassword, user?.password_hash)) return userId;
-  throw new Invalid([{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }]);
+  throw new WrongPassword();
+}
+
+export class WrongPassword extends Invalid {
+  constructor() {
+    super([{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }]);
+  }
 }

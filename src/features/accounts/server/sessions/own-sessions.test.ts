@@ -7,6 +7,7 @@ import { accountsApi } from '../../api.ts';
 import { SessionView } from '../../contract-settings.ts';
 import { makeSession, makeUser } from '../../testing.ts';
 import { findActorByBearer } from './actors.ts';
+import { openSession } from './sessions.ts';
 
 describe('one’s own sessions', () => {
   const database = useDatabase();
@@ -37,6 +38,17 @@ describe('one’s own sessions', () => {
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
     expect(sessions.map(({ lastSeen }) => lastSeen.slice(11, 16))).toEqual(['12:02', '12:03', '12:01']);
     expect(sessions[0]).toMatchObject({ id: ctx.actor.sessionId, kind: 'app', browser: null });
+  });
+
+  test('say in which city’s time they were opened, and nothing where the device did not say', async () => {
+    const ctx = await makeSignedIn();
+    const { userId } = ctx.actor;
+    const zones = ['Asia/Jerusalem', 'America/Argentina/Ushuaia'];
+    for (const timeZone of zones)
+      await openSession(ctx, { userId, length: 'short', userAgent: 'test', timeZone });
+    const places = (await list({ ...ctx, locale: 'he' })).map(({ place }) => place);
+    expect(places.filter((place) => place === null)).toHaveLength(3);
+    expect(places).toEqual(expect.arrayContaining(['Ushuaia', 'ירושלים']));
   });
 
   test('are hers alone, and none that is over', async () => {

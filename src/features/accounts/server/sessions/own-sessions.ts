@@ -4,6 +4,7 @@ import { NotFound } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionView } from '../../contract-settings.ts';
+import { nameZone } from '../../../../platform/jewish-calendar/visitor-place.ts';
 import { describeDevice } from './device.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -15,7 +16,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionView[]> {
   const { userId, sessionId } = signedIn(ctx);
   const rows = await ctx.db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['id', 'user_agent', 'time_zone', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', ctx.clock.now())
     .orderBy('last_seen_at', 'desc')
@@ -27,6 +28,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionView[]> {
       id: row.id,
       current: row.id === sessionId,
       ...describeDevice(row.user_agent),
+      place: row.time_zone === null ? null : nameZone(row.time_zone, ctx.locale),
       firstSeen: row.created_at.toISOString(),
       lastSeen: row.last_seen_at.toISOString(),
     }))

@@ -27,7 +27,8 @@ export async function replaceSession(
   { tookSecondStep = false } = {},
 ): Promise<SessionSecrets> {
   await endSession(ctx);
-  return openSession(ctx, { userId, length, userAgent: ctx.userAgent, tookSecondStep });
+  const { userAgent, timeZone } = ctx;
+  return openSession(ctx, { userId, length, userAgent, timeZone, tookSecondStep });
 }
 
 /**
@@ -54,7 +55,13 @@ export async function renewSecrets(
 /** Opens a session; no other ends. */
 export async function openSession(
   ctx: Pick<Ctx, 'db' | 'clock'>,
-  session: { userId: UserId; length: Length; userAgent: string; tookSecondStep?: boolean },
+  session: {
+    userId: UserId;
+    length: Length;
+    userAgent: string;
+    timeZone?: string | undefined;
+    tookSecondStep?: boolean;
+  },
 ): Promise<SessionSecrets> {
   const token = newSecret();
   const cookie = newSecret();
@@ -67,6 +74,7 @@ export async function openSession(
       bearer_hash: hashSecret(token),
       cookie_hash: hashSecret(cookie),
       user_agent: session.userAgent,
+      time_zone: session.timeZone ?? null,
       created_at: now,
       last_seen_at: now,
       second_step_at: session.tookSecondStep ? now : null,

@@ -92,6 +92,7 @@ describe('the profile', () => {
         premiumFeatures: true,
         classId: 'x',
         classStatus: 'joined',
+        classAwaitsGuardian: true,
         minor: true,
         awaitsGuardian: true,
         lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
@@ -145,6 +146,20 @@ describe('the profile', () => {
       ).rejects.toMatchObject({
         data: { issues: [{ path: 'firstName', messageKey: 'app.field.name' }] },
       });
+    });
+
+    test('keeps of a name what can be seen, and refuses one of which nothing can', async () => {
+      const ctx = await makeLearner();
+      const rename = (name: string) =>
+        call(accountsApi.updateProfile, { firstName: name, displayName: name }, { context: ctx });
+      const seen = { firstName: 'סבא Zev', displayName: 'סבא Zev' };
+      expect(await rename(' \u202Eסבא \u2066Zev\u2069 ')).toMatchObject(seen);
+      expect(await rename('👩\u200D🏫')).toMatchObject({ firstName: '👩\u200D🏫' });
+      for (const unseen of ['\u200B\u200B', '\u3164', '\u2800\u00A0\u2800', '\u0301']) {
+        await expect(rename(unseen)).rejects.toMatchObject({
+          cause: { issues: [{ path: ['firstName'] }, { path: ['displayName'] }] },
+        });
+      }
     });
 
     test('leaves the preferences alone that were not sent', async () => {

@@ -3,22 +3,34 @@ import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refus
 import { findPlace } from '../../../../core/places.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
-import { prepared } from '../../../../platform/db/prepared.ts';
+import { preparedList } from '../../../../platform/db/prepared.ts';
 import type { ProfileInput, UserView } from '../../contract.ts';
 import { mayLeavePhone } from '../../policy-prompts.ts';
-import { toUserView, viewedColumns } from './user-view.ts';
+import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
 
-const findViewed = prepared((db, userId: UserId) =>
-  db.selectFrom('users').select(viewedColumns).where('id', '=', userId),
+/** One row for each of her classes; one where she is in none. */
+const findViewed = preparedList((db, userId: UserId) =>
+  db
+    .selectFrom('users')
+    .leftJoin('class_standings', 'class_standings.user_id', 'users.id')
+    .select(viewedColumns)
+    .select(standingColumns)
+    .where('users.id', '=', userId),
 );
 
 /** The user who is signed in. Refuses a visitor. */
 export async function describeUser(ctx: UserCtx): Promise<UserView> {
-  const row = await findViewed(ctx.db, signedIn(ctx).userId);
+  return viewUser(ctx, signedIn(ctx).userId);
+}
+
+/** A user as she herself sees her; refuses who is gone. */
+export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<UserView> {
+  const rows = await findViewed(ctx.db, userId);
+  const [row] = rows;
   if (!row) throw new SignInRequired('session_load_failed', 'accounts.refusal.sessionLoad');
-  return toUserView(row, ctx.clock.now());
+  return toUserView(row, rows, ctx.clock.now());
 }
 
 /**

@@ -23,6 +23,8 @@ export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): 
       .set({ first_name: input.firstName, last_name: input.lastName, ...chosen })
       .where('id', '=', actor.userId)
       .execute();
+    // Who says only now that she is a minor leaves her classes until her guardian has approved.
+    if (chosen.guardian_awaited_since) await ctx.classes.suspend(ctx, actor.userId);
     if (guardianAddress && chosen.adult_from) await nameGuardian(ctx, actor.userId, guardianAddress);
     return renewSecrets(ctx, actor.sessionId);
   });
@@ -48,7 +50,7 @@ async function chooseRole(
 ) {
   if (user.role !== 'new') {
     if (input.role !== undefined) throw new Conflict('role_chosen', 'accounts.refusal.roleChosen');
-    return { adult_from: user.adult_from };
+    return { adult_from: user.adult_from, guardian_awaited_since: undefined };
   }
   const asksAge = user.birth_year === null;
   const issues: FieldIssue[] = [];
@@ -60,5 +62,5 @@ async function chooseRole(
   const { adult_from } = age ?? user;
   if (isMinor(adult_from, ctx.clock.now())) issues.push(...findIssuesOfMinor(input, user.email_address));
   if (issues.length) throw new Invalid(issues);
-  return { role: input.role, adult_from, ...age };
+  return { role: input.role, adult_from, guardian_awaited_since: undefined, ...age };
 }

@@ -10,7 +10,7 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
   } = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at', 'user_agent'])
+    .select(['created_at', 'last_seen_at', 'expires_at', 'user_agent', 'time_zone'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -11,23 +11,25 @@ import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceSession } from '../sessions/sessions.ts';
 import { findAgeIssues, judgeAge } from './age.ts';
+import { viewUser } from './current-user.ts';
 import { emailKey } from './email-key.ts';
-import { toUserView, viewedColumns } from './user-view.ts';
 
 const longestKey = 254;
 
 /**
  * Makes a free account and signs it in; the browser's cookie ends with the browser. Of several sign-ups of one address
  * exactly one succeeds, the others conflict. Who is, or may be, under the age of digital consent waits for a guardian.
+ * With a class's code she is its student from the first moment, or waits to be.
  */
 export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
   const issues = findIssues(input, ctx.clock.now());
   if (issues.length) throw new Invalid(issues);
+  const classId = input.classCode === undefined ? undefined : await findClass(ctx, input.classCode);
   await countTry(ctx);
   await judgeCaptcha(ctx, input.captcha);
   const passwordHash = await hashPassword(input.password);
   const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
-  const { row, session } = await inTransaction(ctx, async (ctx) => {
+  const { user, session } = await inTransaction(ctx, async (ctx) => {
     const row = await insertUser(ctx, input, passwordHash);
     await rememberInviter(ctx, row.id);
     await mailVerification(ctx, {
@@ -36,10 +38,22 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
       language: row.language,
     });
     if (guardianAddress && row.adult_from) await nameGuardian(ctx, row.id, guardianAddress);
-    return { row, session: await replaceSession(ctx, row.id, 'short') };
+    if (classId !== undefined && !(await ctx.classes.enrol(ctx, classId, row.id))) throw unknownClass();
+    return { user: await viewUser(ctx, row.id), session: await replaceSession(ctx, row.id, 'short') };
   });
   ctx.sessionCookie.set(session.cookie, false);
-  return { token: session.token, user: toUserView(row, ctx.clock.now()) };
+  return { token: session.token, user };
+}
+
+async function findClass(ctx: RequestCtx, classCode: string): Promise<string> {
+  const classId = await ctx.classes.findByCode(ctx, classCode);
+  if (classId === undefined) throw unknownClass();
+  return classId;
+}
+
+/** The same for a code that never was, one that is over, and a class that takes nobody now. */
+function unknownClass(): Invalid {
+  return new Invalid([{ path: 'classCode', messageKey: 'accounts.field.classCode' }]);
 }
 
 /** Decisions: account probing. Of those that could succeed: a slip of the pen tells nobody anything. */
@@ -83,7 +97,8 @@ function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
 
 async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: string) {
   const age = await judgeAge(ctx, input);
-  const issues = age.adult_from ? findIssuesOfMinor(input, input.emailAddress) : [];
+  const role = input.classCode === undefined ? input.role : undefined;
+  const issues = age.adult_from ? findIssuesOfMinor({ ...input, role }, input.emailAddress) : [];
   if (issues.length) throw new Invalid(issues);
   const row = await ctx.db
     .insertInto('users')
@@ -94,13 +109,13 @@ async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: str
       password_hash: passwordHash,
       first_name: input.firstName ?? '',
       last_name: input.lastName ?? '',
-      role: input.role ?? 'new',
+      role: input.classCode === undefined ? (input.role ?? 'new') : 'student',
       language: input.language ?? ctx.locale,
       ...age,
       created_at: ctx.clock.now(),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning(viewedColumns)
+    .returning(['id', 'email_address', 'language', 'adult_from'])
     .executeTakeFirst();
   if (!row) throw new Conflict('email_taken', 'accounts.refusal.emailTaken');
   return row;

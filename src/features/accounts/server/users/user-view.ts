@@ -45,8 +45,23 @@ const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as co
   number
 >;
 
+/** How she stands in one of her classes; all null where she is in none. */
+export const standingColumns = ['class_id', 'class_status', 'awaits_guardian', 'asked_at'] as const;
+
+interface StandingRow {
+  class_id: string | null;
+  class_status: 'joined' | 'pending' | null;
+  awaits_guardian: boolean | null;
+  asked_at: Date | null;
+}
+
 /** The User of spec §3. What no part of the product gives yet has its empty value. */
-export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, now: Date): UserView {
+export function toUserView(
+  row: Pick<UserRow, (typeof viewedColumns)[number]>,
+  standings: readonly StandingRow[],
+  now: Date,
+): UserView {
+  const standing = chooseStanding(standings);
   return {
     id: row.id,
     firstName: row.first_name,
@@ -68,8 +83,9 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
     admin: row.admin,
     courseIds: row.course_ids,
     premiumFeatures: hasPremiumFeatures(row.plan),
-    classId: null,
-    classStatus: null,
+    classId: standing?.class_id ?? null,
+    classStatus: standing?.class_status ?? null,
+    classAwaitsGuardian: standings.some((one) => one.awaits_guardian),
     classicMode: row.classic_mode,
     minutesPerDay: row.minutes_per_day,
     minor: isMinor(row.adult_from, now),
@@ -92,4 +108,11 @@ export function toUserView(row: Pick<UserRow, (typeof viewedColumns)[number]>, n
 function toStatus(row: Pick<UserRow, 'plan' | 'trial_ends_at'>, now: Date): UserView['status'] {
   if (row.plan !== 'free') return 'paid';
   return row.trial_ends_at !== null && row.trial_ends_at > now ? 'trial' : 'free';
+}
+
+/** Of several classes the spec's user shows one: the latest that she is in, else the latest that she waits for. */
+function chooseStanding(standings: readonly StandingRow[]): StandingRow | undefined {
+  const worth = ({ class_status, asked_at }: StandingRow) =>
+    (class_status === 'joined' ? 1e15 : 0) + (asked_at?.getTime() ?? 0);
+  return standings.toSorted((one, other) => worth(other) - worth(one))[0];
 }

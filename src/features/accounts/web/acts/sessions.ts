@@ -2,9 +2,10 @@ import { redirect } from 'react-router';
 import type { PageActionArgs } from '../../../../page/page-route.ts';
 import { href, sameOriginPath } from '../../../../urls.ts';
 import { departByForm } from '../identities/depart-by-form.ts';
-import { readPerson } from '../person/read-person.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { enterByForm } from '../second-step/enter-by-form.ts';
+import { pageAfterSignUp } from '../sign-up/page-after-sign-up.ts';
+import { readSignUp } from '../sign-up/read-sign-up.ts';
 import { textOf } from '../text-of.ts';
 
 export async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {
@@ -27,13 +28,9 @@ export async function signUp(args: PageActionArgs): Promise<Response | RefusedFo
   return enterByForm({ form, url }, async () => {
     const departed = await departByForm(args);
     if (departed) return departed;
-    await page.api.accounts.signUp.call({
-      ...readPerson(form),
-      emailAddress: textOf(form, 'emailAddress'),
-      password: textOf(form, 'password'),
-      language: page.locale,
-    });
-    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('signupSuccess'));
+    const input = readSignUp(form, page.locale);
+    const { user } = await page.api.accounts.signUp.call(input);
+    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? pageAfterSignUp(user, input));
   });
 }
 

@@ -9,6 +9,7 @@ import { findLocation, isSettingsForm, settingsForms } from '../settings/setting
 export async function saveSettings({ page, url, form }: PageActionArgs): Promise<Response | RefusedSettings> {
   const name = form.get('form');
   if (!isSettingsForm(name)) return redirect(url.pathname);
+  const before = name === 'profile' ? await page.api.accounts.currentUser.call() : undefined;
   try {
     const location = findLocation(await settingsForms[name](page.api, form));
     if (location !== undefined) return redirect(location);
@@ -23,7 +24,7 @@ export async function saveSettings({ page, url, form }: PageActionArgs): Promise
   if (name === 'giveUp') return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
   const done = new URLSearchParams({ done: name });
   const language = form.get('language');
-  // The page's language follows the profile's.
-  if (name === 'profile' && typeof language === 'string') done.set('lang', language);
+  // The page's language follows the profile's when that was changed.
+  if (before && typeof language === 'string' && language !== before.language) done.set('lang', language);
   return redirect(`${url.pathname}?${done}`);
 }

@@ -7,7 +7,7 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
-import { AnswerSheet } from './answer-sheet.tsx';
+import { AnswerSheet } from '../offered/answer-sheet.tsx';
 import { childOfApprovalQuery } from './child-queries.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -60,14 +60,19 @@ export default function ApprovalPage() {
         error={error}
       >
         <ul className="mt-5 space-y-3">
-          {[t('accounts.approve.keeps'), t('accounts.approve.private'), t('accounts.approve.revocable')].map(
-            (point) => (
-              <li key={point} className="flex gap-3">
-                <Icon shape={IconCheck} className="mt-1 text-olive" />
-                {point}
-              </li>
+          {[
+            t('accounts.approve.keeps'),
+            ...child.classes.map(({ name, teacher }) =>
+              t('accounts.approve.joins', { className: name, teacher }),
             ),
-          )}
+            t('accounts.approve.private'),
+            t('accounts.approve.revocable'),
+          ].map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon shape={IconCheck} className="mt-1 text-olive" />
+              {point}
+            </li>
+          ))}
         </ul>
         <form method="post" onSubmit={onSubmit} className="mt-7">
           <Button type="submit" wide busy={busy}>

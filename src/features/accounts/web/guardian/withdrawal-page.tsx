@@ -5,7 +5,7 @@ import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
-import { AnswerSheet } from './answer-sheet.tsx';
+import { AnswerSheet } from '../offered/answer-sheet.tsx';
 import { childOfWithdrawalQuery } from './child-queries.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -2,26 +2,33 @@ import { useTranslations } from 'use-intl';
 import IconBackpack from '@tabler/icons-react/dist/esm/icons/IconBackpack.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 
-/** Learner, parent or educator: three radio buttons as large paper tiles. */
+/** Learner, parent or educator, and where it can be chosen, who has a class's code: radio buttons as large paper tiles. */
 export function RoleChoice({
   chosen = 'learner',
   error,
+  withClass = false,
 }: {
   chosen?: string | undefined;
   error?: string | undefined;
+  withClass?: boolean;
 }) {
   const t = useTranslations();
   const choices = [
     { role: 'learner', label: t('accounts.signup.roleLearner'), icon: IconBackpack },
     { role: 'parent', label: t('accounts.signup.roleParent'), icon: IconHome },
     { role: 'educator', label: t('accounts.signup.roleEducator'), icon: IconSchool },
+    ...(withClass
+      ? [{ role: 'student', label: t('accounts.signup.roleStudent'), icon: IconUsersGroup }]
+      : []),
   ];
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{t('accounts.signup.role')}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className={classNames('grid gap-2', withClass ? 'grid-cols-2' : 'grid-cols-3')}>
         {choices.map(({ role, label, icon }) => (
           <label
             key={role}

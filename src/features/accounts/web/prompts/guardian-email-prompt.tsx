@@ -1,23 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
+import { isolateAddress } from '../isolate-address.tsx';
+import { guardianQuery } from '../offered/guardian-query.ts';
 import { GuardianAddressField } from '../guardian/guardian-address-field.tsx';
 import { textOf } from '../text-of.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Asks a minor whose class is waiting whom we may ask for a yes. */
+/** Asks a minor whose class is waiting whom we may ask for a yes; where a guardian is known, whether to write once more. */
 export function GuardianEmailPrompt({ onClose }: PromptProps) {
   const t = useTranslations();
   const { api } = usePage();
   const formId = useId();
+  const guardian = useQuery(guardianQuery(api)).data;
+  const known = guardian?.maskedAddress ?? null;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (emailAddress: string) => api.accounts.askGuardian.call({ emailAddress }),
+    mutationFn: (emailAddress: string | undefined) => api.accounts.askGuardian.call({ emailAddress }),
     onSuccess() {
       toasts.show({ tone: 'success', text: t('accounts.guardian.sent') });
       onClose();
@@ -26,28 +30,36 @@ export function GuardianEmailPrompt({ onClose }: PromptProps) {
   const refusal = refusalOf(error, t('accounts.form.network'));
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate(textOf(new FormData(event.currentTarget), 'emailAddress').trim());
+    if (isPending) return;
+    const form = new FormData(event.currentTarget);
+    mutate(form.has('emailAddress') ? textOf(form, 'emailAddress').trim() : undefined);
   };
   return (
     <PromptCard
       icon={IconUsers}
       tone="violet"
       title={t('accounts.prompt.guardianTitle')}
-      text={t('accounts.prompt.guardianText')}
+      text={
+        known === null
+          ? t('accounts.prompt.guardianText')
+          : t.rich('accounts.prompt.guardianKnown', { address: known, bdi: isolateAddress })
+      }
       refusal={refusal}
       onClose={onClose}
       fields={
         <form id={formId} noValidate onSubmit={ask}>
-          <GuardianAddressField
-            name="emailAddress"
-            error={refusal?.issues['emailAddress']}
-            defaultValue={undefined}
-          />
+          {guardian && known === null && (
+            <GuardianAddressField
+              name="emailAddress"
+              error={refusal?.issues['emailAddress']}
+              defaultValue={undefined}
+            />
+          )}
         </form>
       }
     >
       <Button type="submit" form={formId} size="s" busy={isPending}>
-        {t('accounts.guardian.ask')}
+        {known === null ? t('accounts.guardian.ask') : t('accounts.guardian.again')}
       </Button>
     </PromptCard>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
@@ -38,6 +38,11 @@ export function SettingsForm({ name, doneText, onDone, className, children }: Se
   const answered = useActionData<RefusedSettings>();
   const own = answered?.form === name ? answered : undefined;
   const [refusal, setRefusal] = useState<PageRefusal | undefined>(own?.refusal);
+  // In the language of the page once it is saved, which saving may have changed.
+  const said = useRef(doneText);
+  useEffect(() => {
+    said.current = doneText;
+  }, [doneText]);
   const { mutate, isPending } = useMutation({
     meta: { aboutSession: name === 'giveUp' },
     mutationFn: async (form: FormData) => findLocation(await settingsForms[name](api, form)),
@@ -47,7 +52,7 @@ export function SettingsForm({ name, doneText, onDone, className, children }: Se
       else await askAnew();
       for (const field of formRef.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])
         field.value = '';
-      toasts.show({ tone: 'success', text: doneText });
+      toasts.show({ tone: 'success', text: said.current });
     },
     onError(error) {
       setRefusal(

@@ -2,16 +2,19 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { href } from '../../../../urls.ts';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { ClassList } from '../../../classes/web/offered/class-list.tsx';
 import { HonestWords } from './honest-words.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { Promises } from './promises.tsx';
 import { Steps } from './steps.tsx';
 
-/** `/educators`: what Lamed is for a class; where an educator begins after signing in. */
+/** `/educators`: an educator's classes, and what Lamed is for a class; where she begins after signing in. */
 export default function EducatorsPage() {
   const t = useTranslations();
   const isEducator = useViewer()?.role === 'educator';
@@ -22,7 +25,10 @@ export default function EducatorsPage() {
         description={t('home.forEducators.text')}
         path={href('educators')}
       />
+      {isEducator && <ClassList />}
       <LandingHero
+        level={isEducator ? 2 : 1}
+        audience="educator"
         scene="film-lesson"
         eyebrow={t('home.forEducators.eyebrow')}
         title={t('home.forEducators.title')}
@@ -32,6 +38,11 @@ export default function EducatorsPage() {
         id="what-educators-get"
         title={t('home.forEducators.promisesTitle')}
         promises={[
+          {
+            icon: IconUsersGroup,
+            title: t('home.forEducators.classesTitle'),
+            text: t('home.forEducators.classesText'),
+          },
           {
             icon: IconClock,
             title: t('home.forEducators.shortTitle'),
@@ -52,6 +63,11 @@ export default function EducatorsPage() {
             title: t('home.forEducators.languagesTitle'),
             text: t('home.forEducators.languagesText'),
           },
+          {
+            icon: IconShieldCheck,
+            title: t('home.forEducators.parentsTitle'),
+            text: t('home.forEducators.parentsText'),
+          },
         ]}
       />
       <Steps
@@ -66,7 +82,7 @@ export default function EducatorsPage() {
       />
       <HonestWords
         id="coming-for-educators"
-        coming={[t('home.forEducators.comingClasses'), t('home.forEducators.comingSheets')]}
+        coming={[t('home.forEducators.comingProgress'), t('home.forEducators.comingSheets')]}
       />
     </>
   );

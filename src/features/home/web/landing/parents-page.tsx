@@ -21,6 +21,7 @@ export default function ParentsPage() {
         path={href('parents')}
       />
       <LandingHero
+        audience="parent"
         scene="table-talk"
         eyebrow={t('home.forParents.eyebrow')}
         title={t('home.forParents.title')}

@@ -9,6 +9,8 @@ import { href } from '../../../../urls.ts';
 
 export interface AudiencePanelProps {
   id: string;
+  /** Chosen already for who signs up from here. */
+  audience: 'parent' | 'educator';
   scene: SceneName;
   title: string;
   text: string;
@@ -19,7 +21,16 @@ export interface AudiencePanelProps {
 }
 
 /** A sheet for one kind of grown-up: a scene, what is there for them, and the way in. */
-export function AudiencePanel({ id, scene, title, text, points, action, more }: AudiencePanelProps) {
+export function AudiencePanel({
+  id,
+  audience,
+  scene,
+  title,
+  text,
+  points,
+  action,
+  more,
+}: AudiencePanelProps) {
   return (
     <Card as="section" labelledBy={id} padding="none" className="flex flex-col">
       <ScenePicture name={scene} className="aspect-[16/10] w-full object-cover" />
@@ -37,7 +48,7 @@ export function AudiencePanel({ id, scene, title, text, points, action, more }: 
           ))}
         </ul>
         <div className="mt-auto flex flex-wrap gap-3">
-          <Button variant="secondary" href={href('signup')}>
+          <Button variant="secondary" href={href('signup', undefined, { role: audience })}>
             {action}
           </Button>
           <Button variant="quiet" href={more.href} icon={IconArrowRight} iconMirrors>

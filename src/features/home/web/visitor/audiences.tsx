@@ -11,6 +11,7 @@ export function Audiences() {
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <AudiencePanel
           id="for-parents"
+          audience="parent"
           scene="parents"
           title={t('home.parents.title')}
           text={t('home.parents.text')}
@@ -20,6 +21,7 @@ export function Audiences() {
         />
         <AudiencePanel
           id="for-educators"
+          audience="educator"
           scene="educators"
           title={t('home.educators.title')}
           text={t('home.educators.text')}

@@ -21,7 +21,7 @@ export function SessionRow({ session }: { session: SessionView }) {
   const t = useTranslations();
   const format = useFormatter();
   const now = useNow();
-  const { id, kind, browser, system, current, firstSeen, lastSeen } = session;
+  const { id, kind, browser, system, place, current, firstSeen, lastSeen } = session;
   const device =
     browser && system
       ? t('accounts.account.browserOnSystem', { browser, system })
@@ -37,6 +37,7 @@ export function SessionRow({ session }: { session: SessionView }) {
           {current && <Badge tone="progress">{t('accounts.account.thisDevice')}</Badge>}
         </p>
         <p className="text-step--1 text-muted" suppressHydrationWarning>
+          {place !== null && `${t('accounts.account.zone', { place })} · `}
           {t('accounts.account.seen', {
             last: format.relativeTime(seen, now),
             first: format.dateTime(new Date(firstSeen), { dateStyle: 'medium' }),

@@ -18,11 +18,12 @@ import { PlaceSelect } from './place-select.tsx';
 /** Names, gender, language, place and classic mode; a new language is spoken at once. */
 export function ProfileForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
-  const { locale, switchLocale } = usePage();
+  const { switchLocale } = usePage();
   const queries = useQueryClient();
   const onDone = async (form: FormData) => {
     const language = form.get('language');
-    if (isLocale(language) && language !== locale) await switchLocale(language);
+    // Who reads the pages in another language than her account's keeps doing so unless she changes it here.
+    if (isLocale(language) && language !== viewer.language) await switchLocale(language);
     await queries.invalidateQueries({ queryKey: viewerKey });
   };
   return (

@@ -7,14 +7,14 @@ import { ScenePicture } from '../../../../ui/scene-picture.tsx';
 
 interface AnswerSheetProps {
   scene: SceneName;
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   headline?: RefObject<HTMLHeadingElement | null>;
   error?: string | undefined;
   children?: ReactNode;
 }
 
-/** The sheet a guardian reads before and after answering, under a scene. */
+/** One question or answer on a sheet under a scene: what a mailed link or a class's code leads to. */
 export function AnswerSheet({ scene, title, text, headline, error, children }: AnswerSheetProps) {
   return (
     <Container width="form" className="py-8 sm:py-16">

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Id } from '../../core/ids.ts';
+import { line } from '../accounts/contract.ts';
+import { joiningContract } from './contract-joining.ts';
+import { studentsContract } from './contract-students.ts';
+import { oc } from '@orpc/contract';
+
+export type ClassId = Id<'class'>;
+
+const ClassName = line(60).check(z.minLength(1, 'classes.field.name'));
+
+const Chosen = z.object({ id: z.string().check(z.maxLength(100)) });
+
+/** `code` is shown as `XXXX-XXXX`; while `paused` nobody joins with it. Those who wait are counted apart. */
+export const ClassView = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  paused: z.boolean(),
+  studentCount: z.int(),
+  pendingCount: z.int(),
+  created: z.string(),
+});
+export type ClassView = z.infer<typeof ClassView>;
+
+/** The classes, oldest first; a student of several takes one of the seats. */
+export const ClassListView = z.object({
+  items: z.array(ClassView),
+  totalItems: z.int(),
+  seats: z.int(),
+  seatsTaken: z.int(),
+});
+export type ClassListView = z.infer<typeof ClassListView>;
+
+export const NewClassInput = z.object({ name: ClassName });
+export type NewClassInput = z.infer<typeof NewClassInput>;
+
+/** What is left out stays. `rotate` gives a new code: the old one opens nothing any more. */
+export const ClassChanges = z.extend(Chosen, {
+  name: z.optional(ClassName),
+  paused: z.optional(z.boolean()),
+  rotate: z.optional(z.boolean()),
+});
+export type ClassChanges = z.infer<typeof ClassChanges>;
+
+export const classesContract = {
+  list: oc
+    .route({ method: 'GET', path: '/users/current/classes', summary: 'The classes of the educator who asks' })
+    .output(ClassListView),
+  create: oc
+    .route({ method: 'POST', path: '/users/current/classes', successStatus: 201, summary: 'Make a class' })
+    .input(NewClassInput)
+    .output(ClassView),
+  change: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}',
+      summary: 'Rename a class, pause its code or replace it',
+    })
+    .input(ClassChanges)
+    .output(ClassView),
+  remove: oc
+    .route({
+      method: 'DELETE',
+      path: '/users/current/classes/{id}',
+      successStatus: 204,
+      summary: 'Delete a class; its students keep their accounts',
+    })
+    .input(Chosen)
+    .output(z.void()),
+  ...studentsContract,
+  ...joiningContract,
+};
+
+declare module '../../core/api.ts' {
+  interface Api {
+    classes: typeof classesContract;
+  }
+}

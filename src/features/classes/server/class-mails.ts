@@ -1,0 +1,53 @@
+import type { UserId } from '../../../core/ids.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { href } from '../../../urls.ts';
+import { createLink, describePeople, sendLinkMail } from '../../accounts/server/public.ts';
+import type { ClassId } from '../contract.ts';
+
+/** What a guardian's link is about, besides the child: which class, and whom the mail went to. */
+export interface JoinRequest {
+  classId: ClassId;
+  address: string;
+}
+
+/** As a link keeps it. */
+export function readJoinRequest(subject: string): JoinRequest {
+  const [classId = '', address = ''] = subject.split(' ');
+  return { classId: classId as ClassId, address };
+}
+
+/** Asks a guardian whether a minor may join a class, in the child's language. Call it in a transaction. */
+export async function sendClassMail(
+  ctx: Ctx,
+  { classId, userId, to }: { classId: ClassId; userId: UserId; to: string },
+): Promise<void> {
+  const { className, teacher } = await describeClassOf(ctx, classId);
+  const person = (await describePeople(ctx, [userId])).get(userId);
+  if (!person) return;
+  const { language, firstName: name } = person;
+  const say = (key: string) => ctx.sayIn(language, key, { name, className, teacher });
+  const token = await createLink(ctx, { kind: 'class', userId, subject: `${classId} ${to}` });
+  await sendLinkMail(ctx, {
+    id: `class ${token}`,
+    to,
+    language,
+    title: say('classes.mail.title'),
+    text: [say('classes.mail.who'), say('classes.mail.what')],
+    action: { label: say('classes.mail.action'), path: href('classApproval', { token }) },
+    note: [say('classes.mail.expires'), say('classes.mail.otherwise')],
+  });
+}
+
+/** What a class is called, and who teaches it. */
+export async function describeClassOf(
+  ctx: Ctx,
+  classId: ClassId,
+): Promise<{ className: string; teacher: string }> {
+  const { name, educator_id } = await ctx.db
+    .selectFrom('classes')
+    .select(['name', 'educator_id'])
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow();
+  const teacher = (await describePeople(ctx, [educator_id])).get(educator_id)?.displayName ?? '';
+  return { className: name, teacher };
+}

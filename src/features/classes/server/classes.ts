@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { signedIn } from '../../../core/actor.ts';
+import type { UserId } from '../../../core/ids.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../core/refusals.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
+import { mayTeach, showCode } from '../policy.ts';
+import { makeCode } from './codes.ts';
+import { admitWaiting, findRoom, lockRoom } from './seats.ts';
+
+const classesAtMost = 50;
+
+/** Whose classes are asked for; refuses who is no educator. */
+export function educatorOf(ctx: Pick<Ctx, 'actor'>): UserId {
+  const member = signedIn(ctx);
+  if (!mayTeach(member)) throw new Forbidden('forbidden', 'classes.refusal.educatorsOnly');
+  return member.userId;
+}
+
+/** Her classes, the oldest first, and how many of her seats are taken. */
+export async function listClasses(ctx: Ctx): Promise<ClassListView> {
+  const educatorId = educatorOf(ctx);
+  const { seats, students } = await findRoom(ctx, educatorId);
+  const rows = await selectClasses(ctx, educatorId).execute();
+  return { items: rows.map(toView), totalItems: rows.length, seats, seatsTaken: students.size };
+}
+
+/** A new class with a code of its own. Refuses a name that she has given already, and more than fifty. */
+export async function createClass(ctx: Ctx, { name }: NewClassInput): Promise<ClassView> {
+  const educatorId = educatorOf(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    const names = await selectClasses(ctx, educatorId).execute();
+    if (names.length >= classesAtMost) throw new Conflict('too_many_classes', 'classes.refusal.tooMany');
+    refuseTaken(names, name);
+    const id = randomUUID() as ClassId;
+    const row = { id, educator_id: educatorId, name, code_paused_at: null, created_at: ctx.clock.now() };
+    await ctx.db
+      .insertInto('classes')
+      .values({ ...row, code: await findFreeCode(ctx) })
+      .execute();
+    return describeClass(ctx, educatorId, id);
+  });
+}
+
+/** Changes what was sent; asking for the present state again changes nothing. */
+export async function changeClass(ctx: Ctx, { id, name, paused, rotate }: ClassChanges): Promise<ClassView> {
+  const educatorId = educatorOf(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    const rows = await selectClasses(ctx, educatorId).execute();
+    const before = rows.find((row) => row.id === id);
+    if (!before) throw new NotFound();
+    if (name !== undefined)
+      refuseTaken(
+        rows.filter((row) => row !== before),
+        name,
+      );
+    await ctx.db
+      .updateTable('classes')
+      .set({
+        name: name ?? before.name,
+        code: rotate ? await findFreeCode(ctx) : before.code,
+        code_paused_at: paused === undefined ? before.code_paused_at : paused ? ctx.clock.now() : null,
+      })
+      .where('id', '=', before.id)
+      .execute();
+    return describeClass(ctx, educatorId, before.id);
+  });
+}
+
+/** Deletes a class with its list; the seats that become free go to who waits in her others. */
+export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
+  const educatorId = educatorOf(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('classes')
+      .where('id', '=', id as ClassId)
+      .where('educator_id', '=', educatorId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new NotFound();
+    await admitWaiting(ctx, educatorId);
+  });
+}
+
+type ClassRow = Selectable<Tables['classes']> & { joined: string | number; waiting: string | number };
+
+function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
+  return db
+    .selectFrom('classes')
+    .leftJoin('class_students', 'class_students.class_id', 'classes.id')
+    .selectAll('classes')
+    .select(({ fn }) => [
+      fn
+        .count<string>('class_students.user_id')
+        .filterWhere('class_students.status', '=', 'joined')
+        .as('joined'),
+      fn
+        .count<string>('class_students.user_id')
+        .filterWhere('class_students.status', '=', 'pending')
+        .as('waiting'),
+    ])
+    .where('classes.educator_id', '=', educatorId)
+    .groupBy('classes.id')
+    .orderBy('classes.created_at')
+    .orderBy('classes.id');
+}
+
+async function describeClass(ctx: Ctx, educatorId: UserId, id: ClassId): Promise<ClassView> {
+  const row = await selectClasses(ctx, educatorId).where('classes.id', '=', id).executeTakeFirstOrThrow();
+  return toView(row);
+}
+
+function toView(row: ClassRow): ClassView {
+  return {
+    id: row.id,
+    name: row.name,
+    code: showCode(row.code),
+    paused: row.code_paused_at !== null,
+    studentCount: Number(row.joined),
+    pendingCount: Number(row.waiting),
+    created: row.created_at.toISOString(),
+  };
+}
+
+function refuseTaken(others: readonly { name: string }[], name: string): void {
+  if (others.some((other) => other.name === name))
+    throw new Invalid([{ path: 'name', messageKey: 'classes.field.nameTaken' }]);
+}
+
+/** That two draw the same of 8 × 10¹¹ codes at one moment is left to the unique key. */
+async function findFreeCode({ db }: Pick<Ctx, 'db'>): Promise<string> {
+  for (;;) {
+    const code = makeCode();
+    const taken = await db.selectFrom('classes').select('id').where('code', '=', code).executeTakeFirst();
+    if (!taken) return code;
+  }
+}

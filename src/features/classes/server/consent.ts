@@ -1,0 +1,80 @@
+import type { UserId } from '../../../core/ids.ts';
+import { Conflict, Invalid, NotFound } from '../../../core/refusals.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { describePeople, emailKey, findLink, recordAudit, useLink } from '../../accounts/server/public.ts';
+import type { ClassId } from '../contract.ts';
+import type { ApproveJoinInput, JoinRequestView } from '../contract-joining.ts';
+import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';
+import { findStanding, goOn } from './enrolments.ts';
+
+/** More classes than anybody waits for, so that one request is not a flood of mails. */
+const askedAtOnce = 5;
+
+/** What an open link asks a guardian. Looking changes nothing: a mail's scanner may open it. */
+export async function describeJoinRequest(ctx: Ctx, token: string): Promise<JoinRequestView> {
+  const link = await findLink(ctx, 'class', token);
+  if (!link) throw new NotFound();
+  const { classId } = readJoinRequest(link.subject);
+  if ((await findStanding(ctx, classId, link.userId))?.why !== 'guardian') throw new NotFound();
+  return describeRequest(ctx, classId, link.userId);
+}
+
+/**
+ * A guardian lets a minor join a class: of several answers one counts, the others conflict. Who answers names the address
+ * that the mail went to; another one uses nothing up. Where there is no seat she waits for one.
+ */
+export async function approveJoin(
+  ctx: Ctx,
+  { token, emailAddress }: ApproveJoinInput,
+): Promise<JoinRequestView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, 'class', token);
+    const { classId, address } = readJoinRequest(subject);
+    if (emailKey(address) !== emailKey(emailAddress))
+      throw new Invalid([{ path: 'emailAddress', messageKey: 'classes.field.guardianAddress' }]);
+    if ((await goOn(ctx, { userId, why: 'guardian', classId })) === 0)
+      throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    await recordAudit(ctx, { who: 'guardian', what: 'class.approved', subject: userId, why: classId });
+    return describeRequest(ctx, classId, userId);
+  });
+}
+
+/** Writes to a guardian about each class of a minor that waits for him; false when none does. */
+export async function askGuardian(ctx: Ctx, userId: UserId, guardianAddress: string): Promise<boolean> {
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('why', '=', 'guardian')
+    .orderBy('created_at')
+    .limit(askedAtOnce)
+    .execute();
+  for (const { class_id: classId } of rows)
+    await sendClassMail(ctx, { classId, userId, to: guardianAddress });
+  return rows.length > 0;
+}
+
+/** The classes that a minor joins once her account is approved, for who is asked to. */
+export async function listAwaiting(ctx: Ctx, userId: UserId): Promise<{ name: string; teacher: string }[]> {
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('why', '=', 'account')
+    .orderBy('created_at')
+    .execute();
+  const classes: { name: string; teacher: string }[] = [];
+  // One after another: it may be a transaction, which has one connection.
+  for (const { class_id } of rows) {
+    const { className: name, teacher } = await describeClassOf(ctx, class_id);
+    classes.push({ name, teacher });
+  }
+  return classes;
+}
+
+async function describeRequest(ctx: Ctx, classId: ClassId, userId: UserId): Promise<JoinRequestView> {
+  const person = (await describePeople(ctx, [userId])).get(userId);
+  if (!person) throw new NotFound();
+  return { firstName: person.firstName, ...(await describeClassOf(ctx, classId)) };
+}

@@ -1,0 +1,72 @@
+import { Forbidden, NotFound } from '../../../core/refusals.ts';
+import type { RequestCtx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { describePeople, findGuardian, mayMail } from '../../accounts/server/public.ts';
+import type { ByCode, InvitationView } from '../contract-joining.ts';
+import { mayJoin, showCode } from '../policy.ts';
+import { sendClassMail } from './class-mails.ts';
+import { findOpenClass, type OpenClass } from './codes.ts';
+import { enter, findStanding, type Standing } from './enrolments.ts';
+
+/** Which class a code opens, and how who asks stands in it. Changes nothing; a wrong code is counted. */
+export async function describeInvitation(ctx: RequestCtx, { id: typed }: ByCode): Promise<InvitationView> {
+  const found = await getOpenClass(ctx, typed);
+  const { actor } = ctx;
+  const standing = actor.kind === 'member' ? await findStanding(ctx, found.id, actor.userId) : undefined;
+  return toView(ctx, found, standing);
+}
+
+/**
+ * Joins the class with a code: at once, or once there is a seat, or once the guardian of a minor has approved, who is
+ * written to if he is known. Again it answers how she stands. A visitor is told which class it is, and signs in or up.
+ */
+export async function joinClass(ctx: RequestCtx, { id: typed }: ByCode): Promise<InvitationView> {
+  const found = await getOpenClass(ctx, typed);
+  const { actor } = ctx;
+  if (actor.kind === 'visitor') return toView(ctx, found, undefined);
+  if (!mayJoin(actor)) throw new Forbidden('forbidden', 'classes.refusal.learnersOnly');
+  const { userId } = actor;
+  const guardian = await findGuardianToWrite(ctx, found, actor);
+  const standing = await inTransaction(ctx, async (ctx) => {
+    const entered = await enter(ctx, { classId: found.id, code: found.code, userId });
+    if (entered?.isNew && entered.why === 'guardian' && guardian !== undefined)
+      await sendClassMail(ctx, { classId: found.id, userId, to: guardian });
+    return entered;
+  });
+  if (!standing) throw new NotFound();
+  return toView(ctx, found, standing);
+}
+
+async function getOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass> {
+  const found = await findOpenClass(ctx, typed);
+  if (!found) throw new NotFound();
+  return found;
+}
+
+/** The address on record of who must approve this join, if one more mail may go there today. */
+async function findGuardianToWrite(
+  ctx: RequestCtx,
+  { id }: OpenClass,
+  { userId, awaitingGuardian }: Extract<RequestCtx['actor'], { kind: 'member' }>,
+): Promise<string | undefined> {
+  if (awaitingGuardian || (await findStanding(ctx, id, userId))) return undefined;
+  if (!(await describePeople(ctx, [userId])).get(userId)?.minor) return undefined;
+  const to = (await findGuardian(ctx, userId))?.email_address;
+  return to !== undefined && (await mayMail(ctx, to)) ? to : undefined;
+}
+
+async function toView(
+  ctx: RequestCtx,
+  { name, code, educatorId }: OpenClass,
+  standing: Standing | undefined,
+): Promise<InvitationView> {
+  const teacher = (await describePeople(ctx, [educatorId])).get(educatorId)?.displayName ?? '';
+  const why = standing?.why;
+  return {
+    name,
+    teacher,
+    code: showCode(code),
+    status: standing?.status ?? null,
+    why: why ? (why === 'seats' ? 'seats' : 'guardian') : null,
+  };
+}

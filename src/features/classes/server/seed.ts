@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { findDemoPerson } from '../../accounts/server/public.ts';
+import type { ClassId } from '../contract.ts';
+import { enter } from './enrolments.ts';
+
+/** As the list of known sign-ins tells it, without the dash. */
+const code = 'KTAF2468';
+
+/** The demo world's class: the educator's Kitah Alef, with one student in it; nothing where she has a class already. */
+export async function seedClasses(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const educatorId = await findDemoPerson(ctx, 'educator@example.org');
+    const userId = await findDemoPerson(ctx, 'student@example.org');
+    if (!educatorId || !userId) return;
+    const own = await ctx.db
+      .selectFrom('classes')
+      .select('id')
+      .where('educator_id', '=', educatorId)
+      .executeTakeFirst();
+    if (own) return;
+    const classId = randomUUID() as ClassId;
+    const made = await ctx.db
+      .insertInto('classes')
+      .values({
+        id: classId,
+        educator_id: educatorId,
+        name: 'כיתה א׳',
+        code,
+        code_paused_at: null,
+        created_at: ctx.clock.now(),
+      })
+      // Another process may be seeding at the same moment.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) await enter(ctx, { classId, userId });
+  });
+}

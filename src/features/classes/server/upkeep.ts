@@ -1,0 +1,36 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { describePeople } from '../../accounts/server/public.ts';
+import { goOn } from './enrolments.ts';
+import { admitWaiting } from './seats.ts';
+
+/**
+ * Lets in whom nothing keeps out any more though nobody did anything: a plan has begun, an account was erased, a minor
+ * has come of age. Answers how many educators and people that were. For the database's upkeep.
+ */
+export async function admitWherePossible(ctx: Ctx): Promise<number> {
+  const educators = await ctx.db
+    .selectFrom('class_students')
+    .innerJoin('classes', 'classes.id', 'class_students.class_id')
+    .select('classes.educator_id')
+    .distinct()
+    .where('class_students.why', '=', 'seats')
+    .execute();
+  for (const { educator_id } of educators) await admitWaiting(ctx, educator_id);
+  return educators.length + (await letGrownUpsGoOn(ctx));
+}
+
+async function letGrownUpsGoOn(ctx: Ctx): Promise<number> {
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .select(['user_id', 'class_id', 'why'])
+    .where('why', 'in', ['account', 'guardian'])
+    .execute();
+  const people = await describePeople(ctx, [...new Set(rows.map((row) => row.user_id))]);
+  const grownUp = rows.filter(({ user_id }) => people.get(user_id)?.minor === false);
+  for (const { user_id: userId, class_id: classId, why } of grownUp)
+    await inTransaction(ctx, (ctx) =>
+      goOn(ctx, why === 'guardian' ? { userId, why, classId } : { userId, why: 'account' }),
+    );
+  return grownUp.length;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../platform/ctx.ts';
+import { makeUser, type TestUser } from '../accounts/testing.ts';
+import type { ClassId } from './contract.ts';
+import { makeCode } from './server/codes.ts';
+
+interface MadeClass {
+  educator: TestUser;
+  id: ClassId;
+  /** As the database has it, without the dash. */
+  code: string;
+}
+
+/** A class of a new educator with the standard plan, Ruth Adler, unless one is given; named after its code. */
+export async function makeClass(ctx: Pick<Ctx, 'db' | 'clock'>, given?: TestUser): Promise<MadeClass> {
+  const educator = given ?? (await makeEducator(ctx));
+  const id = randomUUID() as ClassId;
+  const code = makeCode();
+  await ctx.db
+    .insertInto('classes')
+    .values({
+      id,
+      educator_id: educator.userId,
+      name: `Class ${code}`,
+      code,
+      code_paused_at: null,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+  return { educator, id, code };
+}
+
+export function makeEducator(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  columns: Parameters<typeof makeUser>[1] = {},
+): Promise<TestUser> {
+  return makeUser(ctx, {
+    role: 'educator',
+    plan: 'standard',
+    first_name: 'Ruth',
+    last_name: 'Adler',
+    ...columns,
+  });
+}

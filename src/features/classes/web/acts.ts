@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import type { PageActionArgs } from '../../../page/page-route.ts';
+import { href } from '../../../urls.ts';
+import type { JoinRequestView } from '../contract-joining.ts';
+import { actInForm, textOf, type ActedForm } from './acted-form.ts';
+
+/** Joins without scripts; the page then says how one stands. */
+export async function joinClass({ page, params, form }: PageActionArgs): Promise<Response | ActedForm> {
+  const classCode = params['classCode'] ?? '';
+  const acted = await actInForm(form, () => page.api.classes.join.call({ id: classCode }));
+  return acted.refusal ? acted : redirect(href('joinClass', { classCode }));
+}
+
+export async function approveJoin({
+  page,
+  params,
+  form,
+}: PageActionArgs): Promise<ActedForm<JoinRequestView>> {
+  return actInForm(form, () =>
+    page.api.classes.approveJoin.call({
+      token: params['token'] ?? '',
+      emailAddress: textOf(form, 'emailAddress'),
+    }),
+  );
+}

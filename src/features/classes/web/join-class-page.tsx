@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../../page/page-head.tsx';
+import { usePage } from '../../../page/page-provider.tsx';
+import { href } from '../../../urls.ts';
+import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
+import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
+import { mayJoin } from '../policy.ts';
+import { invitationQuery } from './class-queries.ts';
+import { CodeForm } from './code-form.tsx';
+import { isolate } from './isolate.tsx';
+import { JoinForm } from './join/join-form.tsx';
+import { JoinStanding } from './join/join-standing.tsx';
+import { NotForTeachers } from './join/not-for-teachers.tsx';
+import { WaysIn } from './join/ways-in.tsx';
+
+/** `/join/{classcode}`: which class it is and who teaches it, and the one next step. Opening it changes nothing. */
+export default function JoinClassPage() {
+  const t = useTranslations();
+  const { api } = usePage();
+  const viewer = useViewer();
+  const { classCode = '' } = useParams();
+  const [isNew, setNew] = useState(false);
+  const { data: invitation } = useSuspenseQuery(invitationQuery(api, classCode));
+  const head = <PageHead title={t('classes.join.title')} path={href('join')} noindex />;
+  if ('refused' in invitation) {
+    return (
+      <>
+        {head}
+        <AnswerSheet
+          scene="not-found"
+          title={t('classes.join.unknownTitle')}
+          text={t('classes.join.unknownText')}
+          error={invitation.refused ?? undefined}
+        >
+          <CodeForm />
+        </AnswerSheet>
+      </>
+    );
+  }
+  if (viewer && invitation.status) {
+    return (
+      <>
+        {head}
+        <JoinStanding invitation={invitation} awaitsGuardian={viewer.awaitsGuardian} isNew={isNew} />
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <AnswerSheet
+        scene="film-lesson"
+        title={t.rich('classes.join.found', { className: invitation.name, bdi: isolate })}
+        text={t.rich('classes.join.teacher', { teacher: invitation.teacher, bdi: isolate })}
+      >
+        {!viewer && <WaysIn code={invitation.code} />}
+        {viewer &&
+          (mayJoin(viewer) ? (
+            <JoinForm code={classCode} onJoined={() => setNew(true)} />
+          ) : (
+            <NotForTeachers />
+          ))}
+      </AnswerSheet>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { PageSection } from '../../../../ui/page-section.tsx';
+import { SectionHeading } from '../../../../ui/section-heading.tsx';
+import { classesQuery } from '../class-queries.ts';
+import { ClassCard } from '../teaching/class-card.tsx';
+import { NewClassForm } from '../teaching/new-class-form.tsx';
+
+/** An educator's classes with their codes, and the form that makes one. Load `loadClasses` first; `act` is `actOnClasses`. */
+export function ClassList() {
+  const t = useTranslations();
+  const { api } = usePage();
+  const { search } = useLocation();
+  const { items, seats, seatsTaken } = useSuspenseQuery(classesQuery(api)).data;
+  const openId = new URLSearchParams(search).get('class');
+  return (
+    <PageSection labelledBy="classes">
+      <SectionHeading
+        id="classes"
+        level={1}
+        intro={
+          items.length === 0
+            ? t('classes.list.introEmpty')
+            : t('classes.list.seats', { taken: seatsTaken, seats })
+        }
+      >
+        {t('classes.list.title')}
+      </SectionHeading>
+      {seats === 0 && (
+        <Callout tone="warning" className="mb-6 max-w-reading">
+          {t('classes.list.noSeats')}
+        </Callout>
+      )}
+      {items.length > 0 && (
+        <ul className="mb-6 grid gap-5 lg:gap-6">
+          {items.map((item) => (
+            <li key={item.id}>
+              <ClassCard item={item} isOpen={item.id === openId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewClassForm isFirst={items.length === 0} />
+    </PageSection>
+  );
+}

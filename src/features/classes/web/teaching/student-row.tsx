@@ -1,0 +1,62 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { toasts } from '../../../../ui/toasts.ts';
+import type { PendingView, StudentView } from '../../contract-students.ts';
+import { formName } from '../class-forms.ts';
+import { ConfirmedForm } from './confirmed-form.tsx';
+
+interface StudentRowProps {
+  classId: string;
+  student: StudentView;
+  /** What she waits for; undefined once she is in. */
+  why?: PendingView['why'];
+  onRemoved(): void;
+}
+
+/** One student, since when, and the way to take her out. */
+export function StudentRow({ classId, student, why, onRemoved }: StudentRowProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const fullName = `${student.firstName} ${student.lastName}`.trim();
+  const name =
+    fullName || (why === 'guardian' ? t('classes.students.unnamed') : t('classes.students.noName'));
+  const day = format.dateTime(new Date(student.since), { day: 'numeric', month: 'long' });
+  const since =
+    why === 'guardian'
+      ? t('classes.students.guardian', { day })
+      : why === 'seats'
+        ? t('classes.students.seats', { day })
+        : t('classes.students.since', { day });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      {fullName ? (
+        <Avatar name={fullName} src={student.avatar ?? undefined} size="s" />
+      ) : (
+        <span className="grid size-9 shrink-0 place-content-center rounded-pill bg-sky text-dusk">
+          <Icon shape={IconHourglass} size={20} />
+        </span>
+      )}
+      <div className="min-w-0 grow basis-28">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-step--1 text-muted" suppressHydrationWarning>
+          {since}
+        </p>
+      </div>
+      <ConfirmedForm
+        name={formName('removeStudent', classId, student.id)}
+        opener={t('classes.students.remove')}
+        spoken={t('classes.students.removeOf', { name })}
+        question={t('classes.students.removeText')}
+        submit={t('classes.students.removeSubmit')}
+        onDone={() => {
+          toasts.show({ tone: 'success', text: t('classes.students.removed') });
+          onRemoved();
+        }}
+      />
+    </li>
+  );
+}

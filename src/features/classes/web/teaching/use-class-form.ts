@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePage } from '../../../../page/page-provider.tsx';
+import { sendClassForm } from '../class-forms.ts';
+import { useSentForm, type SentForm } from '../sent-form.ts';
+
+/** One of an educator's forms; afterwards her classes are asked for anew. */
+export function useClassForm(name: string, onDone?: () => void): SentForm<unknown> {
+  const { api } = usePage();
+  const queries = useQueryClient();
+  return useSentForm(
+    name,
+    async (form) => {
+      const answer = await sendClassForm(api, form);
+      await queries.invalidateQueries({ queryKey: api.classes.key() });
+      return answer;
+    },
+    onDone,
+  );
+}
