@@ -61,6 +61,22 @@ describe.each(journeys)('in $locale', ({ locale, as, width, on }) => {
   });
 });
 
+test('words that find no room on their picture stand under it within the window', async () => {
+  const page = await browser.visit({ as: 'premium', width: widths.desk, reducedMotion: true });
+  await open(page, '/courses/live-to-give/four-coins');
+  await page.getByRole('button', { name: wordsOf('en')('learning.comic.enlarge', { number: 9 }) }).click();
+  const words = page.locator('dialog figure li');
+  expect(await words.count()).toBeGreaterThan(1);
+  const foot = await page.locator('dialog nav').boundingBox();
+  for (const word of await words.all())
+    await expect
+      .poll(async () => {
+        const box = await word.boundingBox();
+        return box && foot && box.y + box.height <= foot.y;
+      })
+      .toBe(true);
+});
+
 test('a comic is read by scrolling down its page', { timeout: 60_000 }, async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'premium', width: widths.phone, reducedMotion: true });

@@ -170,6 +170,7 @@ describe('one’s data', () => {
       'streak_days',
       'streaks',
       'user_badges',
+      'watch_budgets',
     ]);
   });
 });

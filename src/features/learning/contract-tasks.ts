@@ -2,10 +2,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { ItemId, Lang } from './contract-fields.ts';
 
-/** A day as `2026-12-31`, and in a few words how; `note` may be empty. */
+/** A day as `2026-12-31`, and in a few words how; `note` may be empty. An empty day is refused in words of its own. */
 export const PlanInput = z.object({
   id: ItemId,
-  plannedFor: z.iso.date(),
+  plannedFor: z.union([z.iso.date(), z.literal('')]),
   note: z.string().check(z.trim(), z.maxLength(1000)),
 });
 export type PlanInput = z.infer<typeof PlanInput>;

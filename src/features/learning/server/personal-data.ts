@@ -9,6 +9,11 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('item_id')
     .execute();
+  const reported = await db
+    .selectFrom('watch_budgets')
+    .select(['last_report_at'])
+    .where('user_id', '=', userId)
+    .execute();
   const completed = await db
     .selectFrom('completions')
     .select(['item_id', 'completed_at'])
@@ -52,5 +57,5 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('course_id')
     .execute();
-  return { watched, completed, answers, played, planned, unlocked, rated, certificates };
+  return { watched, reported, completed, answers, played, planned, unlocked, rated, certificates };
 }

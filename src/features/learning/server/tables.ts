@@ -82,6 +82,13 @@ interface ItemProgressTable {
   version: number;
 }
 
+interface WatchBudgetsTable {
+  user_id: UserId;
+  slack_tenths: number;
+  last_report_at: Date;
+  version: number;
+}
+
 interface CompletionsTable {
   user_id: UserId;
   item_id: string;
@@ -153,6 +160,7 @@ declare module '../../../platform/db/tables.ts' {
     films: FilmsTable;
     items: ItemsTable;
     item_progress: ItemProgressTable;
+    watch_budgets: WatchBudgetsTable;
     completions: CompletionsTable;
     item_plans: ItemPlansTable;
     course_unlocks: CourseUnlocksTable;

@@ -74,6 +74,38 @@ describe('a progress report', () => {
     expect((await report([])).watchedSeconds).toBe(15);
   });
 
+  it('gains nothing from films watched side by side beyond twice the real time', async () => {
+    const course = await makeCourse(base, {
+      items: Array.from({ length: 4 }, () => ({ access: 'public', duration: 60 })),
+    });
+    const { actor } = await makeUser(base);
+    const ctx = { ...base, actor };
+    const reportAll = async (watched: Seconds[]) => {
+      let seconds = 0;
+      for (const index of [0, 1, 2, 3])
+        seconds += (await reportProgress(ctx, { itemId: itemIdOf(course, index), position: 0, watched }))
+          .watchedSeconds;
+      return seconds;
+    };
+    expect(await reportAll([[0, 60]])).toBe(15);
+    ctx.clock.advance(13);
+    expect(await reportAll([[0, 60]])).toBe(15 + 13 * 2 + 15);
+  });
+
+  it('counts two films played side by side at their own speed in full', async () => {
+    const course = await makeCourse(base, { items: [{ access: 'public' }, { access: 'public' }] });
+    const { actor } = await makeUser(base);
+    const ctx = { ...base, actor };
+    const report = (index: number, watched: Seconds[]) =>
+      reportProgress(ctx, { itemId: itemIdOf(course, index), position: 0, watched });
+    for (const index of [0, 1]) await report(index, []);
+    for (let played = 0; played < 50; played += 10) {
+      ctx.clock.advance(10);
+      for (const index of [0, 1])
+        expect((await report(index, [[played, played + 10]])).watchedSeconds).toBe(played + 10);
+    }
+  });
+
   it('cannot jump to the end', async () => {
     const { ctx, itemId, report } = await makeLearner(base);
     await report([]);
@@ -208,5 +240,21 @@ describe('reports of several tabs at once', () => {
     const starts = Array.from({ length: 6 }, (_, index) => index * 10);
     await Promise.all(starts.map((start) => report([[start, start + 10]])));
     expect((await report([])).watchedSeconds).toBe(15);
+  });
+
+  it('have one budget over several films', async () => {
+    const base = makeCtx(database.db);
+    const course = await makeCourse(base, {
+      items: Array.from({ length: 6 }, () => ({ access: 'public', duration: 60 })),
+    });
+    const { actor } = await makeUser(base);
+    const reports = Array.from({ length: 6 }, (_, index) =>
+      reportProgress(
+        { ...base, actor },
+        { itemId: itemIdOf(course, index), position: 0, watched: [[0, 10]] },
+      ),
+    );
+    const answers = await Promise.all(reports);
+    expect(answers.reduce((sum, { watchedSeconds }) => sum + watchedSeconds, 0)).toBe(15);
   });
 });

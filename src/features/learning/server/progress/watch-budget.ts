@@ -1,5 +1,13 @@
+/** What reports may still claim, of one film or of all of a person's. */
+export interface WatchBudget {
+  slackTenths: number;
+  lastReportAt: Date;
+  /** Counts the reports from 1. */
+  version: number;
+}
+
 /** All in tenths of a second. */
-export interface Budget {
+interface Budget {
   /** How many new tenths a report may add. */
   allowance: number;
   /** What is left of the slack once the report has added so many. */
@@ -24,5 +32,20 @@ export function budgetFor(slackLeft: number, elapsedTenths: number): Budget {
   return {
     allowance: realTime + slack,
     slackAfter: (added) => slack - Math.max(0, added - realTime),
+  };
+}
+
+/** The budget of a report that comes now; a clock set back takes nothing and gives nothing. */
+export function budgetAt(before: WatchBudget | undefined, now: Date): Budget {
+  const elapsedMs = before ? Math.max(0, now.getTime() - before.lastReportAt.getTime()) : 0;
+  return budgetFor(before?.slackTenths ?? wholeSlack, elapsedMs / 100);
+}
+
+/** The budget that is left once a report of now has added so many tenths. */
+export function budgetLeft(before: WatchBudget | undefined, now: Date, added: number): WatchBudget {
+  return {
+    slackTenths: budgetAt(before, now).slackAfter(added),
+    lastReportAt: before && before.lastReportAt > now ? before.lastReportAt : now,
+    version: (before?.version ?? 0) + 1,
   };
 }

@@ -3,7 +3,7 @@ import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
 import { useDatabase } from '../../../../../test/support/db.ts';
 import { Forbidden, Invalid, NotFound, SignInRequired } from '../../../../core/refusals.ts';
 import { makeUser } from '../../../accounts/testing.ts';
-import { TaskView } from '../../contract-tasks.ts';
+import { PlanInput, TaskView } from '../../contract-tasks.ts';
 import { itemIdOf, makeCourse } from '../../testing.ts';
 import type { TaskBody } from '../content/kinds/task.ts';
 import { dropPlan, getTask, listPlans, savePlan } from './tasks.ts';
@@ -60,10 +60,14 @@ describe('a task', () => {
     expect(await listPlans(learner)).toEqual([]);
   });
 
-  it.each(['2020-01-01', '2100-01-01'])('cannot be planned for %s', async (plannedFor) => {
-    await expect(savePlan(learner, { id, plannedFor, note: '' })).rejects.toThrow(Invalid);
-    expect(await listPlans(learner)).toEqual([]);
-  });
+  it.each(['2020-01-01', '2100-01-01', ''])(
+    'cannot be planned for "%s", in words of its own',
+    async (plannedFor) => {
+      expect(PlanInput.safeParse({ id, plannedFor, note: '' }).success).toBe(true);
+      await expect(savePlan(learner, { id, plannedFor, note: '' })).rejects.toThrow(Invalid);
+      expect(await listPlans(learner)).toEqual([]);
+    },
+  );
 
   it('can be planned only by somebody signed in', async () => {
     await expect(savePlan(ctx, { id, plannedFor: today(), note: '' })).rejects.toThrow(SignInRequired);

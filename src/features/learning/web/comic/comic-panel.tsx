@@ -13,28 +13,40 @@ interface ComicPanelProps {
   panel: PanelView;
   /** Loads the picture only when it comes near. */
   lazy?: boolean;
+  /** Where the words stand under the picture it gives way to them, so that both stay within the room around. */
+  fitsRoom?: boolean;
   className?: string;
   /** Something that lies over the picture, below its words. */
   children?: ReactNode;
 }
 
 /** A picture with its words on it, mirrored for who reads from right to left; the words themselves never are. */
-export function ComicPanel({ panel, lazy = false, className, children }: ComicPanelProps) {
+export function ComicPanel({ panel, lazy = false, fitsRoom = false, className, children }: ComicPanelProps) {
   const { direction } = locales[usePage().locale];
   const figure = useRef<HTMLElement>(null);
   useWordsFit(figure);
   const flip = isMirrored(panel, direction) ? '-scale-x-100' : '';
   return (
     <figure ref={figure} data-shape={panel.shape} className={classNames('@container/panel', className)}>
-      <div className="grid">
-        <div className="relative overflow-hidden rounded-card [grid-area:1/1]">
+      <div
+        className={classNames(
+          'grid',
+          fitsRoom && 'under:max-h-[100cqh] under:grid-rows-[minmax(min(30cqh,9rem),1fr)_auto]',
+        )}
+      >
+        <div
+          className={classNames(
+            'relative overflow-hidden rounded-card [grid-area:1/1]',
+            fitsRoom && 'under:mx-auto under:h-full under:min-h-0 under:max-w-full under:w-fit',
+          )}
+        >
           <img
             src={panel.src}
             alt={panel.alt}
             {...panelSizes[panel.shape]}
             loading={lazy ? 'lazy' : 'eager'}
             draggable={false}
-            className={classNames('h-auto w-full bg-sand', flip)}
+            className={classNames('h-auto w-full bg-sand', fitsRoom && 'under:max-h-full under:w-auto', flip)}
           />
           {children}
         </div>

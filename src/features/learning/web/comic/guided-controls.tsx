@@ -10,7 +10,7 @@ interface GuidedControlsProps {
   onShow(index: number): void;
 }
 
-/** Back and on, and between them a mark for each panel. */
+/** Back and on, each where there is something to turn to, and between them a mark for each panel. */
 export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
   const t = useTranslations();
   return (
@@ -23,9 +23,8 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
         size="s"
         icon={IconArrowLeft}
         iconMirrors
-        aria-disabled={index === 0}
         onClick={() => onShow(index - 1)}
-        className="shrink-0 aria-disabled:opacity-50"
+        className={classNames('shrink-0', index === 0 && 'invisible')}
       >
         {t('learning.comic.back')}
       </Button>
@@ -46,9 +45,8 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
         icon={IconArrowRight}
         iconMirrors
         iconAfter
-        aria-disabled={index >= count}
         onClick={() => onShow(index + 1)}
-        className="shrink-0 aria-disabled:opacity-50"
+        className={classNames('shrink-0', index >= count && 'invisible')}
       >
         {t('learning.comic.on')}
       </Button>

@@ -12,7 +12,7 @@ const widths: Record<PanelView['shape'], string> = {
 export function GuidedPanel({ panel }: { panel: PanelView }) {
   return (
     <div className="grid min-h-full place-content-center">
-      <ComicPanel panel={panel} className={widths[panel.shape]} />
+      <ComicPanel panel={panel} fitsRoom className={widths[panel.shape]} />
     </div>
   );
 }

@@ -52,6 +52,8 @@ export function GuidedView({ title, panels, from, onSee, onClose, end }: GuidedV
     reset();
     setIndex(to);
     if (to < panels.length) onSee(to);
+    // The button that turned the page is gone there; the keys go on working.
+    if (to === 0 || to === panels.length) room.current?.focus();
     slideIn(room.current, to > index === (direction === 'ltr') ? 1 : -1);
   }
 
