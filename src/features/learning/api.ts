@@ -49,7 +49,7 @@ export const learningApi = os.router({
     .handler(({ context }) => getCompletedContent(context)),
   completeItem: os.completeItem
     .use(guard('learning.completeItem', { access: 'member', limit: writes }))
-    .handler(({ context, input }) => completeItem(context, input.id)),
+    .handler(({ context, input }) => completeItem(context, input.id, input.mark)),
   ...comicsApi,
   ...gamesApi,
   ...timeApi,

@@ -27,8 +27,13 @@ export const PanelView = z.object({
 });
 export type PanelView = z.infer<typeof PanelView>;
 
-/** Panels in the order they are read; `source` is what the story is told after. */
-export const ComicView = z.object({ id: z.string(), source: z.string(), panels: z.array(PanelView) });
+/** Panels in the order they are read; `source` is what the story is told after, `mark` what a member claims it with. */
+export const ComicView = z.object({
+  id: z.string(),
+  source: z.string(),
+  panels: z.array(PanelView),
+  mark: z.optional(z.string()),
+});
 export type ComicView = z.infer<typeof ComicView>;
 
 export const comicsContract = {

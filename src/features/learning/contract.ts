@@ -216,7 +216,7 @@ export const learningContract = {
       path: '/users/current/completed-content/{id}',
       summary: 'Claim an item as completed',
     })
-    .input(z.object({ id: ItemId }))
+    .input(z.object({ id: ItemId, mark: z.optional(z.string().check(z.maxLength(1000))) }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
   ...comicsContract,
   ...gamesContract,

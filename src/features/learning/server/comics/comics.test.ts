@@ -73,9 +73,27 @@ describe('a comic', () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
     const { actor } = await makeUser(ctx);
     const hers = { ...ctx, actor };
-    const first = await completeItem(hers, itemIdOf(course));
+    const { mark } = await getComic(hers, itemIdOf(course));
+    hers.clock.advance(1);
+    const first = await completeItem(hers, itemIdOf(course), mark);
     expect(first.items).toEqual([itemIdOf(course)]);
     expect(first.awarded.points).toBeGreaterThan(0);
     expect((await completeItem(hers, itemIdOf(course))).awarded.points).toBe(0);
+  });
+
+  it('gives nothing to who never had it, to another, or before it can have been read', async () => {
+    const course = await makeCourse(ctx, { items: [comic({ access: 'all' }), comic({ access: 'all' })] });
+    const hers = { ...ctx, actor: (await makeUser(ctx)).actor };
+    const his = { ...ctx, actor: (await makeUser(ctx)).actor };
+    const [id, otherId] = [itemIdOf(course), itemIdOf(course, 1)];
+    const { mark } = await getComic(hers, id);
+    const refusal = { kind: 'conflict', code: 'not_read' };
+    await expect(completeItem(hers, id, mark)).rejects.toMatchObject(refusal);
+    ctx.clock.advance(1);
+    await expect(completeItem(hers, id)).rejects.toMatchObject(refusal);
+    await expect(completeItem(hers, id, `x${mark}`)).rejects.toMatchObject(refusal);
+    await expect(completeItem(hers, otherId, mark)).rejects.toMatchObject(refusal);
+    await expect(completeItem(his, id, mark)).rejects.toMatchObject(refusal);
+    expect((await completeItem(hers, id, mark)).awarded.points).toBeGreaterThan(0);
   });
 });

@@ -1,16 +1,19 @@
 import { visitor } from '../../../../core/actor.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
 import type { ComicView } from '../../contract-comics.ts';
 import { mayWatch } from '../../policy.ts';
 import { getOpenBody } from '../open-items.ts';
+import { markReading } from './reading-mark.ts';
 
 /** A comic as it is read: every panel's picture, words and where they lie. Refuses who may not open the item. */
-export async function getComic(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<ComicView> {
+export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.locale): Promise<ComicView> {
   const { item, body } = await getOpenBody(ctx, itemId, 'comic', locale);
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
   const folder = `${item.courseId}/pictures/${item.id}`;
+  const { actor } = ctx;
   return {
     id: item.id,
+    ...(actor.kind === 'member' && { mark: markReading(ctx, actor.userId, item.id, body.panels.length) }),
     source: body.source,
     panels: body.panels.map(({ picture, ...panel }) => ({
       ...panel,

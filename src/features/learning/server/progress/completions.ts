@@ -1,12 +1,13 @@
 import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import { Conflict } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Award } from '../../../rewards/contract.ts';
 import { award } from '../../../rewards/server/public.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { refuseUnread } from '../comics/reading-mark.ts';
 import { getOpenItem } from '../open-items.ts';
 import { listVidQuizQuestions } from '../quizzes/answers.ts';
 import { findProgress } from './item-progress.ts';
@@ -23,22 +24,26 @@ export function isWatched(watchedTenths: number, duration: number): boolean {
 
 /**
  * Claims an item as completed; answers everything completed, and what this claim gave: nothing on a repeat. Refuses,
- * with `not_watched`, a film of which too little was seen, and with `not_finished` what is completed by answers, a round
+ * with `not_watched`, a film of which too little was seen, with `not_read` a comic without the `mark` it was sent with or
+ * too soon after it, and with `not_finished` what is completed by answers, a round
  * or an approval (decisions: item complete).
  */
-export async function completeItem(ctx: Ctx, itemId: string): Promise<{ items: string[]; awarded: Award }> {
+export async function completeItem(
+  ctx: RequestCtx,
+  itemId: string,
+  mark?: string,
+): Promise<{ items: string[]; awarded: Award }> {
   const { db } = ctx;
   const { userId } = signedIn(ctx);
   const item = await getOpenItem(ctx, itemId);
   const { progress, completed } = await findProgress(db, userId, itemId);
-  if (!completed) refuseUnfinished(item, progress?.watchedTenths ?? 0);
+  if (!completed && item.type === 'visual') refuseUnread(ctx, userId, itemId, mark);
+  else if (!completed) refuseUnfinished(item, progress?.watchedTenths ?? 0);
   const awarded = completed ? nothing : await recordCompletion(ctx, item);
   return { items: await listCompleted(db, userId), awarded };
 }
 
 function refuseUnfinished({ type, film }: CatalogueItem, watchedTenths: number): void {
-  // Whoever turned a comic's pages has read it; nothing proves more.
-  if (type === 'visual') return;
   if (type !== 'film' && type !== 'bonus') throw new Conflict('not_finished', 'learning.refusal.notFinished');
   if (!film || !isWatched(watchedTenths, film.duration))
     throw new Conflict('not_watched', 'learning.refusal.notWatched');

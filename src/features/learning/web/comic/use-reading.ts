@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
@@ -9,6 +9,9 @@ import { completedQuery, coursesProgressQuery } from '../offered/learning-querie
 
 /** The part of the panels that must have been seen with the last one; who scrolls fast may miss one. */
 const enough = 0.8;
+/** How long after a comic was sent it may be claimed, a panel (server: reading-mark.ts), and a little for the way. */
+const panelMs = 1000;
+const leewayMs = 300;
 
 /** Notes which panels were seen, claims the comic with the last of them, and says once what that gave. */
 export function useReading(comic: ComicView) {
@@ -18,6 +21,11 @@ export function useReading(comic: ComicView) {
   const seen = useRef(new Set<number>());
   const [outcome, setOutcome] = useState<WatchOutcome>();
   const hasInvited = useRef(false);
+  const sent = useRef<{ mark: string; at: number }>(undefined);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (comic.mark) sent.current ??= { mark: comic.mark, at: performance.now() };
+  }, [comic.mark]);
   const complete = useMutation(
     page.api.learning.completeItem.mutationOptions({
       onSuccess({ items, awarded }) {
@@ -39,7 +47,17 @@ export function useReading(comic: ComicView) {
       return;
     }
     const isKnown = queries.getQueryData(completedQuery(page).queryKey)?.items.includes(comic.id);
-    if (!isKnown && !complete.isPending) complete.mutate({ id: comic.id });
+    if (isKnown || complete.isPending || isWaiting.current || !sent.current) return;
+    const { mark, at } = sent.current;
+    isWaiting.current = true;
+    // Who is faster waits for the points without being told.
+    setTimeout(
+      () => {
+        isWaiting.current = false;
+        complete.mutate({ id: comic.id, mark });
+      },
+      Math.max(0, at + count * panelMs + leewayMs - performance.now()),
+    );
   };
   return { see, outcome, dismiss: () => setOutcome(undefined) };
 }

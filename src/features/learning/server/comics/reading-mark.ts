@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict } from '../../../../core/refusals.ts';
+import type { RequestCtx } from '../../../../platform/ctx.ts';
+
+/** Nobody reads a panel faster. */
+const panelMs = 1000;
+
+const ReadingMark = z.object({
+  kind: z.literal('reading'),
+  itemId: z.string(),
+  userId: z.string(),
+  /** When all its panels can have been read, in milliseconds since 1970. */
+  readableAt: z.number(),
+});
+
+/** Seals that a comic of so many panels was sent to a person now; nothing of it is kept. */
+export function markReading(ctx: RequestCtx, userId: UserId, itemId: string, panels: number): string {
+  const readableAt = ctx.clock.now().getTime() + panels * panelMs;
+  const mark: z.infer<typeof ReadingMark> = { kind: 'reading', itemId, userId, readableAt };
+  return ctx.sealing.seal(JSON.stringify(mark));
+}
+
+/** Refuses, with `not_read`, a claim without the mark of that comic and person, or before it can have been read. */
+export function refuseUnread(ctx: RequestCtx, userId: UserId, itemId: string, sealed = ''): void {
+  const mark = unseal(ctx, sealed);
+  const isHers = mark?.userId === userId && mark.itemId === itemId;
+  if (!isHers || ctx.clock.now().getTime() < mark.readableAt)
+    throw new Conflict('not_read', 'learning.refusal.notRead');
+}
+
+function unseal({ sealing }: RequestCtx, sealed: string): z.infer<typeof ReadingMark> | undefined {
+  try {
+    return ReadingMark.safeParse(JSON.parse(sealing.open(sealed))).data;
+  } catch {
+    // What is not ours cannot be opened; that is the answer.
+    return undefined;
+  }
+}
