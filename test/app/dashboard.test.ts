@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ItemBody } from '../../src/features/learning/server/content/kinds/item-body.ts';
 import { makeCourse } from '../../src/features/learning/testing.ts';
 import type { TestUser } from '../../src/features/accounts/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
@@ -7,14 +8,25 @@ const app = useApp();
 let user: TestUser;
 let browser: Client;
 
+const comic: ItemBody = {
+  kind: 'comic',
+  source: 'After Proverbs 25:16',
+  panels: [{ id: 'bee', picture: 'bee.webp', shape: 'wide', mirrors: false, alt: 'A bee.', bubbles: [] }],
+};
+
 /** Somebody of London with one comic to read, at noon of Tuesday 17 November 2026 unless the clock is moved. */
 beforeEach(async () => {
-  await makeCourse(app.ctx, { id: 'honey', demo: true, items: [{ id: 'bee', type: 'visual' }] });
+  await makeCourse(app.ctx, { id: 'honey', demo: true, items: [{ id: 'bee', type: 'visual', body: comic }] });
   user = await app.makeUser({ place: 'london' });
   browser = await app.asBrowserOf(user);
 });
 
-const complete = () => browser.post('/api/users/current/completed-content/bee', {});
+/** Reads the comic, which takes a few seconds, and claims it. */
+async function complete() {
+  const { mark } = (await browser.get('/api/content/comics/bee')).json<{ mark: string }>();
+  app.ctx.clock.advance(60);
+  return browser.post('/api/users/current/completed-content/bee', { mark });
+}
 const post = (form: Record<string, string>) => browser.ask('/dashboard', { method: 'POST', form });
 
 describe('the dashboard', () => {
