@@ -64,6 +64,9 @@ test('the sitemap names only pages that are there', async () => {
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
+/** What is no page is the same in every language: once there, it is there. */
+const files = new Set<string>();
+
 /** From these pages on, some of which nothing but a mail links to, wherever links lead. */
 async function crawl(
   locale: Locale,
@@ -80,12 +83,13 @@ async function crawl(
     if (answer.status !== 200) found.broken.push(`${answer.status} ${path}`);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       await answer.body?.cancel();
+      if (answer.status === 200) files.add(path);
       continue;
     }
     const html = await answer.text();
     found.pages.set(path, html);
     for (const link of linksOf(html)) {
-      if (seen.has(link)) continue;
+      if (seen.has(link) || files.has(link)) continue;
       seen.add(link);
       if (isAnotherOfMany(link, kinds)) continue;
       queue.push(link);

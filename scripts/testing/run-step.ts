@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { type Counts, countTests, readReport } from './counts.ts';
 
-const stepMinutes = 10;
+const stepMinutes = 14;
 
 /** One thing `npm test` does: a check passes or fails as a whole, a suite is a vitest run whose tests are counted. */
 export interface Step {
