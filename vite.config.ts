@@ -15,7 +15,15 @@ function apiContract(): Plugin {
       const { contract } = await import('./src/app/contract.ts');
       // A summary is for people who read the reference.
       const leftOut = (name: string, value: unknown) => (name === 'summary' ? undefined : value);
-      return `export default ${JSON.stringify(minifyContractRouter(contract), leftOut)}`;
+      const router = JSON.stringify(minifyContractRouter(contract), leftOut);
+      // Most procedures differ in no more than these two.
+      const procedure =
+        'const procedure = (method, path) => ({ "~orpc": { errorMap: {}, meta: {}, route: { method, path } } });';
+      const routes = router.replaceAll(
+        /\{"~orpc":\{"errorMap":\{\},"meta":\{\},"route":\{"method":("\w+"),"path":("[^"]+")\}\}\}/g,
+        'procedure($1,$2)',
+      );
+      return `${procedure}\nexport default ${routes}`;
     },
   };
 }
