@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { makeReports } from './answerers.ts';
 import { signInAt } from './learner.ts';
 import { compareThroughput } from './load.ts';
 import { startProcess } from './processes.ts';
@@ -32,11 +33,7 @@ async function startFilled(serverUrl: string, name: string, count: number) {
   const { headers, reports } = await signInAt(app.url);
   return {
     user: { url: `${app.url}/api/users/current`, headers },
-    report: {
-      url: `${app.url}/api/users/current/progress`,
-      headers: { ...headers, 'content-type': 'application/json' },
-      bodies: reports,
-    },
+    report: { url: `${app.url}/api/users/current/progress`, next: makeReports(reports) },
     end: () => app.end(),
   };
 }
