@@ -285,6 +285,16 @@ describe('an Idempotency-Key', () => {
       const answer = await browser.post('/api/users/current', { firstName }, headers);
       expect(answer.json()).toMatchObject({ firstName });
     }
+    // Also where an endpoint counts by network address, which a whole school may share.
+    await app.post('/api/users', account);
+    const tokens = [];
+    for (const user of [await app.makeUser(), await app.makeUser()]) {
+      const browser = await app.asBrowserOf(user);
+      const { emailAddress, password } = account;
+      const answer = await browser.post('/api/sessions', { emailAddress, password }, headers);
+      tokens.push(answer.json<{ token: string }>().token);
+    }
+    expect(new Set([...tokens, undefined]).size).toBe(3);
     const unreadable = await app.post('/api/users', account, { 'idempotency-key': 'k'.repeat(201) });
     expect(unreadable.statusCode).toBe(422);
   });

@@ -39,12 +39,13 @@ export function guard(name: string, rules: EndpointRules) {
     .middleware(async ({ context, next, path, procedure }, input, output) => {
       refuseKept(rules, context.actor);
       const { actor } = context;
-      const who = actor.kind === 'member' && rules.limitBy !== 'address' ? actor.userId : context.address;
+      const caller = actor.kind === 'member' ? actor.userId : context.address;
+      const who = rules.limitBy === 'address' ? context.address : caller;
       const taken = await context.limits.take(`${name}:${who}`, rules.limit);
       if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
       const { idempotencyKey } = context;
       if (!idempotencyKey || procedure['~orpc'].route.method !== 'POST') return next();
-      const call = { key: `${who}\n${idempotencyKey}`, body: JSON.stringify([path, input]) };
+      const call = { key: `${caller}\n${idempotencyKey}`, body: JSON.stringify([path, input]) };
       return output(await answerOnce(context, call, async (): Promise<unknown> => (await next()).output));
     });
   rulesOf.set(middleware, rules);
