@@ -4,24 +4,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import { ItemLine } from '../../../learning/web/offered/item-line.tsx';
 import type { PlanSummary } from '../../contract.ts';
+import { PlanPoster } from '../plan-poster.tsx';
 
 /** The lesson that goes with a month, with its films and the way to the whole plan. */
 export function MonthLesson({ slug, plan }: { slug: string; plan: PlanSummary }) {
   const t = useTranslations();
-  const poster = plan.lessons.find(({ item }) => item.poster)?.item.poster;
   return (
     <div className="flex flex-col bg-sand print:mt-6 print:border-t print:border-line print:bg-white">
-      {poster && (
-        <img
-          src={poster}
-          alt=""
-          width={480}
-          height={270}
-          loading="lazy"
-          decoding="async"
-          className="aspect-16/7 w-full object-cover print:hidden"
-        />
-      )}
+      <PlanPoster plan={plan} />
       <div className="flex grow flex-col items-start p-5 sm:p-8 print:px-0 print:py-4">
         <p className="text-step--1 font-semibold text-muted">
           {t('curriculum.calendar.lesson')} · {t('curriculum.plan.minutes', { minutes: plan.minutes })}

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
 import { ItemLine } from '../../../learning/web/offered/item-line.tsx';
 import type { PlanSummary } from '../../contract.ts';
+import { PlanPoster } from '../plan-poster.tsx';
 
 interface PlanCardProps {
   slug: string;
@@ -16,20 +17,9 @@ interface PlanCardProps {
 /** One square of the grid: what the lesson is about, what it uses, and the way to its plan. */
 export function PlanCard({ slug, plan, eyebrow }: PlanCardProps) {
   const t = useTranslations();
-  const poster = plan.lessons.find(({ item }) => item.poster)?.item.poster;
   return (
     <Card as="li" padding="none" raises className="flex flex-col">
-      {poster && (
-        <img
-          src={poster}
-          alt=""
-          width={480}
-          height={270}
-          loading="lazy"
-          decoding="async"
-          className="aspect-16/7 w-full object-cover print:hidden"
-        />
-      )}
+      <PlanPoster plan={plan} />
       <div className="flex grow flex-col p-5">
         <p className="flex flex-wrap justify-between gap-x-3 text-step--1 font-semibold text-muted">
           <span>{eyebrow}</span>

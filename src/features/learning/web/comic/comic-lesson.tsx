@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { href } from '../../../../urls.ts';
 import type { CourseView } from '../../contract.ts';
 import { FinishedCard } from '../lesson/finished-card.tsx';
 import { LessonFrame } from '../lesson/lesson-frame.tsx';
@@ -10,6 +9,7 @@ import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';
 import { TalkQuestions } from '../lesson/talk-questions.tsx';
 import { useIsLive } from '../lesson/use-is-live.ts';
+import { useNextStep } from '../lesson/use-next-step.ts';
 import { ComicCover, comicPagesId } from './comic-cover.tsx';
 import { ComicPages } from './comic-pages.tsx';
 import { comicQuery } from './comic-query.ts';
@@ -21,7 +21,7 @@ import { useReading } from './use-reading.ts';
 /** A lesson whose comic may be read: panel by panel over the whole window, or all of it on the page. */
 export function ComicLesson({ course, place }: { course: CourseView; place: Neighbours }) {
   const t = useTranslations();
-  const { item, nextOpen } = place;
+  const { item } = place;
   const { data: comic } = useSuspenseQuery(comicQuery(usePage(), item.id));
   const { see, outcome, dismiss } = useReading(comic);
   const [openAt, setOpenAt] = useState<number>();
@@ -38,12 +38,7 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
     show(from);
     setOpenAt(from);
   };
-  const next = nextOpen
-    ? {
-        text: t('learning.lesson.nextUp', { title: nextOpen.title }),
-        href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
-      }
-    : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
+  const next = useNextStep(course, place);
   return (
     <>
       <LessonHead course={course} item={item} />

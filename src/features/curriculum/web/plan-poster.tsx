@@ -1,0 +1,19 @@
+import type { PlanSummary } from '../contract.ts';
+
+/** The picture of a plan: that of its first item which has one. */
+export function PlanPoster({ plan }: { plan: PlanSummary }) {
+  const poster = plan.lessons.find(({ item }) => item.poster)?.item.poster;
+  return (
+    poster && (
+      <img
+        src={poster}
+        alt=""
+        width={480}
+        height={270}
+        loading="lazy"
+        decoding="async"
+        className="aspect-16/7 w-full object-cover print:hidden"
+      />
+    )
+  );
+}
