@@ -7,7 +7,7 @@ import { signInAt } from './learner.ts';
 import { compareThroughput } from './load.ts';
 import { startProcess } from './processes.ts';
 import { measureSearch } from './search.ts';
-import { measureFlood } from './sign-in-flood.ts';
+import { measureFloods } from './sign-in-flood.ts';
 
 interface Line {
   path: string;
@@ -114,7 +114,7 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     budget: '',
     note: `first answers; ÷ an insert and a select; ${Math.round(answering.app[0] ?? 0)} requests a second`,
   });
-  const flood = await measureFlood(app.url);
+  const flood = await measureFloods(app.url);
   add({
     path: 'others’ p99 while 200 sign in',
     engine,

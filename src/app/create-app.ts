@@ -8,6 +8,7 @@ import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { makeSecurityHeaders } from '../platform/http/security-headers.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
+import { takeWritesInTurn } from '../platform/load/writes-in-turn.ts';
 import { registerInbox } from './dev/mail.ts';
 import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
@@ -101,6 +102,7 @@ export async function createApp(
     isExempt: ({ url }) => url.startsWith('/assets/'),
     answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }),
   });
+  takeWritesInTurn(app);
   const headers = makeSecurityHeaders(config.publicUrl, {
     captcha: config.recaptcha ? recaptchaOrigins : [],
     signIn: Object.values(services.identityProviders).map(({ origin }) => origin),
