@@ -60,6 +60,11 @@ function isForAccounts(id: string): boolean {
   return /\/accounts\/web\/(?!offered)/.test(id) && !/-(query|queries|second-factor)\.ts$/.test(id);
 }
 
+/** What several pages share, but for accounts and the film player. */
+function isShared(id: string): boolean {
+  return !isForAccounts(id) && !/node_modules\/(@vidstack|media-captions)/.test(id);
+}
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), apiContract(), messagesAreCompiled(), serverStaysOut()],
   publicDir: false,
@@ -85,7 +90,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/app/browser/entry.ts',
-          // A few files instead of dozens: what every page needs of libraries, and what several pages share of ours.
+          // A few files instead of dozens: what every page runs on, and what several pages share.
           output: {
             codeSplitting: {
               groups: [
@@ -95,18 +100,13 @@ export default defineConfig({
                   test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/,
                   priority: 3,
                 },
+                // What every page runs on: packed in one file it is two kilobytes smaller than in two.
                 {
                   name: 'libraries',
-                  test: /node_modules\/(?!@vidstack|media-captions)/,
-                  minShareCount: 3,
-                  priority: 1,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack)\//,
+                  priority: 2,
                 },
-                {
-                  name: 'shared',
-                  test: (id) => id.includes('/src/') && !isForAccounts(id),
-                  minShareCount: 3,
-                  priority: 1,
-                },
+                { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
                 // What only the pages of accounts show is nothing for the start page.
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
               ],
