@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -29,9 +30,8 @@ async function plugInDevice(page: Page): Promise<{ unplug(): Promise<unknown> }>
 test.each(languages)('in %s: a passkey is made, named, signs in, and is removed', async (locale) => {
   const say = wordsOf(locale);
   const page = await browser.visit({ locale, width: locale === 'he' ? widths.phone : widths.desk });
-  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
   const emailAddress = `passkey-${locale}@example.org`;
-  await page.request.post('/api/users', { data: { emailAddress, password, ...person } });
+  await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
   const { unplug } = await plugInDevice(page);
 
   await open(page, '/settings/security');
@@ -71,9 +71,8 @@ test.each(languages)('in %s: a passkey is made, named, signs in, and is removed'
 test('a passkey is the second step of who has an app too', async () => {
   const say = wordsOf('en');
   const page = await browser.visit();
-  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
   const emailAddress = 'passkey-second@example.org';
-  await page.request.post('/api/users', { data: { emailAddress, password, ...person } });
+  await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
   await plugInDevice(page);
   await open(page, '/settings/security');
   await page.getByRole('button', { name: say('accounts.security.setUp'), exact: true }).click();

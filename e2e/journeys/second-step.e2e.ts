@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -12,8 +13,7 @@ test.each(languages)('in %s: an app is set up, and signing in asks for its code'
   const page = await browser.visit({ locale, width: widths.phone });
   const emailAddress = `second-${locale}@example.org`;
   const password = 'a good long one';
-  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
-  await page.request.post('/api/users', { data: { emailAddress, password, ...person } });
+  await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
 
   await open(page, '/settings/security');
   await page.getByRole('button', { name: say('accounts.security.setUp'), exact: true }).click();

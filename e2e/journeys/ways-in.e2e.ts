@@ -8,6 +8,7 @@ import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess, type ProductProcess } from '../support/product-process.ts';
+import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 /* A product of its own: with a provider to sign in with, and with people for whom an account was made. */
@@ -74,9 +75,8 @@ test.each(languages)('in %s: an account is linked to Google, which then signs in
   const say = wordsOf(locale);
   google.claims = { sub: `google-${locale}`, email: `g-${locale}@example.org`, email_verified: true };
   const page = await browser.visit({ locale, at: product.url });
-  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
   const emailAddress = `link-${locale}@example.org`;
-  await page.request.post('/api/users', { data: { emailAddress, password, ...person } });
+  await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
 
   await open(page, '/settings/security');
   await page.getByText(say('accounts.waysIn.link', { name: 'Google' }), { exact: true }).click();

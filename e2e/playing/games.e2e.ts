@@ -6,7 +6,7 @@ import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { findGame, type GameKey } from '../support/game-key.ts';
 import { walkTo } from '../support/keys.ts';
-import { newPassword } from '../support/sign-up.ts';
+import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -116,6 +116,8 @@ describe.each([
   { locale: 'en', width: widths.desk },
   { locale: 'he', width: widths.phone },
 ] as const satisfies { locale: Locale; width: number }[])('in $locale, $width wide', ({ locale, width }) => {
+  // They are the same in all languages.
+  const colours = locale === 'en';
   test.each(['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const)(
     '%s is played to its end by keyboard',
     { timeout: 240_000 },
@@ -125,14 +127,14 @@ describe.each([
       const key = await findGame(page, locale, type);
       await open(page, key.href);
       const table = await begin(page, say);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriers(page, { colours })).toEqual([]);
       await play[type](page, table, key, say);
       await table.getByText(say('learning.game.learned')).waitFor({ timeout: 30_000 });
       const headings = ['learning.game.endGreat', 'learning.game.endGood', 'learning.game.endDone'].map(
         (name) => say(name),
       );
       expect(headings).toContain(await page.locator(':focus').textContent());
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriers(page, { colours })).toEqual([]);
     },
   );
 });
@@ -140,10 +142,7 @@ describe.each([
 test('points are given for the first round, and a second one only betters the score', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ width: widths.phone });
-  const person = { firstName: 'Mira', lastName: 'Stern', role: 'learner', birthYear: 1980, country: 'US' };
-  await page.request.post('/api/users', {
-    data: { emailAddress: 'player@example.org', password: newPassword, ...person },
-  });
+  await page.request.post('/api/users', { data: { ...newPerson, emailAddress: 'player@example.org' } });
   await open(page, '/games');
   await page.getByRole('link', { name: 'A Soft Answer' }).click();
   const table = page.locator('section[aria-labelledby=game-title]');
@@ -165,6 +164,27 @@ test('points are given for the first round, and a second one only betters the sc
   expect(await table.getByText(say('learning.finished.points', { points: 15 })).count()).toBe(0);
   await page.reload();
   await page.getByText(say('learning.game.best', { score: 58 })).waitFor();
+});
+
+test('a crossword begins at its first cell, and is not given up without being asked', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ width: widths.phone });
+  await open(page, '/courses/friendship/friend-crossword');
+  await page.getByRole('button', { name: say('learning.game.play'), exact: true }).click();
+  const field = page.locator('section[aria-labelledby=game-title] input');
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('A');
+  const first = page.locator('section[aria-labelledby=game-title] button[aria-hidden]', { hasText: 'A' });
+  const giveUp = page.getByRole('button', { name: say('learning.game.newRound') });
+  await giveUp.click();
+  const question = page.getByRole('dialog');
+  expect(await findBarriers(page)).toEqual([]);
+  await question.getByText(say('learning.game.keepPlaying')).click();
+  expect(await first.count()).toBe(1);
+  await giveUp.click();
+  await question.getByRole('button', { name: say('learning.game.newRound') }).click();
+  await first.waitFor({ state: 'detached' });
+  await field.and(page.locator(':focus')).waitFor();
 });
 
 test('without JavaScript it says what the game is about, and what it needs', async () => {

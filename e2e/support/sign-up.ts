@@ -9,6 +9,16 @@ interface NewPerson {
 
 export const newPassword = 'seven bright candles';
 
+/** What `POST /users` asks of a grown-up, but for the address. */
+export const newPerson = {
+  password: newPassword,
+  firstName: 'Mira',
+  lastName: 'Stern',
+  role: 'learner',
+  birthYear: 1980,
+  country: 'US',
+};
+
 /** Fills in and sends the form of `/signup`, which is open, as somebody named Mira Stern. */
 export async function signUp(
   page: Page,

@@ -1,5 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -10,6 +10,7 @@ import { GameBoard } from './game-board.tsx';
 import { gameIcons } from './game-icons.ts';
 import { GameTrouble } from './game-trouble.tsx';
 import { gameWords } from './game-words.ts';
+import { NewRoundDialog } from './new-round-dialog.tsx';
 import { RoundResult } from './round-result.tsx';
 import type { Round, useRound } from './use-round.ts';
 
@@ -32,23 +33,36 @@ const papers: Record<GameType, string> = {
 /** A round being played, and what came of it when it is over. */
 export function GameTable({ game, rounds, round, next }: GameTableProps) {
   const t = useTranslations();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever pressed a button that is gone now goes on from here.
-  useEffect(() => heading.current?.focus(), []);
+  const [isAsking, setIsAsking] = useState(false);
+  const table = useRef<HTMLElement>(null);
+  // Whoever pressed a button that is gone now goes on from here, unless the board has taken her on already.
+  useEffect(() => {
+    if (!table.current?.contains(document.activeElement)) table.current?.querySelector('h2')?.focus();
+  }, []);
   const isWithoutClock = round.board.game === 'sprint' && round.board.seconds === undefined;
   const again = () => rounds.begin(isWithoutClock);
   return (
     <section
+      ref={table}
       aria-labelledby="game-title"
       className={classNames('-mx-2 rounded-large p-3 shadow-lift-3 sm:mx-0 sm:p-6', papers[game.game])}
     >
       <div className="mb-3 flex items-center gap-2 sm:mb-5">
         <Icon shape={gameIcons[game.game]} size={26} />
-        <h2 ref={heading} id="game-title" tabIndex={-1} className="grow text-step-1 outline-none">
+        <h2 id="game-title" tabIndex={-1} className="grow text-step-1 outline-none">
           {t(gameWords[game.game].name)}
         </h2>
-        {!round.end && <IconButton icon={IconRefresh} label={t('learning.game.newRound')} onClick={again} />}
+        {!round.end && (
+          <IconButton
+            icon={IconRefresh}
+            label={t('learning.game.newRound')}
+            onClick={() => setIsAsking(true)}
+          />
+        )}
       </div>
+      {isAsking && (
+        <NewRoundDialog isBeginning={rounds.isBeginning} onBegin={again} onClose={() => setIsAsking(false)} />
+      )}
       {round.end && (
         <RoundResult end={round.end} next={next} onAgain={again} isBeginning={rounds.isBeginning} />
       )}

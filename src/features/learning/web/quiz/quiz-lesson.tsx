@@ -25,7 +25,7 @@ export function QuizLesson({ course, place }: { course: CourseView; place: Neigh
         place={place}
         stage={
           <>
-            <div className="print:hidden">
+            <div className="noscript:hidden print:hidden">
               <QuizCard answers={answers} next={next} />
             </div>
             {/* On paper all of them, to be answered with a pencil. */}

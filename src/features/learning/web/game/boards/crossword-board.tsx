@@ -1,5 +1,5 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../../ui/button.tsx';
 import type { BoardProps } from '../game-board.tsx';
@@ -14,6 +14,8 @@ export function CrosswordBoard({ board, round, isWaiting, onMoves }: BoardProps<
   const state = readCrossword(board, round);
   const field = useRef<HTMLInputElement>(null);
   const play = useCrossword(board, state, field);
+  // One begins by typing.
+  useEffect(() => field.current?.focus(), []);
   const { words } = board;
   const { sure, solved, asked } = state;
   const full = words.flatMap(({ cells }, word) => {

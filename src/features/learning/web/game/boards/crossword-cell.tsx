@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../../../../ui/class-names.ts';
 
 interface CrosswordCellProps {
   /** Empty for a cell without a letter yet; undefined where there is no cell. */
   letter: string | undefined;
   number: number | undefined;
+  /** One types here. */
+  isHere: boolean;
   /** Part of the word one is in. */
   isInWord: boolean;
   isSure: boolean;
@@ -13,16 +16,23 @@ interface CrosswordCellProps {
 }
 
 /** One cell for the eye and the finger; who listens has the field and the list of clues. */
-export function CrosswordCell({ letter, number, isInWord, isSure, isNotYet, onChoose }: CrosswordCellProps) {
+export function CrosswordCell(props: CrosswordCellProps) {
+  const { letter, number, isHere, isInWord, isSure, isNotYet, onChoose } = props;
+  const cell = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHere) cell.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   if (letter === undefined) return <span />;
   return (
     <button
+      ref={cell}
       type="button"
       tabIndex={-1}
       aria-hidden
       onClick={onChoose}
       className={classNames(
-        'relative m-px grid aspect-square place-content-center rounded-small text-step-0 leading-none font-extrabold shadow-lift-1 sm:text-step-2',
+        // The clue lies over the top of the page.
+        'relative m-px grid aspect-square scroll-mt-28 scroll-mb-4 place-content-center rounded-small text-step-0 leading-none font-extrabold shadow-lift-1 sm:text-step-2',
         isSure ? 'bg-mint' : isInWord ? 'bg-tint-gold' : 'bg-paper',
         isNotYet && 'text-pomegranate',
       )}

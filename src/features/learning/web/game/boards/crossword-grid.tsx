@@ -67,6 +67,7 @@ export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: Cr
           key={cell}
           letter={used.has(cell) ? play.letterAt(cell) : undefined}
           number={numbers.get(cell)}
+          isHere={!isOver && cell === play.cell}
           isInWord={!isOver && (current?.cells.includes(cell) ?? false)}
           isSure={state.sure.has(cell)}
           isNotYet={
