@@ -20,8 +20,8 @@ interface FormState {
 
 interface SettingsFormProps {
   name: SettingsFormName;
-  /** Said once it is saved. */
-  doneText: string;
+  /** Said once it is saved, unless the form says so itself. */
+  doneText?: string;
   /** What else follows; in place of asking anew what the pages show. */
   onDone?: (form: FormData) => Promise<void>;
   className?: string;
@@ -52,7 +52,7 @@ export function SettingsForm({ name, doneText, onDone, className, children }: Se
       else await askAnew();
       for (const field of formRef.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])
         field.value = '';
-      toasts.show({ tone: 'success', text: said.current });
+      if (said.current) toasts.show({ tone: 'success', text: said.current });
     },
     onError(error) {
       setRefusal(

@@ -46,12 +46,7 @@ export function EmailSection({ viewer }: { viewer: UserView }) {
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
             {t('accounts.account.emailChange')}
           </summary>
-          <SettingsForm
-            name="email"
-            doneText={t('accounts.account.emailSent')}
-            onDone={async () => setSent(true)}
-            className="mt-3 max-w-form space-y-5"
-          >
+          <SettingsForm name="email" onDone={async () => setSent(true)} className="mt-3 max-w-form space-y-5">
             {({ busy, issues, values }) => (
               <>
                 <Field label={t('accounts.account.newEmail')} error={issues['emailAddress']} required>

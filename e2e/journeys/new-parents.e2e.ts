@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findBarriers } from '../support/accessibility.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { readMail } from '../support/inbox.ts';
+import { newPassword, signUp } from '../support/sign-up.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const journeys = [
+  { locale: 'en', width: widths.desk, landing: '/parents', role: 'parent' },
+  { locale: 'he', width: widths.phone, landing: '/educators', role: 'educator' },
+] as const;
+
+test.each(journeys)(
+  'in $locale: from $landing one signs up, chooses one’s mails, and moves to another address',
+  async ({ locale, width, landing, role }) => {
+    const say = wordsOf(locale);
+    const page = await browser.visit({ locale, width });
+    const [first, second] = [`${role}-one@example.org`, `${role}-two@example.org`];
+    const readUser = async () =>
+      (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
+    await open(page, landing);
+    await page.getByRole('main').locator('a[href^="/signup"]').first().click();
+    await page.waitForURL('**/signup**');
+    await signUp(page, say, { emailAddress: first });
+    await page.waitForURL('**/signup/success');
+    expect(await readUser()).toMatchObject({ role, emailAddress: first });
+
+    await open(page, '/settings/notifications');
+    const news = page.getByLabel(say('accounts.notifications.news'));
+    const wasChosen = await news.isChecked();
+    await news.setChecked(!wasChosen);
+    await page.getByRole('button', { name: say('accounts.settings.save') }).click();
+    await page.getByText(say('accounts.notifications.saved')).waitFor();
+    await page.reload();
+    expect(await news.isChecked()).toBe(!wasChosen);
+
+    await open(page, '/settings/account');
+    await page.getByText(say('accounts.account.emailChange')).click();
+    const form = page.locator('details[open]', { hasText: say('accounts.account.emailChange') });
+    await form.getByLabel(say('accounts.account.newEmail')).fill(second);
+    await form.getByLabel(say('accounts.account.currentPassword')).first().fill(newPassword);
+    await form.getByRole('button', { name: say('accounts.account.emailSend') }).click();
+    await page.getByText(say('accounts.account.emailSent')).waitFor();
+
+    const { link } = await readMail(page, second);
+    expect(link).toContain('/email/update/');
+    await open(page, link);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await readUser()).toMatchObject({ emailAddress: first });
+    await page.getByRole('button', { name: say('accounts.emailUpdate.submit') }).click();
+    await page.getByRole('heading', { name: say('accounts.emailUpdate.doneTitle') }).waitFor();
+    expect(await readUser()).toMatchObject({ emailAddress: second, verified: true });
+  },
+);
