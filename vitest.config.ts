@@ -1,20 +1,29 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Suites that speak SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
-const data = [
-  'src/platform/{captcha,db,events,jobs,limits,mail,once}/**/*.test.ts',
-  'src/features/*/server/**/*.test.ts',
-];
+const speaksSql = ['src/platform/{captcha,db,events,jobs,limits,mail,once}', 'src/features/*/server'];
+const data = speaksSql.map((folder) => `${folder}/**/*.test.ts`);
+/** Those of them that replace a module, which no other file may meet. */
+const isolated = speaksSql.map((folder) => `${folder}/**/*.isolated.test.ts`);
 
-function project(name: string, options: { include: string[]; exclude?: string[]; seconds: number }) {
+interface Files {
+  include: string[];
+  exclude?: string[];
+  /** For one test. */
+  seconds: number;
+}
+
+/** The files of a worker share what they import, and the database: for each anew, that takes as long as all tests do. */
+function project(name: string, { include, exclude = [], seconds }: Files, isolate = false) {
   return {
     extends: true,
     test: {
       name,
-      include: options.include,
-      exclude: options.exclude ?? [],
-      testTimeout: options.seconds * 1000,
-      hookTimeout: Math.max(options.seconds, 60) * 1000,
+      include,
+      exclude,
+      isolate,
+      testTimeout: seconds * 1000,
+      hookTimeout: Math.max(seconds, 60) * 1000,
     },
   } satisfies TestProjectConfiguration;
 }
@@ -22,7 +31,16 @@ function project(name: string, options: { include: string[]; exclude?: string[];
 /** Journeys in a browser, one after another on a built product of their own, so that they do not meet one another's people. */
 function browserProject(name: string, include: string[]) {
   const { test, ...rest } = project(name, { include, seconds: 120 });
-  return { ...rest, test: { ...test, maxWorkers: 1, globalSetup: ['e2e/support/start-product.ts'] } };
+  return {
+    ...rest,
+    test: {
+      ...test,
+      maxWorkers: 1,
+      globalSetup: ['e2e/support/start-product.ts'],
+      // As patient as everything else that waits for a page.
+      expect: { poll: { timeout: 20_000, interval: 100 } },
+    },
+  };
 }
 
 export default defineConfig({
@@ -38,7 +56,8 @@ export default defineConfig({
         exclude: data,
         seconds: 10,
       }),
-      project('data', { include: data, seconds: 30 }),
+      project('data', { include: data, exclude: isolated, seconds: 30 }),
+      project('isolated', { include: isolated, seconds: 30 }, true),
       project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),

@@ -52,6 +52,8 @@ async function npmCi(root) {
     '--include=dev',
     '--include=optional',
     '--no-audit',
+    // The lock file names each package by its hash, so what npm has kept need not be asked for again.
+    '--prefer-offline',
     '--no-fund',
     '--loglevel=error',
   ];

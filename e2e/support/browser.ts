@@ -41,21 +41,27 @@ export interface Visit {
   goesOffline?: boolean;
 }
 
-/** A part of the benchmarking network for each file, whose visits would else use up one another's limits. */
+/** A part of the benchmarking network for each lane, whose visits would else use up one another's limits. */
 const network = `198.18.${Math.floor(Math.random() * 256)}`;
 let addresses = 0;
 const sessions = new Map<string, Cookies>();
+
+/** One for all files of a worker; it ends with the process. */
+let launched: Promise<Browser> | undefined;
+const launch = () =>
+  (launched ??= chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: flags,
+  }));
 
 /** A browser for the tests of a file; each visit is a new person at a new network address. */
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: flags,
-    });
+    browser = await launch();
   });
-  afterAll(() => browser.close());
+  // Another file's people may have been signed out by this one's.
+  afterAll(() => sessions.clear());
 
   return {
     url: (path = '') => inject('productUrl') + path,

@@ -25,13 +25,13 @@ export const build = check('build', 'scripts/ensure-built.ts');
 
 export const unitTests = suite('unit tests', ['unit']);
 
-export const embeddedTests = suite('data and app tests, embedded database', ['data', 'app'], {
+export const embeddedTests = suite('data and app tests, embedded database', ['data', 'isolated', 'app'], {
   TEST_ENGINE: 'embedded',
 });
 
 /** What speaks SQL again on a PostgreSQL whose superuser `url` names. */
 export const postgresTests = (url: string) =>
-  suite('data tests, PostgreSQL', ['data'], {
+  suite('data tests, PostgreSQL', ['data', 'isolated'], {
     TEST_ENGINE: 'postgres',
     TEST_DATABASE_URL: url,
   });

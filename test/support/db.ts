@@ -4,12 +4,16 @@ import type { Database } from '../../src/platform/db/open-database.ts';
 import { claimDatabase } from './database/claim.ts';
 import { RollbackClient } from './database/rollback-client.ts';
 
+/** One for all files of a worker: it is after each test as it was before, and ends with the process. */
+let rolledBack: Promise<Database> | undefined;
+const openRolledBack = () => (rolledBack ??= claimDatabase({ kind: 'rolled_back', Client: RollbackClient }));
+
 /**
  * The migrated database for the tests of this file, each of which starts with empty tables: what a test
  * writes is rolled back after it. It has one connection, so nothing in it happens at the same time.
  */
 export function useDatabase(): Database {
-  const { database, connection } = useClaimed({ kind: 'rolled_back', Client: RollbackClient });
+  const { database, connection } = useClaimed({ open: openRolledBack });
   beforeEach(() => connection((client) => client.begin()));
   afterEach(() => connection((client) => client.rollBack()));
   return database;
@@ -21,7 +25,10 @@ export function useDatabase(): Database {
  * migration filled.
  */
 export function useCommittedDatabase(): Database {
-  const { database } = useClaimed({ kind: 'committed' });
+  const { database } = useClaimed({
+    open: () => claimDatabase({ kind: 'committed' }),
+    close: (opened) => opened.close(),
+  });
   let filledByMigrations: string[] = [];
   beforeAll(async () => {
     filledByMigrations = await listFilled(database);
@@ -30,16 +37,21 @@ export function useCommittedDatabase(): Database {
   return database;
 }
 
-function useClaimed(options: Parameters<typeof claimDatabase>[0]) {
+interface Claiming {
+  open(): Promise<Database>;
+  close?(opened: Database): Promise<void>;
+}
+
+function useClaimed({ open, close }: Claiming) {
   let opened: Database | undefined;
   const current = () => {
     if (!opened) throw new Error('The test database is there inside tests and hooks only.');
     return opened;
   };
   beforeAll(async () => {
-    opened = await claimDatabase(options);
+    opened = await open();
   });
-  afterAll(() => opened?.close());
+  afterAll(() => opened && close?.(opened));
   const database: Database = {
     get db() {
       return current().db;
