@@ -20,6 +20,7 @@ test('so many run at once, so many wait in order, and the rest is refused at onc
   const pieces = Array.from({ length: 5 }, pieceOfWork);
   const results = pieces.map((piece) => gate.run(piece.work));
   await expect(results[4]).rejects.toThrow(GateFull);
+  expect(() => gate.refuseWhenFull()).toThrow(GateFull);
   expect(pieces.map((piece) => piece.hasStarted())).toEqual([true, true, false, false, false]);
 
   pieces[1]?.resolve('second');
@@ -29,6 +30,7 @@ test('so many run at once, so many wait in order, and the rest is refused at onc
 
   for (const piece of pieces) piece.resolve('done');
   await expect(Promise.all(results.slice(0, 4))).resolves.toEqual(['done', 'second', 'done', 'done']);
+  expect(() => gate.refuseWhenFull()).not.toThrow();
 });
 
 test('a failure keeps no place', async () => {

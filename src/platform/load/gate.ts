@@ -8,6 +8,8 @@ export class GateFull extends Error {
 export interface Gate {
   /** Runs the work when there is a place, in order of asking; rejects at once with GateFull when the queue is full too. */
   run<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws GateFull where `run` would now: before anything is done for work that will not be let in. */
+  refuseWhenFull(): void;
 }
 
 /** Lets `concurrent` pieces of costly work run at once and `waiting` more wait for them. */
@@ -15,12 +17,16 @@ export function createGate({ concurrent, waiting }: { concurrent: number; waitin
   const queue: (() => void)[] = [];
   let running = 0;
 
+  function refuseWhenFull(): void {
+    if (running >= concurrent && queue.length >= waiting) throw new GateFull('Too much is waiting already');
+  }
+
   async function enter(): Promise<void> {
     if (running < concurrent) {
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new GateFull('Too much is waiting already');
+    refuseWhenFull();
     await new Promise<void>((admit) => {
       queue.push(admit);
     });
@@ -34,6 +40,7 @@ export function createGate({ concurrent, waiting }: { concurrent: number; waitin
   }
 
   return {
+    refuseWhenFull,
     async run(work) {
       await enter();
       try {

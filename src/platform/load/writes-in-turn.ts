@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
  */
 export function takeWritesInTurn(app: FastifyInstance): void {
   let before = Promise.resolve();
-  app.addHook('onRequest', async ({ method }) => {
-    if (method === 'GET' || method === 'HEAD') return;
+  app.addHook('onRequest', ({ method }, _reply, proceed) => {
+    if (method === 'GET' || method === 'HEAD') return proceed();
     before = before.then(() => setImmediate());
-    await before;
+    void before.then(() => proceed());
   });
 }

@@ -12,6 +12,9 @@ export const noPassword = 'none';
 const atOnce = availableParallelism() > 2 ? 2 : 1;
 const gate = createGate({ concurrent: atOnce, waiting: 100 });
 
+/** Throws GateFull when no more passwords can be taken, before the database is asked for the account of one. */
+export const refuseFlood = gate.refuseWhenFull;
+
 /** The argon2id hash of a password, as text with its salt and cost. Rejects with GateFull when the queue is full: too busy. */
 export async function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(oneSpelling(password), cost));

@@ -3,8 +3,10 @@ import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCtx } from '../../../../../test/support/ctx.ts';
 import { useDatabase } from '../../../../../test/support/db.ts';
+import { GateFull } from '../../../../platform/load/gate.ts';
 import { accountsApi } from '../../api.ts';
 import { makeUser } from '../../testing.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import { findActorByBearer, findActorByCookie } from './actors.ts';
 import { signIn, signOut } from './sign-in.ts';
 
@@ -104,6 +106,16 @@ describe('signing in and out', () => {
       expect(answers[0]).toEqual(answers[1]);
       expect(answers[0]).toMatchObject({ kind: 'sign-in-required', code: 'invalid_credentials' });
       expect(ctx.cookie()).toBeUndefined();
+    });
+
+    test('costs the database nothing amid a flood', async () => {
+      const { ctx } = await makeWorld();
+      const flood = Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword('x', undefined)));
+      const withoutDatabase = Object.defineProperty({ ...ctx }, 'db', {
+        get: () => expect.unreachable('the database was asked'),
+      });
+      await expect(signIn(withoutDatabase, { emailAddress, password })).rejects.toThrow(GateFull);
+      await flood;
     });
 
     test('is possible ten times in 15 minutes for one account, from wherever', async () => {

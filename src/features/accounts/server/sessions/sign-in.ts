@@ -2,7 +2,7 @@ import { SignInRequired, TooMany } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionAnswer, SignInInput } from '../../contract.ts';
-import { verifyPassword } from '../passwords/passwords.ts';
+import { refuseFlood, verifyPassword } from '../passwords/passwords.ts';
 import { emailKey } from '../users/email-key.ts';
 import { goOn } from './after-first-step.ts';
 import { endSession } from './sessions.ts';
@@ -15,6 +15,7 @@ const triesPerAccount = { tries: 10, seconds: 15 * 60 };
  * password get the same answer in like time. Refuses with TooMany after ten tries at one account in 15 minutes.
  */
 export async function signIn(ctx: RequestCtx, input: SignInInput): Promise<SessionAnswer> {
+  refuseFlood();
   const key = emailKey(input.emailAddress);
   const taken = await ctx.limits.take(`accounts.signIn.account:${key}`, triesPerAccount);
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
