@@ -4,14 +4,15 @@ import { NotFound } from '../core/refusals.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
 import { isKnown } from '../platform/files/validators.ts';
 import { sendCompressed } from '../platform/http/compressed.ts';
-import { createRequestCtx } from './request-ctx.ts';
+import { createReaderCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 const day = 86_400;
+const atOnce = { config: { shedding: 'uncounted' } } as const;
 
 /** Answers that are kept as ready bytes: nothing is serialised per request. */
 export function registerByteRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/api/translations/:locale', async (request, reply) => {
+  app.get('/api/translations/:locale', atOnce, async (request, reply) => {
     const { locale } = request.params as { locale: string };
     if (!isLocale(locale)) throw new NotFound();
     const { bytes, version } = services.translations[locale];
@@ -19,7 +20,7 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     return sendBytes(request, reply, bytes, `"${version}"`);
   });
 
-  app.get('/messages/:locale', async (request, reply) => {
+  app.get('/messages/:locale', atOnce, async (request, reply) => {
     const { locale } = request.params as { locale: string };
     if (!isLocale(locale)) throw new NotFound();
     const { forPages, version } = services.translations[locale];
@@ -32,8 +33,8 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), await forPages());
   });
 
-  app.get('/api/content/courses/minimal', async (request, reply) => {
-    const ctx = await createRequestCtx(services, request, reply);
+  app.get('/api/content/courses/minimal', atOnce, async (request, reply) => {
+    const ctx = await createReaderCtx(services, request);
     const { bytes, etag } = await getCourseListBytes(ctx);
     reply
       .header('cache-control', 'private, no-cache')

@@ -6,9 +6,10 @@ import { NotFound } from '../core/refusals.ts';
 import { isPublicMedia } from '../features/learning/server/public.ts';
 import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
-import { makeSecurityHeaders } from '../platform/http/security-headers.ts';
+import { makeDataHeaders, makeSecurityHeaders } from '../platform/http/security-headers.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
 import { takeWritesInTurn } from '../platform/load/writes-in-turn.ts';
+import { addresses } from '../urls.ts';
 import { registerInbox } from './dev/mail.ts';
 import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
@@ -38,6 +39,7 @@ export interface AppFolders {
 
 /** An address whose percent signs mean nothing, as an address that means them: so it is an unknown page, not a fault. */
 function readableUrl(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = '/'] = url.split('?', 1);
   try {
     decodeURIComponent(path);
@@ -107,8 +109,10 @@ export async function createApp(
     captcha: config.recaptcha ? recaptchaOrigins : [],
     signIn: Object.values(services.identityProviders).map(({ origin }) => origin),
   });
+  const dataHeaders = makeDataHeaders(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    const isData = request.url.startsWith('/api/') && request.routeOptions.url !== addresses.apiReference;
+    reply.headers(isData ? dataHeaders : headers).header('x-request-id', request.id);
     done();
   });
   if (log.isLevelEnabled('debug')) {

@@ -39,6 +39,12 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
   };
 }
 
+/** Who asks and in which language, for what is no more than read: less to make than a whole request's ctx. */
+export async function createReaderCtx(services: Services, request: FastifyRequest): Promise<Ctx> {
+  const actor = await findActor(services, request);
+  return createCtx(services, actor, localeFor(request, actor));
+}
+
 /** Who asks, in which language, from where. Refuses a bad bearer, and an unsafe request that another site made the browser send. */
 export async function createRequestCtx(
   services: Services,

@@ -21,7 +21,7 @@ export function registerStandingStream(app: FastifyInstance, services: Services)
     for (const stream of open) stream.end();
   });
 
-  app.get(standingAddress, { config: { shedding: 'long-lived' } }, async (request, reply) => {
+  app.get(standingAddress, { config: { shedding: 'uncounted' } }, async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);
     if (ctx.actor.kind === 'visitor') throw new SignInRequired();
     const { userId } = ctx.actor;

@@ -85,3 +85,14 @@ test('a session never outlives a change of what it may do: an administrator sign
     expect((await browser.get('/api/users/current')).statusCode).toBe(401);
   }
 });
+
+test('a page is told the whole policy, and data the short one', async () => {
+  const page = await app.get('/');
+  const data = await app.get('/api/content/courses/minimal');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.headers['permissions-policy']).toContain('camera=()');
+  for (const reference of ['/api', '/api/'])
+    expect((await app.get(reference)).headers['content-security-policy']).toContain("style-src 'self'");
+  expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(data.headers['x-content-type-options']).toBe('nosniff');
+});

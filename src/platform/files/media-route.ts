@@ -34,7 +34,7 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
     method: ['GET', 'HEAD'],
     url: '/media/*',
     // A film is watched for minutes; its open stream is no sign of work piling up.
-    config: { shedding: 'long-lived' },
+    config: { shedding: 'uncounted' },
     handler: (request, reply) => serve(options, request, reply),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSecurityHeaders } from './security-headers.ts';
+import { makeDataHeaders, makeSecurityHeaders } from './security-headers.ts';
 
 test('every answer forbids what our pages do not need', () => {
   expect(makeSecurityHeaders('https://lamed.example')).toMatchObject({
@@ -50,4 +50,15 @@ test('a site on plain HTTP does not bind browsers to HTTPS', () => {
 test('no page may use the camera, and the player may go full screen', () => {
   const policy = String(makeSecurityHeaders('https://lamed.example')['permissions-policy']).split(', ');
   expect(policy).toEqual(expect.arrayContaining(['camera=()', 'payment=()', 'fullscreen=(self)']));
+});
+
+test('data is told what concerns data: it loads and frames nothing, and stays with its own site and type', () => {
+  expect(makeDataHeaders('https://lamed.example')).toEqual({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(makeDataHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
 });

@@ -50,12 +50,30 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+  return { ...headersOf(setHeaders), 'permissions-policy': permissionsPolicy };
+}
+
+/**
+ * The same for data, which is no document: nothing in it may load or frame anything, and what only documents heed is left
+ * out. The long headers of pages would take a quarter of the time of a small answer.
+ */
+export function makeDataHeaders(publicUrl: string): OutgoingHttpHeaders {
+  const { 'strict-transport-security': transport, ...pages } = makeSecurityHeaders(publicUrl);
+  const kept = ['cross-origin-resource-policy', 'x-content-type-options', 'x-frame-options'];
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, pages[name]])),
+    ...(transport !== undefined && { 'strict-transport-security': transport }),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
+
+function headersOf(setHeaders: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, (error) => {
     if (error) throw new Error('the security headers cannot be made', { cause: error });
   });
-  return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy };
+  return response.getHeaders();
 }
 
 const denied = [

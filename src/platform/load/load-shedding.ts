@@ -4,10 +4,10 @@ import { watchEventLoop, type EventLoopDelay } from './event-loop-delay.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * `never` is always answered (health), `long-lived` is refused when the process is late but does not count as a
-     * request in flight (films, event streams). Nothing: both limits hold.
+     * `never` is always answered (health); `uncounted` is refused when the process is late, but is no request in flight:
+     * it lasts (films, event streams), or is ready at once. Nothing: both limits hold.
      */
-    shedding?: 'never' | 'long-lived';
+    shedding?: 'never' | 'uncounted';
   }
 }
 
