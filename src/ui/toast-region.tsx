@@ -33,7 +33,7 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
       {list.map((toast) => (
         <div
           key={toast.id}
-          className="on-night pointer-events-auto flex animate-settle items-center gap-3 rounded-control bg-night py-2 ps-4 pe-2 shadow-lift-3"
+          className="on-night pointer-events-auto flex animate-settle items-center gap-3 rounded-control bg-night py-2 ps-4 pe-2 shadow-lift-3 ring-1 ring-night-soft/50"
         >
           <Icon shape={toneShapes[toast.tone]} size={24} className={marks[toast.tone]} />
           <p className="grow py-1 font-medium">{toast.text}</p>

@@ -2,6 +2,8 @@ import { useState, type RefObject } from 'react';
 import type { BoardOf } from '../../../contract-games.ts';
 import type { readCrossword } from './read-crossword.ts';
 
+type Words = BoardOf<'crossword'>['words'];
+
 /** Where one is in a crossword and what one has typed so far. */
 export function useCrossword(
   board: BoardOf<'crossword'>,
@@ -10,8 +12,8 @@ export function useCrossword(
 ) {
   const { words } = board;
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
-  const [word, setWord] = useState(0);
-  const [cell, setCell] = useState(words[0]?.cells[0] ?? 0);
+  const [word, setWord] = useState(() => words.indexOf(firstOf(words)));
+  const [cell, setCell] = useState(() => firstOf(words).cells[0] ?? 0);
   const [news, setNews] = useState('');
 
   const letterAt = (at: number) => sure.get(at) ?? typed.get(at) ?? '';
@@ -64,4 +66,9 @@ export function useCrossword(
       focusCell();
     },
   };
+}
+
+/** The word one begins with: the one with the lowest number. */
+function firstOf(words: Words): Words[number] {
+  return words.reduce((first, word) => (word.number < first.number ? word : first));
 }
