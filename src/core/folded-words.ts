@@ -28,9 +28,13 @@ export function readFoldedWords(text: string): FoldedWord[] {
   });
 }
 
+/** Most words of most texts, which nothing below changes. */
+const plainWord = /^[a-z0-9]{1,40}$/;
+
 function fold(word: string): string {
-  const folded = word
-    .toLowerCase()
+  const lower = word.toLowerCase();
+  if (plainWord.test(lower)) return lower;
+  const folded = lower
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -21,9 +21,15 @@ export function findMarks(text: string, { words, lastIsBegun }: LookedFor): Mark
 /** The part of a text to show: the sentence group in which the words stand first, cut between words. */
 export function makeSnippet(text: string, lookedFor: LookedFor): { snippet: string; snippetMarks: Marks } {
   const parts = text.split(' · ');
-  const part = parts.find((one) => findMarks(one, lookedFor).length > 0) ?? parts[0] ?? '';
-  const snippet = cut(part, findMarks(part, lookedFor)[0]?.[0] ?? 0);
-  return { snippet, snippetMarks: findMarks(snippet, lookedFor) };
+  // Reading words is what costs most in a search: each part is read once.
+  for (const part of parts) {
+    const marks = findMarks(part, lookedFor);
+    const [first] = marks;
+    if (!first) continue;
+    const snippet = cut(part, first[0]);
+    return { snippet, snippetMarks: snippet === part ? marks : findMarks(snippet, lookedFor) };
+  }
+  return { snippet: cut(parts[0] ?? '', 0), snippetMarks: [] };
 }
 
 function cut(text: string, around: number): string {
