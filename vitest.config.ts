@@ -64,7 +64,8 @@ export default defineConfig({
       browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
       // Films play and processes end in their own time, so these leave the cores to the others.
       browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts']),
-      browserProject('pages', ['e2e/pages/**/*.e2e.ts']),
+      browserProject('axe', ['e2e/pages/axe.e2e.ts']),
+      browserProject('crawl', ['e2e/pages/crawl.e2e.ts']),
       browserProject('measured', ['e2e/measured/**/*.e2e.ts']),
     ],
   },

@@ -36,7 +36,7 @@ export const postgresTests = (url: string) =>
     TEST_DATABASE_URL: url,
   });
 
-/** What runs in the browser whose executable is given; the first five side by side, the measurements alone. */
+/** What runs in the browser whose executable is given; the first six side by side, the measurements alone. */
 export const browserTests = (executable: string) => {
   const env = { CHROMIUM_PATH: executable };
   return {
@@ -44,7 +44,8 @@ export const browserTests = (executable: string) => {
       suite('journeys in a browser', ['journeys'], env),
       suite('learning in a browser', ['learning'], env),
       suite('playing in a browser', ['playing'], env),
-      suite('pages in a browser', ['pages'], env),
+      suite('accessibility in a browser', ['axe'], env),
+      suite('links and HTML of all pages', ['crawl'], env),
       suite('films and faults in a browser', ['watching'], env),
     ],
     alone: suite('measurements in a browser', ['measured'], env),
