@@ -29,8 +29,8 @@ function project(name: string, { include, exclude = [], seconds }: Files, isolat
 }
 
 /** Journeys in a browser, one after another on a built product of their own, so that they do not meet one another's people. */
-function browserProject(name: string, include: string[]) {
-  const { test, ...rest } = project(name, { include, seconds: 120 });
+function browserProject(name: string, include: string[], seconds = 120) {
+  const { test, ...rest } = project(name, { include, seconds });
   return {
     ...rest,
     test: {
@@ -64,8 +64,9 @@ export default defineConfig({
       browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
       // Films play and processes end in their own time, so these leave the cores to the others.
       browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts']),
-      browserProject('axe', ['e2e/pages/axe.e2e.ts']),
-      browserProject('crawl', ['e2e/pages/crawl.e2e.ts']),
+      // One test looks at every page there is, which on a busy machine takes minutes.
+      browserProject('axe', ['e2e/pages/axe.e2e.ts'], 600),
+      browserProject('crawl', ['e2e/pages/crawl.e2e.ts'], 600),
       browserProject('measured', ['e2e/measured/**/*.e2e.ts']),
     ],
   },
