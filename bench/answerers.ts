@@ -3,7 +3,8 @@ import type { QuestionView, QuizView } from '../src/features/learning/contract-q
 import type { Pool } from 'pg';
 import type { Request } from 'autocannon';
 
-const answerers = 1000;
+/** How many people there are. */
+export const answerers = 1000;
 
 /** Makes people who answer quizzes, each with a session of which the token is known. */
 export async function fillAnswerers(pool: Pool): Promise<void> {
@@ -40,9 +41,9 @@ export async function listFirstAnswers(url: string, headers: Record<string, stri
   return () => {
     const question = questions[Math.floor(given / answerers)];
     if (!question) throw new Error('Everybody has answered everything: make more people.');
-    const authorization = `Bearer ${tokenOf(given % answerers)}`;
+    const headers = { ...signAs(given), 'content-type': 'application/json' };
     given += 1;
-    return { ...question, headers: { authorization, 'content-type': 'application/json' } };
+    return { ...question, headers };
   };
 }
 
@@ -51,10 +52,15 @@ export function makeReports(reports: readonly string[]): () => Request {
   let sent = 0;
   return () => {
     const body = reports[Math.floor(sent / answerers) % reports.length] ?? '';
-    const authorization = `Bearer ${tokenOf(sent % answerers)}`;
+    const headers = { ...signAs(sent), 'content-type': 'application/json' };
     sent += 1;
-    return { body, headers: { authorization, 'content-type': 'application/json' } };
+    return { body, headers };
   };
+}
+
+/** Signs a request as one of these people, each in turn. */
+export function signAs(n: number): { authorization: string } {
+  return { authorization: `Bearer ${tokenOf(n % answerers)}` };
 }
 
 function tokenOf(n: number | ''): string {

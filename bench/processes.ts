@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallProcess } from '../scripts/small-process.mjs';
 
 export interface Started {
   url: string;
@@ -13,11 +14,18 @@ export interface Started {
 }
 
 /** Starts one of this folder's processes on a free port, with a data folder of its own or on a shared PostgreSQL. */
-export async function startProcess(file: string, databaseUrl: string | undefined): Promise<Started> {
+export async function startProcess(
+  file: string,
+  databaseUrl: string | undefined,
+  settings: Record<string, string> = {},
+): Promise<Started> {
   const port = await freePort();
+  // As the product is started; the bare process too, so that only the product differs.
   const child = fork(join(import.meta.dirname, file), {
+    execArgv: smallProcess.args,
     env: {
       ...process.env,
+      ...smallProcess.env,
       PORT: String(port),
       LOG_LEVEL: 'silent',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'lamed-bench-')),
@@ -26,6 +34,7 @@ export async function startProcess(file: string, databaseUrl: string | undefined
       NODE_ENV: 'production',
       MAX_EVENT_LOOP_DELAY: '60000',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,5 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
@@ -25,6 +27,15 @@ await Promise.all(
       await writeFile(`${file}.br`, brotli);
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
+);
+
+// The server's modules as Node reads them (see load-stripped.mjs).
+await Promise.all(
+  globSync('**/*.ts', { cwd: 'src', exclude: ['**/*.test.ts', '**/*.d.ts'] }).map(async (name) => {
+    const file = join('dist/stripped', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, stripTypeScriptTypes(await readFile(join('src', name), 'utf8')));
+  }),
 );
 
 markBuilt();

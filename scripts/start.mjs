@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then serves. npm run dev: the same from the sources, with live reload.
+import { smallProcess } from './small-process.mjs';
 import { prepareNode, runScript } from './toolchain.mjs';
 
 const [option, ...rest] = process.argv.slice(2);
@@ -11,5 +12,6 @@ if (option === '--dev') {
   process.exitCode = await runScript(node, 'src/app/dev-server.ts');
 } else {
   const built = await runScript(node, 'scripts/ensure-built.ts');
-  process.exitCode = built === 0 ? await runScript(node, 'src/app/server.ts') : built;
+  const { args: nodeArgs, env } = smallProcess;
+  process.exitCode = built === 0 ? await runScript(node, 'src/app/server.ts', { nodeArgs, env }) : built;
 }

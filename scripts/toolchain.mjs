@@ -36,9 +36,11 @@ function findNode() {
  * Runs a script of this repository with that Node, from the repository's root and on the caller's terminal; signals
  * are handed on. Resolves to its exit code, as a shell counts it (128 + the signal's number).
  */
-export function runScript(node, script, args = [], env = {}) {
+export function runScript(node, script, { args = [], nodeArgs = [], env = {} } = {}) {
   const path = [dirname(node), process.env.PATH].join(delimiter);
-  const child = spawn(node, [join(root, script), ...args], {
+  // What we use of Node's experiments we use knowingly; who starts Lamed cannot do anything about it.
+  const quiet = '--disable-warning=ExperimentalWarning';
+  const child = spawn(node, [quiet, ...nodeArgs, join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env, PATH: path },

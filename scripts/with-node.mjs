@@ -6,4 +6,4 @@ if (!script) {
   console.error('Usage: node scripts/with-node.mjs <script.ts> [arguments]');
   process.exit(2);
 }
-process.exitCode = await runScript(await prepareNode(), script, args);
+process.exitCode = await runScript(await prepareNode(), script, { args });

@@ -25,6 +25,7 @@ export const visitorPages = [
   '/join/ABCD-2345',
   '/activate/unknown',
   '/invites/unknown',
+  '/students/unknown',
   '/email/verify/unknown',
   '/email/update/unknown',
   '/approve/account/unknown',

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { smallProcess } from '../../scripts/small-process.mjs';
 
 const startMilliseconds = 90_000;
 
 export interface ProductProcess {
   url: string;
+  pid: number | undefined;
   /** Ends it; answers its exit code, null when the signal took it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -12,9 +14,10 @@ export interface ProductProcess {
 /** Starts the built product on a free port and waits until it can serve. */
 export async function startProductProcess(settings: Record<string, string>): Promise<ProductProcess> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['src/app/server.ts'], {
+  const server = spawn(process.execPath, [...smallProcess.args, 'src/app/server.ts'], {
     env: {
       ...process.env,
+      ...smallProcess.env,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       // Each journey comes from an address of its own, or they would use up one another's limits.
@@ -30,6 +33,7 @@ export async function startProductProcess(settings: Record<string, string>): Pro
   await waitUntilReady(url);
   return {
     url,
+    pid: server.pid,
     end(signal) {
       server.kill(signal);
       return ended;

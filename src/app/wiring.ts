@@ -7,11 +7,9 @@ import { openDatabase } from '../platform/db/open-database.ts';
 import { createMemoryEvents } from '../platform/events/memory-events.ts';
 import { createPostgresEvents } from '../platform/events/postgres-events.ts';
 import { createDiskFiles } from '../platform/files/disk-files.ts';
-import { createS3Files } from '../platform/files/s3-files.ts';
+import type { Files } from '../platform/files/files.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
 import { createSealing } from '../platform/sealing.ts';
-import { createFacebook } from '../platform/sign-in-with/facebook.ts';
-import { createGoogle } from '../platform/sign-in-with/google.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
 import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
@@ -51,24 +49,36 @@ export async function createServices(config: Config): Promise<Services> {
     database,
     events: isAlone ? createMemoryEvents() : await createPostgresEvents(database, log),
     jobs,
-    mails: createMails({ config, db: database.db, jobs, clock, log }),
-    files: config.s3 ? createS3Files(config.s3) : createDiskFiles(`${folders.content}/courses`),
+    mails: await createMails({ config, db: database.db, jobs, clock, log }),
+    files: await createFiles(config),
     media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
     limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, config.secret),
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
     sealing: createSealing(config.secret),
-    identityProviders: createIdentityProviders(config),
+    identityProviders: await createIdentityProviders(config),
     translations: readTranslations(folders.source),
   };
 }
 
-function createIdentityProviders({ publicUrl, google, facebook }: Config): IdentityProviders {
-  return {
-    ...(google && { google: createGoogle({ ...google, returnTo: publicUrl + href('googleReturn') }) }),
-    ...(facebook && {
-      facebook: createFacebook({ ...facebook, returnTo: publicUrl + href('facebookReturn') }),
-    }),
-  };
+// What a process may never use is loaded where it is configured: Amazon's SDK alone takes 30 MB of memory.
+
+async function createFiles({ s3 }: Config): Promise<Files> {
+  if (!s3) return createDiskFiles(`${folders.content}/courses`);
+  const { createS3Files } = await import('../platform/files/s3-files.ts');
+  return createS3Files(s3);
+}
+
+async function createIdentityProviders({ publicUrl, google, facebook }: Config): Promise<IdentityProviders> {
+  const providers: IdentityProviders = {};
+  if (google) {
+    const { createGoogle } = await import('../platform/sign-in-with/google.ts');
+    providers.google = createGoogle({ ...google, returnTo: publicUrl + href('googleReturn') });
+  }
+  if (facebook) {
+    const { createFacebook } = await import('../platform/sign-in-with/facebook.ts');
+    providers.facebook = createFacebook({ ...facebook, returnTo: publicUrl + href('facebookReturn') });
+  }
+  return providers;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeClass, makeEducator } from '../../src/features/classes/testing.ts';
-import { showCode } from '../../src/features/classes/policy.ts';
+import { showClearCode } from '../../src/core/clear-code.ts';
 import type { UserView } from '../../src/features/accounts/contract.ts';
 import { useApp } from '../support/app.ts';
 
@@ -32,7 +32,7 @@ async function viewerOf(token: string): Promise<UserView> {
 describe('signing up with a class code', () => {
   test('makes a student who is in the class from the first moment', async () => {
     const made = await makeClass(app.ctx);
-    const answer = await signUp(showCode(made.code).toLowerCase(), { role: 'educator' });
+    const answer = await signUp(showClearCode(made.code).toLowerCase(), { role: 'educator' });
     expect(answer.statusCode).toBe(201);
     const { token, user } = answer.json<{ token: string; user: UserView }>();
     expect(user).toMatchObject({ role: 'student', classId: made.id, classStatus: 'joined' });
@@ -67,16 +67,16 @@ describe('signing up with a class code', () => {
 
   test('works on the page without scripts, and keeps what was typed', async () => {
     const made = await makeClass(app.ctx);
-    const page = (await app.get(`/signup?classCode=${showCode(made.code)}`)).body;
-    expect(page).toContain(`value="${showCode(made.code)}"`);
+    const page = (await app.get(`/signup?classCode=${showClearCode(made.code)}`)).body;
+    expect(page).toContain(`value="${showClearCode(made.code)}"`);
     const form = { ...student, birthYear: '1990', role: 'student' };
     const send = (classCode: string) =>
       app.ask('/signup', { method: 'POST', form: { ...form, classCode }, headers: { origin } });
     const wrong = await send('ABCD-2345');
     expect(wrong.body).toContain('No class has this code');
     expect(wrong.body).toContain('value="ABCD-2345"');
-    const right = await send(showCode(made.code));
-    expect([right.statusCode, right.headers['location']]).toEqual([302, `/join/${showCode(made.code)}`]);
+    const right = await send(showClearCode(made.code));
+    expect([right.statusCode, right.headers['location']]).toEqual([302, `/join/${showClearCode(made.code)}`]);
     expect(await listOf(made)).toEqual([[1, 0]]);
   });
 
@@ -106,7 +106,7 @@ describe('a minor with an approved account', () => {
   test('who has no guardian on record names one, who then lets her join; nobody else can be named', async () => {
     const made = await makeClass(app.ctx);
     const browser = await app.asBrowserOf(await makeMinor());
-    const code = showCode(made.code);
+    const code = showClearCode(made.code);
     expect((await browser.get(`/join/${code}`)).body).toContain('Ruth Adler');
     await browser.ask(`/join/${code}`, { method: 'POST', form: { form: 'join' } });
     expect((await browser.get('/api/users/current')).json()).toMatchObject({
@@ -163,7 +163,7 @@ test('who is in several classes is shown the latest that she is in, before any t
 describe('the pages of classes without scripts', () => {
   test('lead from the code to the class, and back there after signing in', async () => {
     const made = await makeClass(app.ctx);
-    const code = showCode(made.code);
+    const code = showClearCode(made.code);
     expect((await app.get(`/join?code=${code}`)).headers['location']).toBe(`/join/${code}`);
     const page = (await app.get(`/join/${code}`)).body;
     expect(page).toContain(`Join <bdi>Class ${made.code}</bdi>?`);

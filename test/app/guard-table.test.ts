@@ -44,6 +44,7 @@ const examples: Record<string, string> = {
   id: 'bee',
   categorySlug: 'inspiration',
   classCode: 'BEEBEEBE',
+  classId: 'bee',
   studentId: 'bee',
   token,
   provider: 'google',

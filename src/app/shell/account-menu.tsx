@@ -10,7 +10,7 @@ import { MenuItem } from '../../ui/menu-item.tsx';
 /** Who is signed in, and the way out. */
 export function AccountMenu({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
-  const name = viewer.displayName || viewer.fullName || viewer.emailAddress;
+  const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');
   return (
     <Menu
       label={

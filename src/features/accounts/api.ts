@@ -7,6 +7,7 @@ import { captchaApi } from './api-captcha.ts';
 import { promptsApi } from './api-prompts.ts';
 import { identitiesApi } from './api-identities.ts';
 import { secondStepApi } from './api-second-step.ts';
+import { cardsApi } from './api-cards.ts';
 import { invitesApi } from './api-invites.ts';
 import { passkeysApi } from './api-passkeys.ts';
 import { waysInApi } from './api-ways-in.ts';
@@ -29,6 +30,7 @@ export const accountsApi = os.router({
   ...waysInApi,
   ...passkeysApi,
   ...invitesApi,
+  ...cardsApi,
   signUp: os.signUp
     .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { roles } from '../../core/actor.ts';
 import { avatarNames } from '../../core/avatar-names.ts';
 import { localeCodes } from '../../core/locale.ts';
+import { cardsContract } from './contract-cards.ts';
 import { captchaContract } from './contract-captcha.ts';
 import {
   BirthYear,
@@ -38,7 +39,8 @@ export const UserView = z.object({
   lastName: z.string(),
   displayName: z.string(),
   fullName: z.string(),
-  emailAddress: z.string(),
+  /** Null for a student who signs in by a card from her teacher. */
+  emailAddress: z.nullable(z.string()),
   verified: z.boolean(),
   phoneVerified: z.boolean(),
   gender: z.nullable(z.union([z.literal(1), z.literal(2)])),
@@ -125,7 +127,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
-export { EmailAddress, line } from './contract-fields.ts';
+export { EmailAddress, line, personName } from './contract-fields.ts';
 export type { TimeRestriction } from './contract-time.ts';
 
 export const accountsContract = {
@@ -135,6 +137,7 @@ export const accountsContract = {
   ...waysInContract,
   ...passkeysContract,
   ...invitesContract,
+  ...cardsContract,
   signUp: oc
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
     .input(SignUpInput)

@@ -61,6 +61,7 @@ type Rule = (viewer: UserView, situation: Pick<Situation, 'now' | 'completedItem
 const isDue: Record<Prompt, Rule> = {
   login: () => false,
   verifyEmail: (viewer, { now, completedItems }) =>
+    viewer.emailAddress !== null &&
     !viewer.verified &&
     (isPaid(viewer) || completedItems > itemsBeforeVerifying || isOlderThanADay(viewer, now)),
   guardianEmail: ({ minor, classAwaitsGuardian }) => minor && classAwaitsGuardian,

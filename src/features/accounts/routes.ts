@@ -4,6 +4,7 @@ import { identitiesRoutes } from './routes-identities.ts';
 import { invitesRoutes } from './routes-invites.ts';
 import { guardianRoutes } from './routes-guardian.ts';
 import { welcomeRoutes } from './routes-welcome.ts';
+import { cardQuery } from './web/cards/card-query.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';
 import { settingsRoutes } from './routes-settings.ts';
@@ -33,6 +34,17 @@ export const accountsRoutes: PageRoute[] = [
       await Promise.all([loadAgeFields(page), page.queries.ensureQueryData(signInWaysQuery(page.api))]);
     },
     act: async (args) => (await import('./web/acts/sessions.ts')).signUp(args),
+  },
+  {
+    id: 'studentCard',
+    addresses: ['studentCard'],
+    module: 'accounts/web/cards/card-page.tsx',
+    header: 'minimal',
+    openTo: ['unnamed', 'waiting'],
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(cardQuery(page.api, params['token'] ?? ''));
+    },
+    act: async (args) => (await import('./web/acts/sessions.ts')).signInWithCard(args),
   },
   {
     id: 'logout',

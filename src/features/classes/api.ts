@@ -3,6 +3,7 @@ import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { joiningApi } from './api-joining.ts';
 import { classesContract } from './contract.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
+import { addStudents, listClassCards, renewStudentCard } from './server/cards.ts';
 import { listPending, listStudents, removeStudent } from './server/students.ts';
 
 const os = serve(classesContract);
@@ -31,5 +32,14 @@ export const classesApi = os.router({
   removeStudent: os.removeStudent
     .use(guard('classes.removeStudent', writing))
     .handler(({ context, input }) => removeStudent(context, input)),
+  addStudents: os.addStudents
+    .use(guard('classes.addStudents', writing))
+    .handler(({ context, input }) => addStudents(context, input)),
+  cards: os.cards
+    .use(guard('classes.cards', reading))
+    .handler(({ context, input }) => listClassCards(context, input.id)),
+  renewCard: os.renewCard
+    .use(guard('classes.renewCard', writing))
+    .handler(({ context, input }) => renewStudentCard(context, input)),
   ...joiningApi,
 });

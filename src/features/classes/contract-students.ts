@@ -8,18 +8,21 @@ const Part = z.object({
 });
 export type Part = z.infer<typeof Part>;
 
-/** Who is in a class; `since` is when she joined or asked to. */
-export const StudentView = z.object({
+/** `since` is when she joined or asked to. */
+const Person = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   avatar: z.nullable(z.string()),
   since: z.string(),
 });
+
+/** Who is in a class; `hasCard`: she signs in by a card that this teacher prints. */
+export const StudentView = z.extend(Person, { hasCard: z.boolean() });
 export type StudentView = z.infer<typeof StudentView>;
 
 /** Who waits, and for what. Nothing of a minor is shown before her guardian has approved: her names are empty. */
-export const PendingView = z.extend(StudentView, { why: z.enum(['guardian', 'seats']) });
+export const PendingView = z.extend(Person, { why: z.enum(['guardian', 'seats']) });
 export type PendingView = z.infer<typeof PendingView>;
 
 const listOf = <T extends z.core.$ZodType>(item: T) =>

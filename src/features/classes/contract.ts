@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../core/ids.ts';
 import { line } from '../accounts/contract.ts';
+import { cardsContract } from './contract-cards.ts';
 import { joiningContract } from './contract-joining.ts';
 import { studentsContract } from './contract-students.ts';
 import { oc } from '@orpc/contract';
@@ -19,6 +20,8 @@ export const ClassView = z.object({
   paused: z.boolean(),
   studentCount: z.int(),
   pendingCount: z.int(),
+  /** Of the students, those who sign in by a card. */
+  cardCount: z.int(),
   created: z.string(),
 });
 export type ClassView = z.infer<typeof ClassView>;
@@ -70,6 +73,7 @@ export const classesContract = {
     .output(z.void()),
   ...studentsContract,
   ...joiningContract,
+  ...cardsContract,
 };
 
 declare module '../../core/api.ts' {

@@ -1,30 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeLetters, mayAdmit, mayJoin, mayTeach, readCode, showCode } from './policy.ts';
-
-describe('a class code', () => {
-  test.each(['abcd-2345', 'ABCD2345', ' Abcd 2345 ', 'ABCD–2345', 'ab-cd-23-45'])(
-    'is read from %j',
-    (typed) => {
-      expect(readCode(typed)).toBe('ABCD2345');
-    },
-  );
-
-  test.each([
-    '',
-    'ABCD-234',
-    'ABCD-23456',
-    'ABCD-234O',
-    'ABCD-2340',
-    'ABCI-2345',
-    'ABCL-2345',
-    '<b>ABCD2345',
-  ])('is not %j', (typed) => expect(readCode(typed)).toBeUndefined());
-
-  test('is shown in two halves, and has no letter that looks like another', () => {
-    expect(showCode('ABCD2345')).toBe('ABCD-2345');
-    expect(codeLetters).not.toMatch(/[0O1IL]/);
-  });
-});
+import { mayAdmit, mayJoin, mayTeach, readStudents } from './policy.ts';
 
 describe('seats', () => {
   test.each([
@@ -42,4 +17,23 @@ test('educators teach and whoever learns joins', () => {
   expect([mayTeach({ role: 'educator' }), mayTeach({ role: 'parent' })]).toEqual([true, false]);
   expect(mayJoin({ role: 'student' }) && mayJoin({ role: 'learner' })).toBe(true);
   expect(mayJoin({ role: 'educator' }) || mayJoin({ role: 'parent' })).toBe(false);
+});
+
+describe('a list of names', () => {
+  test.each([
+    ['Dina Levi', 'Dina', 'Levi'],
+    ['  Sara Rivka   Levi ', 'Sara Rivka', 'Levi'],
+    ['Miriam, bat Sheva', 'Miriam', 'bat Sheva'],
+    ['Yonah\tKatz', 'Yonah', 'Katz'],
+    ['דינה לוי', 'דינה', 'לוי'],
+    ['Dina', 'Dina', ''],
+    ['Dina,', 'Dina', ''],
+  ])('reads %j', (line, firstName, lastName) => {
+    expect(readStudents(line)).toEqual([{ firstName, lastName }]);
+  });
+
+  test('has one student a line, and no empty ones', () => {
+    expect(readStudents('Dina Levi\r\n\n  \nYonah Katz\n')).toHaveLength(2);
+    expect(readStudents(' \n')).toEqual([]);
+  });
 });

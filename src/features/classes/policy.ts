@@ -1,20 +1,22 @@
 import type { Role } from '../../core/actor.ts';
 
-/** What cannot be mistaken for something else: without 0 O 1 I L (decisions: class code). */
-export const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Of a class's code (decisions: class code). */
 export const codeLength = 8;
 
-const writtenCode = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
-
-/** A code as somebody typed it, in any case, with or without dash and spaces; undefined for what can be none. */
-export function readCode(typed: string): string | undefined {
-  const code = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
-  return writtenCode.test(code) ? code : undefined;
-}
-
-/** `XXXX-XXXX`. */
-export function showCode(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`;
+/**
+ * Names as a teacher writes or pastes them, one student a line: the last word is the family name, unless a comma,
+ * semicolon or tab parts them. What is left out stays empty, and is refused by who checks it.
+ */
+export function readStudents(written: string): { firstName: string; lastName: string }[] {
+  return written
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, firstName = line, lastName = ''] =
+        /^(.*?)\s*[,;\t]\s*(.*)$/.exec(line) ?? /^(.*\S)\s+(\S+)$/.exec(line) ?? [];
+      return { firstName, lastName };
+    });
 }
 
 /** Educators have classes; whoever learns joins them. */

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
+import { childRoles } from '../../core/access.ts';
 import type { PageRoute } from '../../page/page-route.ts';
 import { href } from '../../urls.ts';
-import { invitationQuery, joinRequestQuery } from './web/class-queries.ts';
+import { cardsQuery, invitationQuery, joinRequestQuery } from './web/class-queries.ts';
 
 export const classesRoutes: PageRoute[] = [
   {
@@ -25,6 +26,17 @@ export const classesRoutes: PageRoute[] = [
       await page.queries.query({ ...invitationQuery(page.api, params['classCode'] ?? ''), staleTime: 0 });
     },
     act: async (args) => (await import('./web/acts.ts')).joinClass(args),
+  },
+  {
+    id: 'classCards',
+    addresses: ['classCards'],
+    module: 'classes/web/cards-page.tsx',
+    access: 'member',
+    keptFrom: childRoles,
+    undisturbed: true,
+    async load({ page, params }) {
+      await page.queries.query({ ...cardsQuery(page.api, params['classId'] ?? ''), staleTime: 0 });
+    },
   },
   {
     id: 'classApproval',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { makeClearCode } from '../../platform/clear-code.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { makeUser, type TestUser } from '../accounts/testing.ts';
 import type { ClassId } from './contract.ts';
-import { makeCode } from './server/codes.ts';
+import { codeLength } from './policy.ts';
 
 interface MadeClass {
   educator: TestUser;
@@ -15,7 +16,7 @@ interface MadeClass {
 export async function makeClass(ctx: Pick<Ctx, 'db' | 'clock'>, given?: TestUser): Promise<MadeClass> {
   const educator = given ?? (await makeEducator(ctx));
   const id = randomUUID() as ClassId;
-  const code = makeCode();
+  const code = makeClearCode(codeLength);
   await ctx.db
     .insertInto('classes')
     .values({

@@ -7,7 +7,6 @@ import type { Log } from '../log.ts';
 import type { Deliver, Mails } from './mail.ts';
 import { createMailOutbox } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
-import { createSmtp } from './smtp.ts';
 
 export interface MailsOptions {
   config: Pick<Config, 'mail' | 'publicUrl' | 'secret'>;
@@ -21,22 +20,23 @@ export interface MailsOptions {
  * Mail as configured: by the mail server, else kept for `/dev/mail` on one's own machine, else waiting for a server to
  * be named.
  */
-export function createMails({ config, ...rest }: MailsOptions): Mails {
+export async function createMails({ config, ...rest }: MailsOptions): Promise<Mails> {
   const { inbox, smtpUrl } = config.mail;
   if (!smtpUrl && !inbox)
     rest.log.warn('SMTP_URL is not set: mail waits in the database, for three days at most');
   return createMailOutbox({
     ...rest,
     seal: createMailSeal(config.secret),
-    deliver: findDelivery(config),
+    deliver: await findDelivery(config),
     keepsSent: inbox,
   });
 }
 
-function findDelivery({ mail, publicUrl }: MailsOptions['config']): Deliver | undefined {
+async function findDelivery({ mail, publicUrl }: MailsOptions['config']): Promise<Deliver | undefined> {
   // To be kept is to have arrived, where the inbox is our own.
   if (mail.inbox) return () => Promise.resolve();
   if (!mail.smtpUrl) return undefined;
+  const { createSmtp } = await import('./smtp.ts');
   return createSmtp({
     url: mail.smtpUrl,
     from: { name: brand.name, address: mail.from },

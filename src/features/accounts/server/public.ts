@@ -7,6 +7,13 @@ export { removeExpiredSessions } from './sessions/sessions.ts';
 export { grantAdmin, listAdmins, revokeAdmin } from './admins/admins.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
 export { findDemoPerson, seedPeople } from './seed.ts';
+export {
+  findCardHolders,
+  giveUpStudents,
+  listCards,
+  makeStudent,
+  renewCard,
+} from './cards/student-accounts.ts';
 export { grantCourse, withdrawCourse } from './users/granted-courses.ts';
 export { eraseGivenUpAccounts } from './users/deletion.ts';
 export { describePeople, lockPerson, type PersonDescribed } from './users/describe-people.ts';

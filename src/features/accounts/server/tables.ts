@@ -8,8 +8,9 @@ import type { PlayRate } from '../../../core/play-rates.ts';
 
 export interface UsersTable {
   id: UserId;
-  email_address: string;
-  email_key: string;
+  /** Null for who signs in by a card from her teacher. */
+  email_address: string | null;
+  email_key: string | null;
   email_verified_at: Generated<Date | null>;
   password_hash: string;
   first_name: string;

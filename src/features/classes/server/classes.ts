@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { signedIn } from '../../../core/actor.ts';
+import { showClearCode } from '../../../core/clear-code.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../core/refusals.ts';
+import { makeClearCode } from '../../../platform/clear-code.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
-import { mayTeach, showCode } from '../policy.ts';
-import { makeCode } from './codes.ts';
+import { codeLength, mayTeach } from '../policy.ts';
+import { letGo } from './let-go.ts';
 import { admitWaiting, findRoom, lockRoom } from './seats.ts';
 
 const classesAtMost = 50;
@@ -77,22 +79,41 @@ export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
   const educatorId = educatorOf(ctx);
   await inTransaction(ctx, async (ctx) => {
     await lockRoom(ctx, educatorId);
+    const rows = await ctx.db
+      .selectFrom('class_students')
+      .select('user_id')
+      .where('class_id', '=', id as ClassId)
+      .execute();
     const { numDeletedRows } = await ctx.db
       .deleteFrom('classes')
       .where('id', '=', id as ClassId)
       .where('educator_id', '=', educatorId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
+    await letGo(
+      ctx,
+      educatorId,
+      rows.map((row) => row.user_id),
+    );
     await admitWaiting(ctx, educatorId);
   });
 }
 
-type ClassRow = Selectable<Tables['classes']> & { joined: string | number; waiting: string | number };
+type ClassRow = Selectable<Tables['classes']> & {
+  joined: string | number;
+  waiting: string | number;
+  cards: string | number;
+};
 
 function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
   return db
     .selectFrom('classes')
     .leftJoin('class_students', 'class_students.class_id', 'classes.id')
+    .leftJoin('student_cards', (join) =>
+      join
+        .onRef('student_cards.user_id', '=', 'class_students.user_id')
+        .on('student_cards.educator_id', '=', educatorId),
+    )
     .selectAll('classes')
     .select(({ fn }) => [
       fn
@@ -103,6 +124,7 @@ function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
         .count<string>('class_students.user_id')
         .filterWhere('class_students.status', '=', 'pending')
         .as('waiting'),
+      fn.count<string>('student_cards.user_id').as('cards'),
     ])
     .where('classes.educator_id', '=', educatorId)
     .groupBy('classes.id')
@@ -119,10 +141,11 @@ function toView(row: ClassRow): ClassView {
   return {
     id: row.id,
     name: row.name,
-    code: showCode(row.code),
+    code: showClearCode(row.code),
     paused: row.code_paused_at !== null,
     studentCount: Number(row.joined),
     pendingCount: Number(row.waiting),
+    cardCount: Number(row.cards),
     created: row.created_at.toISOString(),
   };
 }
@@ -135,7 +158,7 @@ function refuseTaken(others: readonly { name: string }[], name: string): void {
 /** That two draw the same of 8 × 10¹¹ codes at one moment is left to the unique key. */
 async function findFreeCode({ db }: Pick<Ctx, 'db'>): Promise<string> {
   for (;;) {
-    const code = makeCode();
+    const code = makeClearCode(codeLength);
     const taken = await db.selectFrom('classes').select('id').where('code', '=', code).executeTakeFirst();
     if (!taken) return code;
   }

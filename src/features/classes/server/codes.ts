@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { readClearCode } from '../../../core/clear-code.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { TooMany } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
 import type { ClassId } from '../contract.ts';
-import { codeLength, codeLetters, readCode } from '../policy.ts';
+import { codeLength } from '../policy.ts';
 
 export interface OpenClass {
   id: ClassId;
@@ -15,10 +15,6 @@ export interface OpenClass {
 /** Decisions: class code. A whole class may type the right one behind one address. */
 const wrongTries = { tries: 10, seconds: 3600 };
 
-export function makeCode(): string {
-  return Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
-}
-
 /**
  * The class that may be joined with a code; undefined alike for one that is unknown and one that is paused. Wrong tries
  * are counted by network address, and after ten in an hour all are refused. Call it before a transaction begins.
@@ -27,7 +23,7 @@ export async function findOpenClass(ctx: RequestCtx, typed: string): Promise<Ope
   const key = `classes.wrongCode:${ctx.address}`;
   const before = await ctx.limits.look(key, wrongTries);
   if (!before.allowed) throw new TooMany(before.retryAfterSeconds);
-  const code = readCode(typed);
+  const code = readClearCode(typed, codeLength);
   const found = code === undefined ? undefined : await findByCode(ctx, code);
   if (found) return found;
   const taken = await ctx.limits.take(key, wrongTries);

@@ -5,7 +5,7 @@ import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.t
 import { settingsChanged } from '../../../platform/settings.ts';
 import { makeUser, type TestUser } from '../../accounts/testing.ts';
 import { classesApi } from '../api.ts';
-import { showCode } from '../policy.ts';
+import { showClearCode } from '../../../core/clear-code.ts';
 import { makeClass, makeEducator } from '../testing.ts';
 import { admitWherePossible } from './upkeep.ts';
 
@@ -30,12 +30,12 @@ describe('joining a class', () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     const student = await makeUser(ctx);
-    const typed = ` ${showCode(code).toLowerCase()} `;
+    const typed = ` ${showClearCode(code).toLowerCase()} `;
     const joined = await join(ctx, student, typed);
     expect(joined).toEqual({
       name: `Class ${code}`,
       teacher: 'Ruth Adler',
-      code: showCode(code),
+      code: showClearCode(code),
       status: 'joined',
       why: null,
     });

@@ -1,9 +1,10 @@
+import { showClearCode } from '../../../core/clear-code.ts';
 import { Forbidden, NotFound } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { describePeople, findGuardian, mayMail } from '../../accounts/server/public.ts';
 import type { ByCode, InvitationView } from '../contract-joining.ts';
-import { mayJoin, showCode } from '../policy.ts';
+import { mayJoin } from '../policy.ts';
 import { sendClassMail } from './class-mails.ts';
 import { findOpenClass, type OpenClass } from './codes.ts';
 import { enter, findStanding, type Standing } from './enrolments.ts';
@@ -65,7 +66,7 @@ async function toView(
   return {
     name,
     teacher,
-    code: showCode(code),
+    code: showClearCode(code),
     status: standing?.status ?? null,
     why: why ? (why === 'seats' ? 'seats' : 'guardian') : null,
   };

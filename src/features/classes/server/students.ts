@@ -2,10 +2,11 @@ import type { UserId } from '../../../core/ids.ts';
 import { NotFound } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { describePeople } from '../../accounts/server/public.ts';
+import { describePeople, findCardHolders } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { Part, PendingList, StudentList } from '../contract-students.ts';
 import { educatorOf } from './classes.ts';
+import { letGo } from './let-go.ts';
 import { admitWaiting, lockRoom } from './seats.ts';
 
 const perPart = 50;
@@ -13,10 +14,9 @@ const perPart = 50;
 /** Who is in a class of hers, who joined first first, in parts of fifty. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
   const { rows, ...list } = await listPart(ctx, input, 'joined');
-  const people = await describePeople(
-    ctx,
-    rows.map((row) => row.user_id),
-  );
+  const ids = rows.map((row) => row.user_id);
+  const people = await describePeople(ctx, ids);
+  const holders = await findCardHolders(ctx, educatorOf(ctx), ids);
   const items = rows.map(({ user_id, created_at }) => {
     const person = people.get(user_id);
     return {
@@ -25,6 +25,7 @@ export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> 
       lastName: person?.lastName ?? '',
       avatar: person?.avatar ?? null,
       since: created_at.toISOString(),
+      hasCard: holders.has(user_id),
     };
   });
   return { ...list, items };
@@ -64,6 +65,7 @@ export async function removeStudent(
       .where('user_id', '=', studentId as UserId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
+    await letGo(ctx, educatorId, [studentId as UserId]);
     await admitWaiting(ctx, educatorId);
   });
 }
@@ -108,7 +110,7 @@ function readPlace(after: string): { at: Date; userId: UserId } | undefined {
     : { at: new Date(Number(milliseconds)), userId: userId as UserId };
 }
 
-async function getOwnClass({ db }: Pick<Ctx, 'db'>, id: string, educatorId: UserId): Promise<ClassId> {
+export async function getOwnClass({ db }: Pick<Ctx, 'db'>, id: string, educatorId: UserId): Promise<ClassId> {
   const row = await db
     .selectFrom('classes')
     .select('id')

@@ -13,7 +13,7 @@ import { href } from '../../../urls.ts';
 import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
 import { textOf } from './acted-form.ts';
 import { joinRequestQuery } from './class-queries.ts';
-import { isolate } from './isolate.tsx';
+import { isolate } from '../../../ui/isolate.tsx';
 import { useSentForm } from './sent-form.ts';
 
 /** `/approve/class/{token}`: a parent or guardian lets a child join a class. Opening the page changes nothing. */

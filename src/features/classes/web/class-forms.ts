@@ -1,4 +1,5 @@
 import type { PageApi } from '../../../page/page-context.ts';
+import { readStudents } from '../policy.ts';
 import { textOf } from './acted-form.ts';
 
 type Send = (api: PageApi, form: FormData, id: string, studentId: string) => Promise<unknown>;
@@ -10,6 +11,14 @@ const senders = {
   open: (api, _form, id) => api.classes.change.call({ id, paused: false }),
   rotate: (api, _form, id) => api.classes.change.call({ id, rotate: true }),
   remove: (api, _form, id) => api.classes.remove.call({ id }),
+  addStudents: (api, form, id) =>
+    api.classes.addStudents.call({
+      id,
+      students: readStudents(textOf(form, 'students')),
+      // Left open, it is refused at its field.
+      guardiansAgree: form.has('guardiansAgree') as true,
+    }),
+  renewCard: (api, _form, id, studentId) => api.classes.renewCard.call({ id, studentId }),
   removeStudent: (api, _form, id, studentId) => api.classes.removeStudent.call({ id, studentId }),
 } as const satisfies Record<string, Send>;
 

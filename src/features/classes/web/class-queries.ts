@@ -9,6 +9,8 @@ export const classesQuery = (api: PageApi) => api.classes.list.queryOptions();
 export const studentsQuery = (api: PageApi, id: string) =>
   api.classes.students.queryOptions({ input: { id } });
 
+export const cardsQuery = (api: PageApi, id: string) => api.classes.cards.queryOptions({ input: { id } });
+
 export const pendingQuery = (api: PageApi, id: string) => api.classes.pending.queryOptions({ input: { id } });
 
 /** What a code opens: nothing where no class has it, or a sentence where there were too many wrong ones. */

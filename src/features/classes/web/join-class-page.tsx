@@ -10,7 +10,7 @@ import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
 import { mayJoin } from '../policy.ts';
 import { invitationQuery } from './class-queries.ts';
 import { CodeForm } from './code-form.tsx';
-import { isolate } from './isolate.tsx';
+import { isolate } from '../../../ui/isolate.tsx';
 import { JoinForm } from './join/join-form.tsx';
 import { JoinStanding } from './join/join-standing.tsx';
 import { NotForTeachers } from './join/not-for-teachers.tsx';

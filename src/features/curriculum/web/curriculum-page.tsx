@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { PageHead } from '../../../page/page-head.tsx';
+import { useTranslations } from 'use-intl';
 import { usePage } from '../../../page/page-provider.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { href } from '../../../urls.ts';
@@ -9,10 +10,11 @@ import { readCalendarChoice } from './calendar/calendar-choice.ts';
 import { curriculumQuery } from './curriculum-queries.ts';
 import { GradesGrid } from './grades/grades-grid.tsx';
 import { PageTop } from './page-top.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 
 /** `/curriculum/{slug}`: a grid of age groups by months, or the Hebrew months of a year. */
 export default function CurriculumPage() {
+  const t = useTranslations();
   const page = usePage();
   const { curriculumSlug = '' } = useParams();
   const [search] = useSearchParams();
@@ -26,7 +28,7 @@ export default function CurriculumPage() {
       {/* Each month of a calendar is a sheet of its own. */}
       <div className={year && 'print:hidden'}>
         <PageTop title={title} intro={<p>{description}</p>}>
-          <PrintButton />
+          <PrintButton>{t('curriculum.sheet.print')}</PrintButton>
         </PageTop>
       </div>
       <Container className="py-6 pb-16 sm:pb-24 print:p-0">

@@ -10,7 +10,7 @@ import { PageTop } from './page-top.tsx';
 import { PlanFacts } from './plan/plan-facts.tsx';
 import { PlanNeighbours } from './plan/plan-neighbours.tsx';
 import { PlanSteps } from './plan/plan-steps.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { RespectNote } from './respect-note.tsx';
 
 /** `/curriculum/{slug}/{plan}`: one lesson plan, on paper one page. */
@@ -37,7 +37,7 @@ export default function LessonPlanPage() {
           </>
         }
       >
-        <PrintButton />
+        <PrintButton>{t('curriculum.sheet.print')}</PrintButton>
       </PageTop>
       <Container className="py-6 pb-16 sm:pb-24 print:p-0">
         <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] print:block">

@@ -91,8 +91,8 @@ async function createDatabase({ folder, durable }: WorkerOptions): Promise<void>
 async function startWorker(options: WorkerOptions): Promise<Worker> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: options,
-    // Not the process's own, some of which (`--input-type`) are not for files.
-    execArgv: [],
+    // Of the process's own, some of which (`--input-type`) are not for files, only what says how modules are loaded.
+    execArgv: process.execArgv.filter((argument) => argument.startsWith('--import=')),
   });
   // Rejects with what the worker threw, should it not get so far.
   await once(worker, 'message');

@@ -27,7 +27,11 @@ const engine = await PGlite.create({
       // The default, fdatasync, is an empty function in this engine.
       wal_sync_method: 'fsync',
       // Of 128 MB by default: the system caches the files too, and the app process is to stay small.
-      shared_buffers: '16MB',
+      shared_buffers: '8MB',
+      // Room is kept for each that may come; the engine has one session and no other process.
+      max_connections: '4',
+      max_wal_senders: '0',
+      max_worker_processes: '0',
       // Of what a checkpoint frees, this much is kept for the next writes.
       min_wal_size: '32MB',
       max_wal_size: '64MB',

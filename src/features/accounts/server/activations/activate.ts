@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { Conflict, Invalid, NotFound, type FieldIssue } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -19,6 +20,8 @@ export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promis
     .selectFrom('users')
     .select('email_address')
     .where('id', '=', link.userId)
+    .where('email_address', 'is not', null)
+    .$narrowType<{ email_address: NotNull }>()
     .executeTakeFirstOrThrow();
   return { emailAddress: email_address };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NotNull } from 'kysely';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import { Conflict, Invalid } from '../../../../core/refusals.ts';
@@ -49,6 +50,7 @@ export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<
       .selectFrom('users')
       .select(['id', 'role', 'email_address', 'language'])
       .where('email_key', '=', emailKey(emailAddress))
+      .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirstOrThrow();
     if (user.role !== 'invited') throw new Conflict('email_taken', 'accounts.refusal.emailInUse');
     await recordAudit(ctx, { who: invited.who, what: 'user.invited', subject: user.id, why: invited.why });

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -56,6 +57,8 @@ export async function listAdmins(db: Db): Promise<string[]> {
     .selectFrom('users')
     .select('email_address')
     .where('admin', '=', true)
+    .where('email_address', 'is not', null)
+    .$narrowType<{ email_address: NotNull }>()
     .orderBy('created_at')
     .orderBy('id')
     .execute();

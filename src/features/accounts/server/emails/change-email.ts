@@ -1,4 +1,4 @@
-import { Conflict, Invalid, TooMany } from '../../../../core/refusals.ts';
+import { Conflict, Forbidden, Invalid, TooMany } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { href } from '../../../../urls.ts';
@@ -28,6 +28,8 @@ export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInpu
     .select(['email_address', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  // Her teacher answers for who has no address: whether she may have one is not hers to say.
+  if (oldAddress === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
   await inTransaction(ctx, async (ctx) => {
     const token = await createLink(ctx, { kind: 'email-change', userId, subject: input.emailAddress });
     await sendLinkMail(ctx, {

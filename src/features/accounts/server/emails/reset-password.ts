@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NotNull } from 'kysely';
 import type { UserId } from '../../../../core/ids.ts';
 import { Conflict, Invalid, NotFound } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
@@ -49,7 +50,7 @@ async function mailReset(ctx: Ctx, { id, userId }: ResetRequest): Promise<void> 
     .select(['email_address', 'language', 'role'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user) return;
+  if (!user?.email_address) return;
   const { email_address: to, language } = user;
   await inTransaction(ctx, async (ctx) => {
     // An account that nobody has taken over yet has no password to be forgotten.
@@ -99,6 +100,7 @@ export async function resetPassword(ctx: RequestCtx, { token, password }: NewPas
       .where('id', '=', userId)
       .where('email_key', '=', subject)
       .returning(['email_address', 'language'])
+      .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirst();
     if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
     await endLinks(ctx, userId, ['reset', 'email-change', 'verify']);

@@ -48,7 +48,7 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) throw new SignInRequired();
-  if (user.email_verified_at !== null) return;
+  if (user.email_verified_at !== null || user.email_address === null) return;
   await limitResending(ctx, `verify:${userId}`);
   if (!(await mayMail(ctx, user.email_address))) throw new TooMany(day);
   const addressee = { userId, emailAddress: user.email_address, language: user.language };

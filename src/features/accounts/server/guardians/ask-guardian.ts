@@ -53,7 +53,7 @@ export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promis
   return describeGuardian(ctx);
 }
 
-async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<string> {
+async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<string | null> {
   const { email_address } = await db
     .selectFrom('users')
     .select('email_address')

@@ -16,14 +16,14 @@ export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
 }
 
 /** Nobody is her own guardian. */
-export function isOwnAddress(guardianAddress: string, ownAddress: string): boolean {
-  return emailKey(guardianAddress) === emailKey(ownAddress);
+export function isOwnAddress(guardianAddress: string, ownAddress: string | null): boolean {
+  return ownAddress !== null && emailKey(guardianAddress) === emailKey(ownAddress);
 }
 
 /** What a minor cannot say of herself: to be a parent or educator, who answer for others, or her own guardian. */
 export function findIssuesOfMinor(
   { role, guardianAddress }: { role?: string | undefined; guardianAddress?: string | undefined },
-  ownAddress: string,
+  ownAddress: string | null,
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (role !== undefined && role !== 'learner') {

@@ -15,6 +15,7 @@ export async function mailNewWayIn(
     .select(['email_address', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  if (to === null) return;
   await sendLinkMail(ctx, {
     id: `new-way-in:${randomUUID()}`,
     to,

@@ -25,6 +25,7 @@ export async function preparePasskey(ctx: RequestCtx, currentPassword: string): 
     .select(['email_address', 'first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const name = `${first_name} ${last_name}`.trim();
   const known = await ctx.db
     .selectFrom('passkeys')
     .select('credential_id')
@@ -36,8 +37,8 @@ export async function preparePasskey(ctx: RequestCtx, currentPassword: string): 
     rpName: brand.name,
     rpID: siteOf(ctx).rpID,
     userID: handleOf(userId),
-    userName: email_address,
-    userDisplayName: `${first_name} ${last_name}`.trim(),
+    userName: email_address ?? name,
+    userDisplayName: name,
     attestationType: 'none',
     excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

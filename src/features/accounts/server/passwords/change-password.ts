@@ -22,7 +22,7 @@ export async function changePassword(ctx: RequestCtx, input: ChangePasswordInput
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await confirmPassword(ctx, input.currentPassword);
-  if (isGuessable(input.password, email_address)) {
+  if (isGuessable(input.password, email_address ?? '')) {
     throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
   }
   const password_hash = await hashPassword(input.password);

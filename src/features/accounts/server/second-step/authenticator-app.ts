@@ -12,6 +12,7 @@ import type {
   SecondFactorView,
 } from '../../contract-second-step.ts';
 import { recordAudit } from '../admins/audit.ts';
+import { brand } from '../../../../core/brand.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { appUri, bareCode, findStep, newAppSecret } from './codes.ts';
@@ -28,7 +29,7 @@ export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
   const { email_address } = await readUser(ctx, userId);
   const secret = newAppSecret();
   ctx.notes.keep(setupNote, { userId, secret }, setupSeconds);
-  return { secret, uri: appUri(secret, email_address) };
+  return { secret, uri: appUri(secret, email_address ?? brand.name) };
 }
 
 /**

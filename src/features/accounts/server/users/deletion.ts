@@ -9,6 +9,11 @@ import { endSessionsOf } from '../sessions/sessions.ts';
 const daysToUndo = 30;
 const day = 86_400_000;
 
+/** When an account given up now is erased. */
+export function eraseDate(now: Date): Date {
+  return new Date(now.getTime() + daysToUndo * day);
+}
+
 /**
  * Has one's account erased after 30 days and signs it out everywhere; signing in meanwhile offers to keep it. Asking
  * again does not put it off. Refuses the last administrator, since nobody could name another.
@@ -36,7 +41,7 @@ export async function giveUpAccount(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const eraseAt = erase_at ?? new Date(ctx.clock.now().getTime() + daysToUndo * day);
+    const eraseAt = erase_at ?? eraseDate(ctx.clock.now());
     await ctx.db.updateTable('users').set({ erase_at: eraseAt }).where('id', '=', userId).execute();
     await endSessionsOf(ctx, userId);
     return eraseAt;
@@ -53,12 +58,25 @@ export async function keepAccount(ctx: Ctx): Promise<void> {
 
 /**
  * Erases the accounts whose 30 days are over, with all that hangs on them by its foreign key; answers how many. For
- * the database's upkeep.
+ * the database's upkeep. Students who sign in by a card go with the teacher who answers for them.
  */
 export async function eraseGivenUpAccounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
   const { numDeletedRows } = await db
     .deleteFrom('users')
-    .where('erase_at', '<=', clock.now())
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('erase_at', '<=', now),
+        eb(
+          'id',
+          'in',
+          selectFrom('student_cards')
+            .innerJoin('users as educators', 'educators.id', 'student_cards.educator_id')
+            .select('student_cards.user_id')
+            .where('educators.erase_at', '<=', now),
+        ),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NotNull } from 'kysely';
 import type { UserId } from '../../../../core/ids.ts';
 import { Conflict, Invalid, TooMany, type FieldIssue } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
@@ -116,6 +117,7 @@ async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: str
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(['id', 'email_address', 'language', 'adult_from'])
+    .$narrowType<{ email_address: NotNull }>()
     .executeTakeFirst();
   if (!row) throw new Conflict('email_taken', 'accounts.refusal.emailTaken');
   return row;

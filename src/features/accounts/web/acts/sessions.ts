@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { PageActionArgs } from '../../../../page/page-route.ts';
 import { href, sameOriginPath } from '../../../../urls.ts';
 import { departByForm } from '../identities/depart-by-form.ts';
+import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { enterByForm } from '../second-step/enter-by-form.ts';
 import { pageAfterSignUp } from '../sign-up/page-after-sign-up.ts';
@@ -31,6 +32,17 @@ export async function signUp(args: PageActionArgs): Promise<Response | RefusedFo
     const input = readSignUp(form, page.locale);
     const { user } = await page.api.accounts.signUp.call(input);
     return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? pageAfterSignUp(user, input));
+  });
+}
+
+export async function signInWithCard({
+  page,
+  params,
+  form,
+}: PageActionArgs): Promise<Response | RefusedForm> {
+  return refuseInForm(form, async () => {
+    await page.api.accounts.signInWithCard.call({ token: params['token'] ?? '' });
+    return redirect(href('welcome'));
   });
 }
 

@@ -16,7 +16,7 @@ export function VerifyEmailPrompt({ viewer, onClose }: PromptProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api.accounts.sendVerification.call(),
   });
-  const values = { address: viewer.emailAddress, bdi: isolateAddress };
+  const values = { address: viewer.emailAddress ?? '', bdi: isolateAddress };
   return (
     <PromptCard
       icon={IconMailCheck}

@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { PasswordInput } from '../../../../ui/password-input.tsx';
 import { textOf } from '../text-of.ts';
 import { CodeField } from '../second-step/code-field.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../../ui/qr-code.tsx';
 
 interface AppSetupProps {
   onDone(recoveryCodes: string[]): void;

@@ -19,10 +19,18 @@ export default function AccountPage() {
     >
       {(viewer) => (
         <>
-          <SettingsCard title={t('accounts.account.email')}>
-            <EmailSection viewer={viewer} />
-          </SettingsCard>
-          <PasswordSection viewer={viewer} />
+          {viewer.emailAddress === null ? (
+            <SettingsCard title={t('accounts.account.card')}>
+              <p className="max-w-reading">{t('accounts.account.cardText')}</p>
+            </SettingsCard>
+          ) : (
+            <>
+              <SettingsCard title={t('accounts.account.email')}>
+                <EmailSection viewer={viewer} />
+              </SettingsCard>
+              <PasswordSection emailAddress={viewer.emailAddress} />
+            </>
+          )}
           <SettingsCard title={t('accounts.account.sessions')} intro={t('accounts.account.sessionsIntro')}>
             <SessionList />
           </SettingsCard>

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import { AnswerSheet } from '../../../accounts/web/offered/answer-sheet.tsx';
 import type { InvitationView } from '../../contract-joining.ts';
-import { isolate } from '../isolate.tsx';
+import { isolate } from '../../../../ui/isolate.tsx';
 
 interface JoinStandingProps {
   invitation: InvitationView;

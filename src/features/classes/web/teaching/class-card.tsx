@@ -1,6 +1,7 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { href } from '../../../../urls.ts';
 import type { ClassView } from '../../contract.ts';
+import { AddStudentsForm } from './add-students-form.tsx';
 import { ClassActions } from './class-actions.tsx';
 import { ClassCode } from './class-code.tsx';
 import { StudentLists } from './student-lists.tsx';
@@ -16,11 +18,11 @@ import { StudentLists } from './student-lists.tsx';
 export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }) {
   const t = useTranslations();
   const headline = useRef<HTMLHeadingElement>(null);
-  const { id, name, paused, studentCount, pendingCount } = item;
+  const { id, name, paused, studentCount, pendingCount, cardCount } = item;
   const titleId = `class-${id}`;
   return (
     <Card as="article" labelledBy={titleId}>
-      <div className="grid gap-6 md:grid-cols-[1fr_auto]">
+      <div className="grid items-start gap-6 md:grid-cols-[1fr_auto]">
         <div>
           <h2
             id={titleId}
@@ -41,17 +43,24 @@ export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }
             )}
             {paused && <Badge icon={IconPlayerPause}>{t('classes.card.paused')}</Badge>}
           </p>
-          {studentCount + pendingCount > 0 && (
-            <Button
-              variant="secondary"
-              size="s"
-              className="mt-5"
-              aria-expanded={isOpen}
-              href={`${href('educators', undefined, { class: isOpen ? undefined : id })}#${titleId}`}
-            >
-              {isOpen ? t('classes.card.hide') : t('classes.card.show')}
-            </Button>
-          )}
+          <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+            {studentCount + pendingCount > 0 && (
+              <Button
+                variant="secondary"
+                size="s"
+                aria-expanded={isOpen}
+                href={`${href('educators', undefined, { class: isOpen ? undefined : id })}#${titleId}`}
+              >
+                {isOpen ? t('classes.card.hide') : t('classes.card.show')}
+              </Button>
+            )}
+            {cardCount > 0 && (
+              <Button variant="quiet" size="s" icon={IconQrcode} href={href('classCards', { classId: id })}>
+                {t('classes.card.cards')}
+              </Button>
+            )}
+          </div>
+          <AddStudentsForm classId={id} className={name} />
         </div>
         <ClassCode code={item.code} paused={paused} />
       </div>

@@ -24,7 +24,13 @@ export function StudentLists({ item: { id }, onRemoved }: StudentListsProps) {
           <h3 className="text-step-1">{t('classes.students.title')}</h3>
           <ul className="mt-2 divide-y divide-line">
             {students.items.map((student) => (
-              <StudentRow key={student.id} classId={id} student={student} onRemoved={onRemoved} />
+              <StudentRow
+                key={student.id}
+                classId={id}
+                student={student}
+                hasCard={student.hasCard}
+                onRemoved={onRemoved}
+              />
             ))}
           </ul>
         </section>

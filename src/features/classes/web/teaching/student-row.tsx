@@ -9,14 +9,15 @@ import { ConfirmedForm } from './confirmed-form.tsx';
 
 interface StudentRowProps {
   classId: string;
-  student: StudentView;
+  student: Omit<StudentView, 'hasCard'>;
+  hasCard?: boolean;
   /** What she waits for; undefined once she is in. */
   why?: PendingView['why'];
   onRemoved(): void;
 }
 
 /** One student, since when, and the way to take her out. */
-export function StudentRow({ classId, student, why, onRemoved }: StudentRowProps) {
+export function StudentRow({ classId, student, hasCard = false, why, onRemoved }: StudentRowProps) {
   const t = useTranslations();
   const format = useFormatter();
   const fullName = `${student.firstName} ${student.lastName}`.trim();
@@ -46,11 +47,21 @@ export function StudentRow({ classId, student, why, onRemoved }: StudentRowProps
           {since}
         </p>
       </div>
+      {hasCard && (
+        <ConfirmedForm
+          name={formName('renewCard', classId, student.id)}
+          opener={t('classes.students.newCard')}
+          spoken={t('classes.students.newCardOf', { name })}
+          question={t('classes.students.newCardText')}
+          submit={t('classes.students.newCardSubmit')}
+          onDone={() => toasts.show({ tone: 'success', text: t('classes.students.newCardDone') })}
+        />
+      )}
       <ConfirmedForm
         name={formName('removeStudent', classId, student.id)}
         opener={t('classes.students.remove')}
         spoken={t('classes.students.removeOf', { name })}
-        question={t('classes.students.removeText')}
+        question={hasCard ? t('classes.students.removeCardText') : t('classes.students.removeText')}
         submit={t('classes.students.removeSubmit')}
         onDone={() => {
           toasts.show({ tone: 'success', text: t('classes.students.removed') });

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { signedIn } from '../../../../core/actor.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
+import { makeClearCode } from '../../../../platform/clear-code.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { formatHebrewDate } from '../../../../platform/jewish-calendar/hebrew-date.ts';
 import { href } from '../../../../urls.ts';
@@ -14,8 +14,7 @@ import type { CertificatesTable } from '../tables.ts';
 
 type Row = Selectable<CertificatesTable>;
 
-/** Without letters and digits that look alike: 32 to the twelfth are too many to guess. */
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Of a certificate's code: 31 to the twelfth are too many to guess. */
 const codeLength = 12;
 
 /**
@@ -39,7 +38,7 @@ export async function makeCertificate(
   const row = await ctx.db
     .insertInto('certificates')
     .values({
-      code: makeCode(),
+      code: makeClearCode(codeLength),
       user_id: userId,
       course_id: courseId,
       full_name: fullName,
@@ -108,8 +107,4 @@ function nameOf({ firstName, lastName, minor }: PersonDescribed, fullName: boole
   const [initial = ''] = lastName.trim();
   const last = fullName && !minor ? lastName.trim() : initial && `${initial}.`;
   return [firstName.trim(), last].filter(Boolean).join(' ');
-}
-
-function makeCode(): string {
-  return Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('');
 }

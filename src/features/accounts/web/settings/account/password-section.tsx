@@ -2,14 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../../page/page-provider.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import type { UserView } from '../../../contract.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { waysInQuery } from '../settings-queries.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** Changes the password; who has none gets a link by mail to choose one. */
-export function PasswordSection({ viewer }: { viewer: UserView }) {
+export function PasswordSection({ emailAddress }: { emailAddress: string }) {
   const t = useTranslations();
   const { api } = usePage();
   if (useSuspenseQuery(waysInQuery(api)).data.password) {
@@ -24,7 +23,7 @@ export function PasswordSection({ viewer }: { viewer: UserView }) {
       <SettingsForm name="setPassword" doneText={t('accounts.account.setPasswordSent')}>
         {({ busy }) => (
           <>
-            <input type="hidden" name="emailAddress" value={viewer.emailAddress} />
+            <input type="hidden" name="emailAddress" value={emailAddress} />
             <Button type="submit" variant="secondary" busy={busy}>
               {t('accounts.account.setPasswordSend')}
             </Button>

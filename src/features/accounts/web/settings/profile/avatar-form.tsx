@@ -14,7 +14,7 @@ const tile =
 export function AvatarForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const words = avatarWords(t);
-  const name = viewer.displayName || viewer.fullName || viewer.emailAddress;
+  const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');
   const choices = [
     {
       value: '',

@@ -1,13 +1,11 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 const never = () => () => undefined;
 
 /** Prints the page. Not there without scripts, where the browser's own menu does the same. */
-export function PrintButton() {
-  const t = useTranslations();
+export function PrintButton({ children }: { children: string }) {
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -20,7 +18,7 @@ export function PrintButton() {
       className={isLive ? 'print:hidden' : 'invisible print:hidden'}
       onClick={() => print()}
     >
-      {t('curriculum.sheet.print')}
+      {children}
     </Button>
   );
 }

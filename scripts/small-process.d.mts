@@ -1,0 +1,1 @@
+export declare const smallProcess: { args: string[]; env: Record<string, string> };

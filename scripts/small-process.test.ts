@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { smallProcess } from './small-process.mjs';
+
+test('the container is started as npm start starts the server', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  const args = smallProcess.args.map((argument) =>
+    argument.replace(/^--import=.*\/scripts\//, '--import=./scripts/'),
+  );
+  expect(dockerfile).toContain(
+    `CMD ${JSON.stringify(['node', ...args, 'src/app/server.ts']).replaceAll(',', ', ')}`,
+  );
+  const environment = Object.entries(smallProcess.env).map(([name, value]) => `${name}=${value}`);
+  expect(dockerfile).toContain(`ENV ${environment.join(' ')}`);
+});

@@ -1,0 +1,65 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { personName } from '../accounts/contract.ts';
+
+const ClassId = z.string().check(z.maxLength(100));
+
+/** More than a class has. */
+const studentsAtOnce = 40;
+
+const Name = personName(60).check(z.minLength(1, 'classes.field.fullName'));
+
+const NewStudent = z.object({ firstName: Name, lastName: Name });
+
+/** `guardiansAgree`: the teacher says that the parents or guardians of all of them do. */
+export const AddStudentsInput = z.object({
+  id: ClassId,
+  students: z
+    .array(NewStudent)
+    .check(
+      z.minLength(1, 'classes.field.students'),
+      z.maxLength(studentsAtOnce, 'classes.field.studentsMany'),
+    ),
+  guardiansAgree: z.literal(true, 'classes.field.guardiansAgree'),
+});
+export type AddStudentsInput = z.infer<typeof AddStudentsInput>;
+
+/** A sign-in card: `token` is what `/students/{token}` takes. */
+export const StudentCardView = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  token: z.string(),
+});
+export type StudentCardView = z.infer<typeof StudentCardView>;
+
+export const CardListView = z.object({ className: z.string(), items: z.array(StudentCardView) });
+export type CardListView = z.infer<typeof CardListView>;
+
+export const cardsContract = {
+  addStudents: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}/students',
+      successStatus: 201,
+      summary: 'Make accounts for students without an email, who sign in by cards',
+    })
+    .input(AddStudentsInput)
+    .output(CardListView),
+  cards: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/classes/{id}/cards',
+      summary: 'The sign-in cards of a class, for its teacher to print',
+    })
+    .input(z.object({ id: ClassId }))
+    .output(CardListView),
+  renewCard: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}/students/{studentId}/card',
+      summary: 'Give a student a new sign-in card; the one before opens nothing any more',
+    })
+    .input(z.object({ id: ClassId, studentId: z.string().check(z.maxLength(100)) }))
+    .output(CardListView),
+};

@@ -1,0 +1,112 @@
+import type { UserId } from '../../../core/ids.ts';
+import { Conflict, Invalid } from '../../../core/refusals.ts';
+import type { RequestCtx } from '../../../platform/ctx.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { describePeople, listCards, makeStudent, renewCard } from '../../accounts/server/public.ts';
+import type { ClassId } from '../contract.ts';
+import type { AddStudentsInput, CardListView } from '../contract-cards.ts';
+import { educatorOf } from './classes.ts';
+import { lockRoom } from './seats.ts';
+import { getOwnClass } from './students.ts';
+
+/**
+ * Makes accounts for students without an email and puts them into a class of hers, all or none; answers their cards. The
+ * teacher says that their guardians agree. Refuses more than there are seats free.
+ */
+export async function addStudents(ctx: RequestCtx, input: AddStudentsInput): Promise<CardListView> {
+  const educatorId = educatorOf(ctx);
+  const ids = await inTransaction(ctx, async (ctx) => {
+    const { seats, students } = await lockRoom(ctx, educatorId);
+    const classId = await getOwnClass(ctx, input.id, educatorId);
+    await refuseNamesakes(ctx, classId, input.students);
+    if (students.size + input.students.length > seats)
+      throw new Conflict('no_seats', 'classes.refusal.noSeats');
+    const added: UserId[] = [];
+    for (const [index, names] of input.students.entries()) {
+      const userId = await makeStudent(ctx, { educatorId, ...names });
+      await ctx.db
+        .insertInto('class_students')
+        .values({
+          class_id: classId,
+          user_id: userId,
+          status: 'joined',
+          why: null,
+          // In the order in which they were written down.
+          created_at: new Date(ctx.clock.now().getTime() + index),
+        })
+        .execute();
+      added.push(userId);
+    }
+    return added;
+  });
+  return describeCards(ctx, input.id as ClassId, ids);
+}
+
+/** The cards of a class of hers, in the order of its list. */
+export async function listClassCards(ctx: RequestCtx, id: string): Promise<CardListView> {
+  const classId = await getOwnClass(ctx, id, educatorOf(ctx));
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .select('user_id')
+    .where('class_id', '=', classId)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute();
+  return describeCards(
+    ctx,
+    classId,
+    rows.map((row) => row.user_id),
+  );
+}
+
+/** Gives a student of hers a new card; answers it. */
+export async function renewStudentCard(
+  ctx: RequestCtx,
+  { id, studentId }: { id: string; studentId: string },
+): Promise<CardListView> {
+  const educatorId = educatorOf(ctx);
+  const classId = await getOwnClass(ctx, id, educatorId);
+  await inTransaction(ctx, (ctx) => renewCard(ctx, educatorId, studentId as UserId));
+  return describeCards(ctx, classId, [studentId as UserId]);
+}
+
+async function describeCards(
+  ctx: RequestCtx,
+  classId: ClassId,
+  userIds: readonly UserId[],
+): Promise<CardListView> {
+  const tokens = await listCards(ctx, educatorOf(ctx), userIds);
+  const people = await describePeople(ctx, [...tokens.keys()]);
+  const { name } = await ctx.db
+    .selectFrom('classes')
+    .select('name')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow();
+  const items = userIds.flatMap((id) => {
+    const [token, person] = [tokens.get(id), people.get(id)];
+    return token && person ? [{ id, firstName: person.firstName, lastName: person.lastName, token }] : [];
+  });
+  return { className: name, items };
+}
+
+/** A list that was sent twice, or pasted once more, would make everybody a second time. */
+async function refuseNamesakes(
+  ctx: RequestCtx,
+  classId: ClassId,
+  students: AddStudentsInput['students'],
+): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .innerJoin('users', 'users.id', 'class_students.user_id')
+    .select(['users.first_name', 'users.last_name'])
+    .where('class_students.class_id', '=', classId)
+    .where('class_students.status', '=', 'joined')
+    .execute();
+  const keyOf = (first: string, last: string) => `${first}\n${last}`.toLowerCase();
+  const known = new Set(rows.map((row) => keyOf(row.first_name, row.last_name)));
+  for (const { firstName, lastName } of students) {
+    const key = keyOf(firstName, lastName);
+    if (known.has(key)) throw new Invalid([{ path: 'students', messageKey: 'classes.field.namesake' }]);
+    known.add(key);
+  }
+}
