@@ -13,8 +13,8 @@ import {
 export const ReferralInput = z.object({ emailAddress: EmailAddress });
 export type ReferralInput = z.infer<typeof ReferralInput>;
 
-/** Who invites. */
-export const InviteView = z.object({ inviter: z.string() });
+/** Who invites, and a teacher into which class of hers. */
+export const InviteView = z.object({ inviter: z.string(), className: z.nullable(z.string()) });
 export type InviteView = z.infer<typeof InviteView>;
 
 /** Whose account is to be taken over by its owner. */

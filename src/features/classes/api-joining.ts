@@ -1,6 +1,7 @@
 import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { joiningContract } from './contract-joining.ts';
 import { approveJoin, describeJoinRequest } from './server/consent.ts';
+import { claimInvite } from './server/invites.ts';
 import { describeInvitation, joinClass } from './server/joining.ts';
 
 const os = serve(joiningContract);
@@ -15,6 +16,9 @@ export const joiningApi = {
   join: os.join
     .use(guard('classes.join', { access: 'anyone', limit: writes }))
     .handler(({ context, input }) => joinClass(context, input)),
+  claimInvite: os.claimInvite
+    .use(guard('classes.claimInvite', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => claimInvite(context, input.token)),
   joinRequest: os.joinRequest
     .use(guard('classes.joinRequest', linkTries))
     .handler(({ context, input }) => describeJoinRequest(context, input.token)),

@@ -1,17 +1,21 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { personName } from '../accounts/contract.ts';
+import { EmailAddress, personName } from '../accounts/contract.ts';
 
 const ClassId = z.string().check(z.maxLength(100));
 
 /** More than a class has. */
 const studentsAtOnce = 40;
 
-const Name = personName(60).check(z.minLength(1, 'classes.field.fullName'));
+/** The spec's student entry: who has an email is invited by it, and needs no name; who has none gets a card. */
+const NewStudent = z.object({
+  firstName: z._default(personName(60), ''),
+  lastName: z._default(personName(60), ''),
+  emailAddress: z.optional(EmailAddress),
+});
+export type NewStudent = z.infer<typeof NewStudent>;
 
-const NewStudent = z.object({ firstName: Name, lastName: Name });
-
-/** `guardiansAgree`: the teacher says that the parents or guardians of all of them do. */
+/** `guardiansAgree`: the teacher says that the parents or guardians of all who get a card do. */
 export const AddStudentsInput = z.object({
   id: ClassId,
   students: z
@@ -20,7 +24,7 @@ export const AddStudentsInput = z.object({
       z.minLength(1, 'classes.field.students'),
       z.maxLength(studentsAtOnce, 'classes.field.studentsMany'),
     ),
-  guardiansAgree: z.literal(true, 'classes.field.guardiansAgree'),
+  guardiansAgree: z.optional(z.boolean()),
 });
 export type AddStudentsInput = z.infer<typeof AddStudentsInput>;
 
@@ -36,16 +40,20 @@ export type StudentCardView = z.infer<typeof StudentCardView>;
 export const CardListView = z.object({ className: z.string(), items: z.array(StudentCardView) });
 export type CardListView = z.infer<typeof CardListView>;
 
+/** The cards made, and how many were invited: an address that has had its share of mails today gets none. */
+export const AddedStudents = z.extend(CardListView, { invited: z.int() });
+export type AddedStudents = z.infer<typeof AddedStudents>;
+
 export const cardsContract = {
   addStudents: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/students',
       successStatus: 201,
-      summary: 'Make accounts for students without an email, who sign in by cards',
+      summary: 'Invite students by email, and make accounts for those without one, who sign in by cards',
     })
     .input(AddStudentsInput)
-    .output(CardListView),
+    .output(AddedStudents),
   cards: oc
     .route({
       method: 'GET',

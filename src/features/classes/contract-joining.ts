@@ -44,6 +44,14 @@ export const joiningContract = {
     })
     .input(ByCode)
     .output(InvitationView),
+  claimInvite: oc
+    .route({
+      method: 'POST',
+      path: '/classes/invites/{token}/claim',
+      summary: 'Join the class that a teacher’s mail invites to, or wait for it',
+    })
+    .input(Link)
+    .output(InvitationView),
   joinRequest: oc
     .route({ method: 'GET', path: '/classes/invites/{token}', summary: 'What a guardian is asked about' })
     .input(Link)

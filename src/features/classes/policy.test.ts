@@ -32,6 +32,20 @@ describe('a list of names', () => {
     expect(readStudents(line)).toEqual([{ firstName, lastName }]);
   });
 
+  test.each([
+    ['Dina Levi dina@example.org', 'Dina', 'Levi'],
+    ['Dina, Levi, dina@example.org', 'Dina', 'Levi'],
+    ['Dina\tLevi\tdina@example.org', 'Dina', 'Levi'],
+    ['"Dina Levi" <dina@example.org>', 'Dina', 'Levi'],
+    ['dina@example.org', '', ''],
+  ])('finds the email in %j', (line, firstName, lastName) => {
+    expect(readStudents(line)).toEqual([{ firstName, lastName, emailAddress: 'dina@example.org' }]);
+  });
+
+  test('keeps what is meant as an email and is none, to be refused as such', () => {
+    expect(readStudents('Dina Levi dina@')).toMatchObject([{ emailAddress: 'dina@' }]);
+  });
+
   test('has one student a line, and no empty ones', () => {
     expect(readStudents('Dina Levi\r\n\n  \nYonah Katz\n')).toHaveLength(2);
     expect(readStudents(' \n')).toEqual([]);

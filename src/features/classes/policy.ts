@@ -3,20 +3,32 @@ import type { Role } from '../../core/actor.ts';
 /** Of a class's code (decisions: class code). */
 export const codeLength = 8;
 
+/** A student as a teacher's list has her. */
+interface ListedStudent {
+  firstName: string;
+  lastName: string;
+  emailAddress?: string;
+}
+
 /**
- * Names as a teacher writes or pastes them, one student a line: the last word is the family name, unless a comma,
- * semicolon or tab parts them. What is left out stays empty, and is refused by who checks it.
+ * A list as a teacher writes or pastes it, one student a line: the last word is the family name, unless a comma,
+ * semicolon or tab parts them; a word with an @ is the email. What is left out stays empty, for who checks it to refuse.
  */
-export function readStudents(written: string): { firstName: string; lastName: string }[] {
-  return written
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, firstName = line, lastName = ''] =
-        /^(.*?)\s*[,;\t]\s*(.*)$/.exec(line) ?? /^(.*\S)\s+(\S+)$/.exec(line) ?? [];
-      return { firstName, lastName };
-    });
+export function readStudents(written: string): ListedStudent[] {
+  return (
+    written
+      .split(/\r?\n/)
+      // A spreadsheet may put what it hands over between quotation marks.
+      .map((line) => line.replaceAll('"', '').trim())
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [emailAddress] = /[^\s,;<>]*@[^\s,;<>]*/.exec(line) ?? [];
+        const name = line.replace(emailAddress ?? '', '').replace(/^[\s,;<>]+|[\s,;<>]+$/g, '');
+        const [, firstName = name, lastName = ''] =
+          /^(.*?)\s*[,;\t]\s*(.*)$/.exec(name) ?? /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
+        return { firstName, lastName, ...(emailAddress && { emailAddress }) };
+      })
+  );
 }
 
 /** Educators have classes; whoever learns joins them. */

@@ -8,6 +8,8 @@ import type { Ctx, RequestCtx } from '../../../platform/ctx.ts';
 export interface ClassesPort {
   /** The id of the class that may be joined with a code, typed in any way. Counts wrong tries, and refuses after too many. */
   findByCode(ctx: RequestCtx, typed: string): Promise<string | undefined>;
+  /** The class that an open invitation is to. */
+  findInvite(ctx: Ctx, token: string): Promise<{ className: string; teacher: string } | undefined>;
   /** Makes somebody a student, or lets her wait. False when the class takes nobody any more. */
   enrol(ctx: Ctx, classId: string, userId: UserId): Promise<boolean>;
   /** The classes that she joins once her account is approved. */

@@ -49,11 +49,13 @@ describe('students without an email', () => {
 
   test('are not made without the guardians’ yes and two names each', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
-    const refused = { code: 'BAD_REQUEST' };
-    const unasked = { id, students: names, guardiansAgree: false as true };
-    await expect(call(classesApi.addStudents, unasked, { context: teacher })).rejects.toMatchObject(refused);
-    await expect(add(teacher, id, [])).rejects.toMatchObject(refused);
-    await expect(add(teacher, id, [{ firstName: 'Dina', lastName: '' }])).rejects.toMatchObject(refused);
+    const unasked = call(classesApi.addStudents, { id, students: names }, { context: teacher });
+    await expect(unasked).rejects.toMatchObject({ data: { issues: [{ path: 'guardiansAgree' }] } });
+    await expect(add(teacher, id, [])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const [dina = { firstName: '', lastName: '' }] = names;
+    await expect(add(teacher, id, [dina, { ...dina, lastName: '' }])).rejects.toMatchObject({
+      data: { issues: [{ path: 'students.1.lastName' }] },
+    });
     expect(await cardsOf(teacher, id)).toEqual([]);
   });
 

@@ -1,45 +1,58 @@
 import type { UserId } from '../../../core/ids.ts';
-import { Conflict, Invalid } from '../../../core/refusals.ts';
+import { Conflict, Invalid, type FieldIssue } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { describePeople, listCards, makeStudent, renewCard } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
-import type { AddStudentsInput, CardListView } from '../contract-cards.ts';
+import type { AddedStudents, AddStudentsInput, CardListView, NewStudent } from '../contract-cards.ts';
 import { educatorOf } from './classes.ts';
+import { mailInvites, takeMailable } from './invites.ts';
 import { lockRoom } from './seats.ts';
 import { getOwnClass } from './students.ts';
 
 /**
- * Makes accounts for students without an email and puts them into a class of hers, all or none; answers their cards. The
- * teacher says that their guardians agree. Refuses more than there are seats free.
+ * Invites who has an email into a class of hers, and makes accounts for who has none, of whom the teacher says that the
+ * guardians agree: they are in it at once. All or none; answers the cards. Refuses more than there are seats free.
  */
-export async function addStudents(ctx: RequestCtx, input: AddStudentsInput): Promise<CardListView> {
+export async function addStudents(ctx: RequestCtx, input: AddStudentsInput): Promise<AddedStudents> {
   const educatorId = educatorOf(ctx);
+  const issues = findIssues(input);
+  if (issues.length) throw new Invalid(issues);
+  const classId = await getOwnClass(ctx, input.id, educatorId);
+  const unaddressed = input.students.filter(({ emailAddress }) => emailAddress === undefined);
+  const addresses = await takeMailable(ctx, educatorId, input.students);
   const ids = await inTransaction(ctx, async (ctx) => {
     const { seats, students } = await lockRoom(ctx, educatorId);
-    const classId = await getOwnClass(ctx, input.id, educatorId);
-    await refuseNamesakes(ctx, classId, input.students);
-    if (students.size + input.students.length > seats)
+    await refuseNamesakes(ctx, classId, unaddressed);
+    if (unaddressed.length > 0 && students.size + unaddressed.length > seats)
       throw new Conflict('no_seats', 'classes.refusal.noSeats');
+    await mailInvites(ctx, { educatorId, classId, addresses });
     const added: UserId[] = [];
-    for (const [index, names] of input.students.entries()) {
-      const userId = await makeStudent(ctx, { educatorId, ...names });
+    for (const [index, { firstName, lastName }] of unaddressed.entries()) {
+      const userId = await makeStudent(ctx, { educatorId, firstName, lastName });
+      // In the order in which they were written down.
+      const created_at = new Date(ctx.clock.now().getTime() + index);
       await ctx.db
         .insertInto('class_students')
-        .values({
-          class_id: classId,
-          user_id: userId,
-          status: 'joined',
-          why: null,
-          // In the order in which they were written down.
-          created_at: new Date(ctx.clock.now().getTime() + index),
-        })
+        .values({ class_id: classId, user_id: userId, status: 'joined', why: null, created_at })
         .execute();
       added.push(userId);
     }
     return added;
   });
-  return describeCards(ctx, input.id as ClassId, ids);
+  return { ...(await describeCards(ctx, classId, ids)), invited: addresses.length };
+}
+
+function findIssues({ students, guardiansAgree }: AddStudentsInput): FieldIssue[] {
+  const issues: FieldIssue[] = students.flatMap(({ firstName, lastName, emailAddress }, index) =>
+    emailAddress === undefined && (firstName === '' || lastName === '')
+      ? [{ path: `students.${index}.lastName`, messageKey: 'classes.field.fullName' }]
+      : [],
+  );
+  const someGetCards = students.some(({ emailAddress }) => emailAddress === undefined);
+  if (someGetCards && !guardiansAgree)
+    issues.push({ path: 'guardiansAgree', messageKey: 'classes.field.guardiansAgree' });
+  return issues;
 }
 
 /** The cards of a class of hers, in the order of its list. */
@@ -93,7 +106,7 @@ async function describeCards(
 async function refuseNamesakes(
   ctx: RequestCtx,
   classId: ClassId,
-  students: AddStudentsInput['students'],
+  students: readonly NewStudent[],
 ): Promise<void> {
   const rows = await ctx.db
     .selectFrom('class_students')

@@ -1,8 +1,9 @@
 import { showClearCode } from '../../../core/clear-code.ts';
-import { Forbidden, NotFound } from '../../../core/refusals.ts';
+import { Conflict, Forbidden, NotFound } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { describePeople, findGuardian, mayMail } from '../../accounts/server/public.ts';
+import type { ClassId } from '../contract.ts';
 import type { ByCode, InvitationView } from '../contract-joining.ts';
 import { mayJoin } from '../policy.ts';
 import { sendClassMail } from './class-mails.ts';
@@ -26,16 +27,41 @@ export async function joinClass(ctx: RequestCtx, { id: typed }: ByCode): Promise
   const { actor } = ctx;
   if (actor.kind === 'visitor') return toView(ctx, found, undefined);
   if (!mayJoin(actor)) throw new Forbidden('forbidden', 'classes.refusal.learnersOnly');
-  const { userId } = actor;
-  const guardian = await findGuardianToWrite(ctx, found, actor);
-  const standing = await inTransaction(ctx, async (ctx) => {
-    const entered = await enter(ctx, { classId: found.id, code: found.code, userId });
-    if (entered?.isNew && entered.why === 'guardian' && guardian !== undefined)
-      await sendClassMail(ctx, { classId: found.id, userId, to: guardian });
-    return entered;
-  });
+  const standing = await enterOrWait(ctx, found, actor);
   if (!standing) throw new NotFound();
   return toView(ctx, found, standing);
+}
+
+/** The same for who was invited; `use` uses the invitation up, unless the class takes nobody now. */
+export async function enterByInvitation(
+  ctx: RequestCtx,
+  found: OpenClass,
+  actor: Member,
+  use: (ctx: RequestCtx) => Promise<unknown>,
+): Promise<InvitationView> {
+  const standing = await enterOrWait(ctx, found, actor, use);
+  if (!standing) throw new Conflict('class_paused', 'classes.refusal.paused');
+  return toView(ctx, found, standing);
+}
+
+type Member = Extract<RequestCtx['actor'], { kind: 'member' }>;
+
+async function enterOrWait(
+  ctx: RequestCtx,
+  { id: classId, code }: OpenClass,
+  actor: Member,
+  use?: (ctx: RequestCtx) => Promise<unknown>,
+): Promise<Standing | undefined> {
+  const { userId } = actor;
+  const guardian = await findGuardianToWrite(ctx, classId, actor);
+  return inTransaction(ctx, async (ctx) => {
+    const entered = await enter(ctx, { classId, code, userId });
+    if (!entered) return undefined;
+    await use?.(ctx);
+    if (entered.isNew && entered.why === 'guardian' && guardian !== undefined)
+      await sendClassMail(ctx, { classId, userId, to: guardian });
+    return entered;
+  });
 }
 
 async function getOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass> {
@@ -47,8 +73,8 @@ async function getOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass> 
 /** The address on record of who must approve this join, if one more mail may go there today. */
 async function findGuardianToWrite(
   ctx: RequestCtx,
-  { id }: OpenClass,
-  { userId, awaitingGuardian }: Extract<RequestCtx['actor'], { kind: 'member' }>,
+  id: ClassId,
+  { userId, awaitingGuardian }: Member,
 ): Promise<string | undefined> {
   if (awaitingGuardian || (await findStanding(ctx, id, userId))) return undefined;
   if (!(await describePeople(ctx, [userId])).get(userId)?.minor) return undefined;

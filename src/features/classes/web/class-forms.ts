@@ -15,8 +15,7 @@ const senders = {
     api.classes.addStudents.call({
       id,
       students: readStudents(textOf(form, 'students')),
-      // Left open, it is refused at its field.
-      guardiansAgree: form.has('guardiansAgree') as true,
+      guardiansAgree: form.has('guardiansAgree'),
     }),
   renewCard: (api, _form, id, studentId) => api.classes.renewCard.call({ id, studentId }),
   removeStudent: (api, _form, id, studentId) => api.classes.removeStudent.call({ id, studentId }),

@@ -20,8 +20,10 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<In
       .select(['first_name', 'last_name'])
       .where('id', '=', link.userId)
       .executeTakeFirst());
-  if (!inviter) throw new NotFound();
-  return { inviter: `${inviter.first_name} ${inviter.last_name}`.trim() };
+  if (inviter) return { inviter: `${inviter.first_name} ${inviter.last_name}`.trim(), className: null };
+  const toClass = await ctx.classes.findInvite(ctx, token);
+  if (!toClass) throw new NotFound();
+  return { inviter: toClass.teacher, className: toClass.className };
 }
 
 /** The browser keeps the invitation for a day: who signs up meanwhile, in whatever way, came by it. */

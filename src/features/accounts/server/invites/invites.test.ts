@@ -41,7 +41,10 @@ describe('inviting a friend', () => {
     ]);
     const token = tokenIn(ctx);
     const friend = makeCtx(database.db);
-    expect(await call(accountsApi.invite, { token }, { context: friend })).toEqual({ inviter: 'Ruth Adler' });
+    expect(await call(accountsApi.invite, { token }, { context: friend })).toEqual({
+      inviter: 'Ruth Adler',
+      className: null,
+    });
     await call(accountsApi.acceptInvite, { token }, { context: friend });
     const { user } = await signUp(friend, 'friend@example.net');
     expect(await inviterOf(ctx, user.id)).toBe(ctx.actor.userId);

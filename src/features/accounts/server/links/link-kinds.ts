@@ -12,6 +12,7 @@ export const linkLifetimes = {
   activation: 30 * day,
   // Asks a guardian about one class; made and used by classes.
   class: 30 * day,
+  'class-invite': 30 * day,
   invite: 30 * day,
 } as const;
 

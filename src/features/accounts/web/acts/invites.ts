@@ -6,8 +6,13 @@ import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';
 
 export async function acceptInvite({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
+  const token = params['token'] ?? '';
   return refuseInForm(form, async () => {
-    await page.api.accounts.acceptInvite.call({ token: params['token'] ?? '' });
+    if (form.get('form') === 'claim') {
+      const { code } = await page.api.classes.claimInvite.call({ token });
+      return redirect(href('joinClass', { classCode: code }));
+    }
+    await page.api.accounts.acceptInvite.call({ token });
     return redirect(href('signup'));
   });
 }

@@ -10,9 +10,10 @@ import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useViewer } from '../offered/viewer-query.ts';
 import type { RefusedForm } from '../refused-form.ts';
+import { ClassInvite } from './class-invite.tsx';
 import { inviteQuery } from './invite-query.ts';
 
-/** `/invites/{token}`: who invites, and the way to an account. Opening the page changes nothing. */
+/** `/invites/{token}`: who invites, and the way to an account or into a class. Opening the page changes nothing. */
 export default function InvitePage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -25,6 +26,14 @@ export default function InvitePage() {
     mutationFn: () => api.accounts.acceptInvite.call({ token }),
     onSuccess: () => navigate(href('signup')),
   });
+  if (invite?.className) {
+    return (
+      <>
+        <PageHead title={t('accounts.invited.classHead')} path={href('signup')} noindex />
+        <ClassInvite invite={invite} token={token} />
+      </>
+    );
+  }
   const accept = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate();

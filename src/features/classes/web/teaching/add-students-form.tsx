@@ -7,19 +7,23 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { controlLook } from '../../../../ui/control-look.ts';
 import { Field } from '../../../../ui/field.tsx';
+import { toasts } from '../../../../ui/toasts.ts';
 import { href } from '../../../../urls.ts';
+import type { AddedStudents } from '../../contract-cards.ts';
 import { formName } from '../class-forms.ts';
 import { useClassForm } from './use-class-form.ts';
 
-/** Students without an email: a list of names becomes accounts and cards to print. */
+/** A teacher's list: who has an email is invited by it, who has none gets an account and a card to print. */
 export function AddStudentsForm({ classId, className }: { classId: string; className: string }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const box = useRef<HTMLDetailsElement>(null);
   const name = formName('addStudents', classId);
-  const { formRef, onSubmit, busy, refusal, values } = useClassForm(name, () => {
+  const { formRef, onSubmit, busy, refusal, values } = useClassForm(name, (answer) => {
+    const { items, invited } = answer as AddedStudents;
     if (box.current) box.current.open = false;
-    void navigate(href('classCards', { classId }));
+    if (invited > 0) toasts.show({ tone: 'success', text: t('classes.add.invited', { students: invited }) });
+    if (items.length > 0) void navigate(href('classCards', { classId }));
   });
   const problem = refusal && problemOf(refusal, (line, text) => t('classes.add.atLine', { line, text }));
   const agreement = refusal?.issues['guardiansAgree'];

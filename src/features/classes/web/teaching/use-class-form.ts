@@ -4,7 +4,7 @@ import { sendClassForm } from '../class-forms.ts';
 import { useSentForm, type SentForm } from '../sent-form.ts';
 
 /** One of an educator's forms; afterwards her classes are asked for anew. */
-export function useClassForm(name: string, onDone?: () => void): SentForm<unknown> {
+export function useClassForm(name: string, onDone?: (answer: unknown) => void): SentForm<unknown> {
   const { api } = usePage();
   const queries = useQueryClient();
   return useSentForm(

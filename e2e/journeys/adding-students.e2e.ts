@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { readMail } from '../support/inbox.ts';
+import { signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -71,6 +73,44 @@ test.each(languages)(
     await plain.goto(await address());
     await plain.getByRole('button', { name: say('accounts.card.submit') }).click();
     await plain.waitForURL('**/home');
+    await teacher.request.delete(`/api/users/current/classes/${id}`, { headers: { origin: browser.url() } });
+  },
+);
+
+test.each(languages)(
+  'in %s: a teacher invites a student by email, who signs up and joins',
+  async (locale) => {
+    const say = wordsOf(locale);
+    const className = locale === 'he' ? 'גן אלון' : 'Gan Alon';
+    const emailAddress = `invited-${locale}@example.org`;
+    const teacher = await browser.visit({ locale, as: 'educator' });
+    const made = await teacher.request.post('/api/users/current/classes', {
+      data: { name: className },
+      headers: { origin: browser.url() },
+    });
+    const { id } = (await made.json()) as { id: string };
+    await open(teacher, '/educators');
+    const card = teacher.getByRole('article', { name: className });
+    await card.getByLabel(say('classes.add.openerOf', { className })).click();
+    await card.getByRole('textbox', { name: say('classes.add.names') }).fill(emailAddress);
+    await card.getByRole('button', { name: say('classes.add.submit') }).click();
+    await teacher.getByText(say('classes.add.invited', { students: 1 })).waitFor();
+
+    const student = await browser.visit({ locale, width: widths.phone });
+    await expect.poll(async () => (await readMail(student, emailAddress)).link).toContain('/invites/');
+    const { link } = await readMail(student, emailAddress);
+    await open(student, link);
+    await student.getByRole('heading', { name: className }).waitFor();
+    expect(await findBarriers(student)).toEqual([]);
+    await student.getByRole('link', { name: say('accounts.invited.submit') }).click();
+    await student.waitForURL('**/signup?**');
+    await signUp(student, say, { emailAddress });
+    await student.getByRole('button', { name: say('accounts.invited.join') }).click();
+    await student.getByRole('link', { name: say('classes.standing.begin') }).waitFor();
+    await open(student, link);
+    await student.getByText(say('accounts.invited.overTitle')).waitFor();
+    await open(teacher, `/educators?class=${id}`);
+    await card.getByText('Mira Stern').waitFor();
     await teacher.request.delete(`/api/users/current/classes/${id}`, { headers: { origin: browser.url() } });
   },
 );
