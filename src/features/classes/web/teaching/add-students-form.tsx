@@ -21,7 +21,10 @@ export function AddStudentsForm({ classId, className }: { classId: string; class
   const name = formName('addStudents', classId);
   const { formRef, onSubmit, busy, refusal, values } = useClassForm(name, (answer) => {
     const { items, invited } = answer as AddedStudents;
-    if (box.current) box.current.open = false;
+    if (box.current) {
+      box.current.open = false;
+      box.current.querySelector('summary')?.focus();
+    }
     if (invited > 0) toasts.show({ tone: 'success', text: t('classes.add.invited', { students: invited }) });
     if (items.length > 0) void navigate(href('classCards', { classId }));
   });
