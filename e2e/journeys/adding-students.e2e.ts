@@ -96,11 +96,17 @@ test.each(languages)(
     await card.getByRole('button', { name: say('classes.add.submit') }).click();
     await teacher.getByText(say('classes.add.invited', { students: 1 })).waitFor();
 
+    const newName = `${className} 2`;
+    await card.getByLabel(say('classes.actions.renameOf', { className })).click();
+    await card.getByRole('textbox', { name: say('classes.create.name') }).fill(newName);
+    await card.getByRole('button', { name: say('classes.actions.renameSubmit') }).click();
+    await teacher.getByText(say('classes.actions.renameDone')).waitFor();
+
     const student = await browser.visit({ locale, width: widths.phone });
     await expect.poll(async () => (await readMail(student, emailAddress)).link).toContain('/invites/');
     const { link } = await readMail(student, emailAddress);
     await open(student, link);
-    await student.getByRole('heading', { name: className }).waitFor();
+    await student.getByRole('heading', { name: newName }).waitFor();
     expect(await findBarriers(student)).toEqual([]);
     await student.getByRole('link', { name: say('accounts.invited.submit') }).click();
     await student.waitForURL('**/signup?**');
@@ -110,7 +116,7 @@ test.each(languages)(
     await open(student, link);
     await student.getByText(say('accounts.invited.overTitle')).waitFor();
     await open(teacher, `/educators?class=${id}`);
-    await card.getByText('Mira Stern').waitFor();
+    await teacher.getByRole('article', { name: newName }).getByText('Mira Stern').waitFor();
     await teacher.request.delete(`/api/users/current/classes/${id}`, { headers: { origin: browser.url() } });
   },
 );

@@ -16,7 +16,7 @@ test.each(languages)(
     const className = locale === 'he' ? 'כיתה ג׳' : 'Kitah Gimmel';
     const teacher = await browser.visit({ locale, as: 'educator' });
     await open(teacher, '/educators');
-    await teacher.getByLabel(say('classes.create.name')).fill(className);
+    await teacher.getByRole('textbox', { name: say('classes.create.name') }).fill(className);
     await teacher.getByRole('button', { name: say('classes.create.submit') }).click();
     const card = teacher.getByRole('article', { name: className });
     await card.waitFor();

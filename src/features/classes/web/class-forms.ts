@@ -7,6 +7,7 @@ type Send = (api: PageApi, form: FormData, id: string, studentId: string) => Pro
 /** What an educator's forms send, from the page or, without scripts, from the server. */
 const senders = {
   create: (api, form) => api.classes.create.call({ name: textOf(form, 'name') }),
+  rename: (api, form, id) => api.classes.change.call({ id, name: textOf(form, 'name') }),
   pause: (api, _form, id) => api.classes.change.call({ id, paused: true }),
   open: (api, _form, id) => api.classes.change.call({ id, paused: false }),
   rotate: (api, _form, id) => api.classes.change.call({ id, rotate: true }),

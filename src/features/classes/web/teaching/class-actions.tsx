@@ -3,9 +3,10 @@ import { toasts } from '../../../../ui/toasts.ts';
 import type { ClassView } from '../../contract.ts';
 import { formName } from '../class-forms.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { useClassForm } from './use-class-form.ts';
 
-/** Pausing the code, a new code, and deleting the class. */
+/** Pausing the code, another name, a new code, and deleting the class. */
 export function ClassActions({ item: { id, name, paused } }: { item: ClassView }) {
   const t = useTranslations();
   const form = formName(paused ? 'open' : 'pause', id);
@@ -23,6 +24,7 @@ export function ClassActions({ item: { id, name, paused } }: { item: ClassView }
           {paused ? t('classes.actions.open') : t('classes.actions.pause')}
         </button>
       </form>
+      <RenameForm classId={id} className={name} />
       <ConfirmedForm
         name={formName('rotate', id)}
         opener={t('classes.actions.rotate')}
