@@ -169,6 +169,7 @@ describe('one’s data', () => {
       'spent_time',
       'streak_days',
       'streaks',
+      'student_cards',
       'user_badges',
       'watch_budgets',
     ]);

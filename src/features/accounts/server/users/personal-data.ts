@@ -31,6 +31,11 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
+  const card = await db
+    .selectFrom('student_cards')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   const spentTime = await db
     .selectFrom('spent_time')
     .select(['day', 'minutes', 'extra_minutes', 'counted_until', 'item_id'])
@@ -41,6 +46,7 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     sessions,
     identities,
     passkeys,
+    card: card ?? null,
     guardian: guardian ?? null,
     spentTime: spentTime ?? null,
   };
