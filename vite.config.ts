@@ -65,7 +65,7 @@ function isShared(id: string): boolean {
   return !isForAccounts(id) && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), apiContract(), messagesAreCompiled(), serverStaysOut()],
   publicDir: false,
   // Bundled ahead, it would bring its own parser of messages.
@@ -129,6 +129,12 @@ export default defineConfig({
       },
     },
     ssr: {
+      // React is built in, and so it is React for production, whatever NODE_ENV says where the server is started. What
+      // oRPC throws must be the same class on both sides.
+      ...(command === 'build' && {
+        resolve: { noExternal: true, external: ['@orpc/client', '@orpc/contract', '@orpc/shared'] },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -137,4 +143,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -24,6 +24,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     customErrorResponseBodyEncoder: (error) => encodeError(error as ORPCError<string, unknown>),
   });
   app.all('/api/*', async (request, reply) => {
+    // oRPC reads the address as it was sent; one that had to be rewritten is none of the API's.
+    if (request.originalUrl !== request.url) throw new NotFound();
     const context = await createRequestCtx(services, request, reply);
     // The same headers as for GET (RFC 9110, 9.3.2); Node leaves out the body of an answer that began as one to HEAD.
     if (request.raw.method === 'HEAD') request.raw.method = 'GET';

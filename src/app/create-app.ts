@@ -37,16 +37,19 @@ export interface AppFolders {
   public: string;
 }
 
-/** An address whose percent signs mean nothing, as an address that means them: so it is an unknown page, not a fault. */
+/**
+ * An address whose percent signs mean nothing, or what no database takes, as an address that means the signs themselves:
+ * so it is an unknown page, not a fault.
+ */
 function readableUrl(url: string): string {
   if (!url.includes('%')) return url;
   const [path = '/'] = url.split('?', 1);
   try {
-    decodeURIComponent(path);
-    return url;
+    if (!decodeURIComponent(path).includes('\0')) return url;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    // Read as it is written, below.
   }
+  return path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
 /** The whole server, not yet listening: assets, media, API, pages. */

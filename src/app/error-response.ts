@@ -91,7 +91,7 @@ function findInvalidInput(error: unknown): Invalid | undefined {
     error.cause.issues.map((issue) => {
       const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)).join('.');
       const own = isMessageKey(issue.message) ? issue.message : undefined;
-      return { path, messageKey: own ?? fieldMessages[path] ?? 'app.field.invalid' };
+      return { path, messageKey: own ?? fieldMessages[path.replace(/^.*\./, '')] ?? 'app.field.invalid' };
     }),
   );
 }
@@ -101,7 +101,7 @@ function isMessageKey(message: string): boolean {
   return /^[a-z]+(\.[a-zA-Z]+)+$/.test(message);
 }
 
-/** What to say at a field that did not fit, by its name. */
+/** What to say at a field that did not fit, by its name, also in a list. */
 const fieldMessages: Record<string, string> = {
   emailAddress: 'app.field.emailAddress',
   guardianAddress: 'app.field.emailAddress',

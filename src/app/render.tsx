@@ -5,6 +5,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
@@ -57,14 +58,17 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   };
 }
 
-/** The first half: what the page shows, or where it redirects to. */
+/** The first half: what the page shows, or where it redirects to. A form that the page does not have is a 405, on the page as it is. */
 export async function loadPage(input: RenderInput): Promise<LoadedPage | Response> {
   const queries = createQueryClient({ isServer: true });
   const api = createTanstackQueryUtils(input.client);
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { api, queries, locale: input.locale, origin: input.origin });
-  const context = await handler.query(input.request, { requestContext });
+  const isUnasked = input.request.method === 'POST' && !hasAction(input.request);
+  const request = isUnasked ? new Request(input.request.url) : input.request;
+  const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
+  if (isUnasked && context.statusCode < 400) context.statusCode = 405;
   hideErrors(context, input.onError);
   return { input, api, queries, context };
 }
@@ -99,6 +103,10 @@ function matchedBranch({ matches }: StaticHandlerContext): RouteObject[] {
     branch = [route.index ? route : { ...route, children: branch }];
   }
   return branch;
+}
+
+function hasAction({ url }: Request): boolean {
+  return matchRoutes(routes, new URL(url))?.at(-1)?.route.action !== undefined;
 }
 
 function hideErrors(context: StaticHandlerContext, onError: (error: unknown) => void): void {

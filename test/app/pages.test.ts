@@ -72,6 +72,23 @@ describe('a page for somebody signed in', () => {
 });
 
 describe('addresses', () => {
+  test('with what no database takes are unknown, on pages and in the API', async () => {
+    const educator = await app.makeUser({ role: 'educator', first_name: 'Ruth', last_name: 'Adler' });
+    const paths = ['/educators/%00/cards', '/courses/%00', '/students/%00'];
+    const browser = await app.asBrowserOf(educator);
+    const statuses = await Promise.all(paths.map(async (path) => (await browser.get(path)).statusCode));
+    expect(statuses).toEqual([404, 404, 200]);
+    const cards = await (await app.as(educator)).get('/api/users/current/classes/%00/cards');
+    expect(cards.statusCode).toBe(404);
+  });
+
+  test.each(['/', '/home', '/search'])('%s takes no form that it does not have', async (path) => {
+    const headers = { origin: 'http://lamed.test' };
+    const answer = await app.ask(path, { method: 'POST', form: { form: 'x' }, headers });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.body).toContain('<!DOCTYPE html>');
+  });
+
   test.each([
     '/nothing',
     '/courses/none',

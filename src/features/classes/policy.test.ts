@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAdmit, mayJoin, mayTeach, readStudents } from './policy.ts';
+import { lineOf, mayAdmit, mayJoin, mayTeach, readStudents } from './policy.ts';
 
 describe('seats', () => {
   test.each([
@@ -26,6 +26,7 @@ describe('a list of names', () => {
     ['Miriam, bat Sheva', 'Miriam', 'bat Sheva'],
     ['Yonah\tKatz', 'Yonah', 'Katz'],
     ['דינה לוי', 'דינה', 'לוי'],
+    ['12. Dina Levi', 'Dina', 'Levi'],
     ['Dina', 'Dina', ''],
     ['Dina,', 'Dina', ''],
   ])('reads %j', (line, firstName, lastName) => {
@@ -44,6 +45,10 @@ describe('a list of names', () => {
 
   test('keeps what is meant as an email and is none, to be refused as such', () => {
     expect(readStudents('Dina Levi dina@')).toMatchObject([{ emailAddress: 'dina@' }]);
+  });
+
+  test('tells the line of a student, empty ones counted', () => {
+    expect(lineOf('Dina Levi\n\n \nTal', 1)).toBe(4);
   });
 
   test('has one student a line, and no empty ones', () => {

@@ -15,20 +15,32 @@ interface ListedStudent {
  * semicolon or tab parts them; a word with an @ is the email. What is left out stays empty, for who checks it to refuse.
  */
 export function readStudents(written: string): ListedStudent[] {
-  return (
-    written
-      .split(/\r?\n/)
-      // A spreadsheet may put what it hands over between quotation marks.
-      .map((line) => line.replaceAll('"', '').trim())
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [emailAddress] = /[^\s,;<>]*@[^\s,;<>]*/.exec(line) ?? [];
-        const name = line.replace(emailAddress ?? '', '').replace(/^[\s,;<>]+|[\s,;<>]+$/g, '');
-        const [, firstName = name, lastName = ''] =
-          /^(.*?)\s*[,;\t]\s*(.*)$/.exec(name) ?? /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
-        return { firstName, lastName, ...(emailAddress && { emailAddress }) };
-      })
-  );
+  return written
+    .split(/\r?\n/)
+    .map(bareLine)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [emailAddress] = /[^\s,;<>]*@[^\s,;<>]*/.exec(line) ?? [];
+      const name = line.replace(emailAddress ?? '', '').replace(/^[\s,;<>]+|[\s,;<>]+$/g, '');
+      const [, firstName = name, lastName = ''] =
+        /^(.*?)\s*[,;\t]\s*(.*)$/.exec(name) ?? /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
+      return { firstName, lastName, ...(emailAddress && { emailAddress }) };
+    });
+}
+
+/** Without the quotation marks of a spreadsheet and the numbers of a list. */
+function bareLine(line: string): string {
+  return line
+    .replaceAll('"', '')
+    .replace(/^\s*\d+[.)]?\s+/, '')
+    .trim();
+}
+
+/** On which line of the list, counted from one, this student stands: empty lines are nobody. */
+export function lineOf(written: string, student: number): number {
+  const lines = written.split(/\r?\n/).map(bareLine);
+  const filled = lines.flatMap((line, index) => (line === '' ? [] : [index + 1]));
+  return filled[student] ?? student + 1;
 }
 
 /** Educators have classes; whoever learns joins them. */

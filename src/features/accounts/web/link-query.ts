@@ -5,7 +5,9 @@ export async function unlessOver<View>(asked: Promise<View>): Promise<View | nul
   try {
     return await asked;
   } catch (error) {
-    if (findRefusal(error)?.status === 404) return null;
+    const status = findRefusal(error)?.status;
+    // Also what is far too long to be one.
+    if (status === 404 || status === 422) return null;
     throw error;
   }
 }

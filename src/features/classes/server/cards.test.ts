@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
 import { eraseGivenUpAccounts } from '../../accounts/server/public.ts';
+import type { UserId } from '../../../core/ids.ts';
 import { classesApi } from '../api.ts';
+import type { ClassId } from '../contract.ts';
 import { makeClass, makeEducator } from '../testing.ts';
+import { enter } from './enrolments.ts';
 
 const names = [
   { firstName: 'Dina', lastName: 'Levi' },
@@ -71,12 +74,12 @@ describe('students without an email', () => {
   test('are made once when the list comes twice', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
     await add(teacher, id);
-    const refused = { data: { issues: [{ path: 'students' }] } };
+    const refusedAt = (index: number) => ({ data: { issues: [{ path: `students.${index}.lastName` }] } });
     const [dina = { firstName: '', lastName: '' }] = names;
     const loud = { firstName: dina.firstName.toUpperCase(), lastName: dina.lastName.toLowerCase() };
-    await expect(add(teacher, id, [loud])).rejects.toMatchObject(refused);
+    await expect(add(teacher, id, [loud])).rejects.toMatchObject(refusedAt(0));
     const tal = { firstName: 'Tal', lastName: 'Or' };
-    await expect(add(teacher, id, [tal, tal])).rejects.toMatchObject(refused);
+    await expect(add(teacher, id, [tal, tal])).rejects.toMatchObject(refusedAt(1));
     expect(await cardsOf(teacher, id)).toHaveLength(2);
   });
 
@@ -119,9 +122,24 @@ describe('students without an email', () => {
       .execute();
     for (const { id: studentId } of [dina, yonah])
       await call(classesApi.removeStudent, { id, studentId }, { context: teacher });
+    await expect(
+      call(classesApi.renewCard, { id, studentId: dina.id }, { context: teacher }),
+    ).rejects.toMatchObject({ kind: 'not-found' });
     ctx.clock.advance(31 * 86_400);
     expect(await eraseGivenUpAccounts(ctx)).toBe(1);
     expect(await cardsOf(teacher, second.id)).toEqual([yonah]);
+  });
+
+  test('join another class of their teacher at once, and wait for a guardian where it is another’s', async () => {
+    const ctx = makeCtx(database.db);
+    const { teacher, id } = await makeTaught(ctx);
+    const [dina] = (await add(teacher, id)).items;
+    const userId = dina?.id as UserId;
+    const second = await call(classesApi.create, { name: 'Second' }, { context: teacher });
+    const foreign = await makeClass(ctx);
+    const enterClass = (classId: string) => enter(ctx, { classId: classId as ClassId, userId });
+    expect(await enterClass(second.id)).toMatchObject({ status: 'joined' });
+    expect(await enterClass(foreign.id)).toMatchObject({ status: 'pending', why: 'guardian' });
   });
 
   test('are let go by a deleted class too', async () => {

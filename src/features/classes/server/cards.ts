@@ -1,11 +1,12 @@
 import type { UserId } from '../../../core/ids.ts';
-import { Conflict, Invalid, type FieldIssue } from '../../../core/refusals.ts';
+import { Conflict, Invalid, NotFound, type FieldIssue } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { describePeople, listCards, makeStudent, renewCard } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { AddedStudents, AddStudentsInput, CardListView, NewStudent } from '../contract-cards.ts';
 import { educatorOf } from './classes.ts';
+import { findStanding } from './enrolments.ts';
 import { mailInvites, takeMailable } from './invites.ts';
 import { lockRoom } from './seats.ts';
 import { getOwnClass } from './students.ts';
@@ -23,7 +24,7 @@ export async function addStudents(ctx: RequestCtx, input: AddStudentsInput): Pro
   const addresses = await takeMailable(ctx, educatorId, input.students);
   const ids = await inTransaction(ctx, async (ctx) => {
     const { seats, students } = await lockRoom(ctx, educatorId);
-    await refuseNamesakes(ctx, classId, unaddressed);
+    await refuseNamesakes(ctx, classId, input.students);
     if (unaddressed.length > 0 && students.size + unaddressed.length > seats)
       throw new Conflict('no_seats', 'classes.refusal.noSeats');
     await mailInvites(ctx, { educatorId, classId, addresses });
@@ -79,8 +80,14 @@ export async function renewStudentCard(
 ): Promise<CardListView> {
   const educatorId = educatorOf(ctx);
   const classId = await getOwnClass(ctx, id, educatorId);
-  await inTransaction(ctx, (ctx) => renewCard(ctx, educatorId, studentId as UserId));
-  return describeCards(ctx, classId, [studentId as UserId]);
+  const userId = studentId as UserId;
+  await inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    // Of who has left the class, and kept her account, she has no say any more.
+    if ((await findStanding(ctx, classId, userId))?.status !== 'joined') throw new NotFound();
+    await renewCard(ctx, educatorId, userId);
+  });
+  return describeCards(ctx, classId, [userId]);
 }
 
 async function describeCards(
@@ -117,9 +124,13 @@ async function refuseNamesakes(
     .execute();
   const keyOf = (first: string, last: string) => `${first}\n${last}`.toLowerCase();
   const known = new Set(rows.map((row) => keyOf(row.first_name, row.last_name)));
-  for (const { firstName, lastName } of students) {
+  const issues: FieldIssue[] = [];
+  for (const [index, { firstName, lastName, emailAddress }] of students.entries()) {
     const key = keyOf(firstName, lastName);
-    if (known.has(key)) throw new Invalid([{ path: 'students', messageKey: 'classes.field.namesake' }]);
+    if (emailAddress !== undefined) continue;
+    if (known.has(key))
+      issues.push({ path: `students.${index}.lastName`, messageKey: 'classes.field.namesake' });
     known.add(key);
   }
+  if (issues.length) throw new Invalid(issues);
 }

@@ -1,6 +1,6 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { lockPerson, type PersonDescribed } from '../../accounts/server/public.ts';
+import { findCardHolders, lockPerson, type PersonDescribed } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting, hasSeatFor, lockRoom } from './seats.ts';
 import type { Wait } from './tables.ts';
@@ -115,8 +115,13 @@ async function findWait(
   { person, userId, isClassApproved }: { person: PersonDescribed; userId: UserId; isClassApproved: boolean },
 ): Promise<Wait | null> {
   if (person.awaitsGuardian) return 'account';
-  if (person.minor && !isClassApproved) return 'guardian';
+  if (person.minor && !isClassApproved && !(await answersFor(ctx, educatorId, userId))) return 'guardian';
   return hasSeatFor(await lockRoom(ctx, educatorId), userId) ? null : 'seats';
+}
+
+/** A teacher who has made somebody's account has her guardians' yes already. */
+async function answersFor(ctx: Ctx, educatorId: UserId, userId: UserId): Promise<boolean> {
+  return (await findCardHolders(ctx, educatorId, [userId])).has(userId);
 }
 
 function toStanding(why: Wait | null): Standing {

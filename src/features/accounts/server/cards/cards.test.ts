@@ -79,11 +79,14 @@ describe('a student without an email', () => {
     expect(await cardOf(changed, educatorId, userId)).toBe('');
   });
 
-  test('gets no email by herself, and no mail', async () => {
+  test('gets no email by herself, no second step, and no mail', async () => {
     const ctx = makeCtx(database.db);
     const context = await comeIn(ctx, (await makeCardHolder(ctx)).token);
     const change = { emailAddress: 'dina@example.org', currentPassword: '' };
     await expect(call(accountsApi.requestEmailChange, change, { context })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await expect(call(accountsApi.prepareApp, undefined, { context })).rejects.toMatchObject({
       kind: 'forbidden',
     });
     await call(accountsApi.sendVerification, undefined, { context });

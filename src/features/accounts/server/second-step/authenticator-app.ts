@@ -12,7 +12,6 @@ import type {
   SecondFactorView,
 } from '../../contract-second-step.ts';
 import { recordAudit } from '../admins/audit.ts';
-import { brand } from '../../../../core/brand.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { appUri, bareCode, findStep, newAppSecret } from './codes.ts';
@@ -27,9 +26,11 @@ const SetupNote = z.object({ userId: z.string(), secret: z.string() });
 export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
   const { userId } = signedIn(ctx);
   const { email_address } = await readUser(ctx, userId);
+  // A card is shown, not known: a code after it would keep nobody out whom her teacher gives a new one.
+  if (email_address === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
   const secret = newAppSecret();
   ctx.notes.keep(setupNote, { userId, secret }, setupSeconds);
-  return { secret, uri: appUri(secret, email_address ?? brand.name) };
+  return { secret, uri: appUri(secret, email_address) };
 }
 
 /**

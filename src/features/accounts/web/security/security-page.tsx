@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { sameOriginPath } from '../../../../urls.ts';
+import { SettingsCard } from '../settings/settings-card.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { AppSetup } from './app-setup.tsx';
 import { AppSection } from './app-section.tsx';
@@ -29,35 +30,41 @@ export default function SecurityPage() {
       title={t('accounts.security.title')}
       intro={t('accounts.security.intro')}
     >
-      {() => (
-        <>
-          {missing && <Callout tone="warning">{t('accounts.security.adminNeedsIt')}</Callout>}
-          {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
-          <Card as="section" padding="m" className="sm:p-8" labelledBy="app-heading">
-            <AppSection
-              isSettingUp={isSettingUp}
-              onSetUp={() => setSettingUp(true)}
-              onNewCodes={(fresh) => setCodes(fresh)}
-            />
-            {isSettingUp && !app && (
-              <AppSetup
-                onDone={(fresh) => {
-                  setCodes(fresh);
-                  setSettingUp(false);
-                }}
-                onCancel={() => setSettingUp(false)}
+      {(viewer) =>
+        viewer.emailAddress === null ? (
+          <SettingsCard title={t('accounts.account.card')}>
+            <p className="max-w-reading">{t('accounts.account.cardText')}</p>
+          </SettingsCard>
+        ) : (
+          <>
+            {missing && <Callout tone="warning">{t('accounts.security.adminNeedsIt')}</Callout>}
+            {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+            <Card as="section" padding="m" className="sm:p-8" labelledBy="app-heading">
+              <AppSection
+                isSettingUp={isSettingUp}
+                onSetUp={() => setSettingUp(true)}
+                onNewCodes={(fresh) => setCodes(fresh)}
               />
+              {isSettingUp && !app && (
+                <AppSetup
+                  onDone={(fresh) => {
+                    setCodes(fresh);
+                    setSettingUp(false);
+                  }}
+                  onCancel={() => setSettingUp(false)}
+                />
+              )}
+            </Card>
+            <PasskeySection onRecoveryCodes={(fresh) => setCodes(fresh)} />
+            <ProviderList />
+            {wanted && (
+              <Button href={wanted} variant="secondary">
+                {t('accounts.security.goOn')}
+              </Button>
             )}
-          </Card>
-          <PasskeySection onRecoveryCodes={(fresh) => setCodes(fresh)} />
-          <ProviderList />
-          {wanted && (
-            <Button href={wanted} variant="secondary">
-              {t('accounts.security.goOn')}
-            </Button>
-          )}
-        </>
-      )}
+          </>
+        )
+      }
     </SettingsFrame>
   );
 }

@@ -31,7 +31,10 @@ export default function AccountPage() {
               <PasswordSection emailAddress={viewer.emailAddress} />
             </>
           )}
-          <SettingsCard title={t('accounts.account.sessions')} intro={t('accounts.account.sessionsIntro')}>
+          <SettingsCard
+            title={t('accounts.account.sessions')}
+            intro={viewer.emailAddress !== null && t('accounts.account.sessionsIntro')}
+          >
             <SessionList />
           </SettingsCard>
           <SettingsCard title={t('accounts.account.export')} intro={t('accounts.account.exportIntro')}>

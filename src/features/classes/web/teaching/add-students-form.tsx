@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PageRefusal } from '../../../../page/find-refusal.ts';
@@ -10,6 +10,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { href } from '../../../../urls.ts';
 import type { AddedStudents } from '../../contract-cards.ts';
+import { lineOf } from '../../policy.ts';
 import { formName } from '../class-forms.ts';
 import { useClassForm } from './use-class-form.ts';
 
@@ -28,7 +29,10 @@ export function AddStudentsForm({ classId, className }: { classId: string; class
     if (invited > 0) toasts.show({ tone: 'success', text: t('classes.add.invited', { students: invited }) });
     if (items.length > 0) void navigate(href('classCards', { classId }));
   });
-  const problem = refusal && problemOf(refusal, (line, text) => t('classes.add.atLine', { line, text }));
+  const [written, setWritten] = useState(values['students'] ?? '');
+  const problem =
+    refusal &&
+    problemOf(refusal, (student, text) => t('classes.add.atLine', { line: lineOf(written, student), text }));
   const agreement = refusal?.issues['guardiansAgree'];
   return (
     <details ref={box} className="mt-4" open={refusal !== undefined || undefined}>
@@ -63,6 +67,7 @@ export function AddStudentsForm({ classId, className }: { classId: string; class
               spellCheck={false}
               maxLength={6000}
               defaultValue={values['students']}
+              onChange={(event) => setWritten(event.target.value)}
               className={controlLook}
             />
           )}
@@ -82,13 +87,13 @@ export function AddStudentsForm({ classId, className }: { classId: string; class
   );
 }
 
-/** What is wrong with the names: with which of them, counted from one, or with the list. */
+/** What is wrong with the names: with which of them, counted from zero, or with the list. */
 function problemOf(
   { issues }: PageRefusal,
-  atLine: (line: number, text: string) => string,
+  atLine: (student: number, text: string) => string,
 ): string | undefined {
   const [path, text] = Object.entries(issues).find(([path]) => path.startsWith('students')) ?? [];
   if (path === undefined || text === undefined) return undefined;
   const index = /^students\.(\d+)/.exec(path)?.[1];
-  return index === undefined ? text : atLine(Number(index) + 1, text);
+  return index === undefined ? text : atLine(Number(index), text);
 }

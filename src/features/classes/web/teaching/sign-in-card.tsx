@@ -15,7 +15,7 @@ export function SignInCard({ card, className }: { card: StudentCardView; classNa
   const address = origin + href('studentCard', { token: code });
   const name = `${card.firstName} ${card.lastName}`.trim();
   return (
-    <li className="flex break-inside-avoid items-center gap-4 rounded-card border-2 border-dashed border-edge bg-white p-4 text-ink sm:gap-5 sm:p-5 print:rounded-none">
+    <li className="flex break-inside-avoid items-center gap-4 rounded-card border-2 border-dashed border-edge bg-white p-4 text-ink sm:gap-5 sm:p-5 print:-m-px print:rounded-none">
       <div className="w-32 shrink-0 sm:w-36">
         <QrCode text={address} label={t('classes.cards.square', { name })} />
       </div>

@@ -47,27 +47,29 @@ export function StudentRow({ classId, student, hasCard = false, why, onRemoved }
           {since}
         </p>
       </div>
-      {hasCard && (
+      <div className="flex flex-wrap gap-x-4 max-sm:basis-full max-sm:ps-12 has-open:basis-full">
+        {hasCard && (
+          <ConfirmedForm
+            name={formName('renewCard', classId, student.id)}
+            opener={t('classes.students.newCard')}
+            spoken={t('classes.students.newCardOf', { name })}
+            question={t('classes.students.newCardText')}
+            submit={t('classes.students.newCardSubmit')}
+            onDone={() => toasts.show({ tone: 'success', text: t('classes.students.newCardDone') })}
+          />
+        )}
         <ConfirmedForm
-          name={formName('renewCard', classId, student.id)}
-          opener={t('classes.students.newCard')}
-          spoken={t('classes.students.newCardOf', { name })}
-          question={t('classes.students.newCardText')}
-          submit={t('classes.students.newCardSubmit')}
-          onDone={() => toasts.show({ tone: 'success', text: t('classes.students.newCardDone') })}
+          name={formName('removeStudent', classId, student.id)}
+          opener={t('classes.students.remove')}
+          spoken={t('classes.students.removeOf', { name })}
+          question={hasCard ? t('classes.students.removeCardText') : t('classes.students.removeText')}
+          submit={t('classes.students.removeSubmit')}
+          onDone={() => {
+            toasts.show({ tone: 'success', text: t('classes.students.removed') });
+            onRemoved();
+          }}
         />
-      )}
-      <ConfirmedForm
-        name={formName('removeStudent', classId, student.id)}
-        opener={t('classes.students.remove')}
-        spoken={t('classes.students.removeOf', { name })}
-        question={hasCard ? t('classes.students.removeCardText') : t('classes.students.removeText')}
-        submit={t('classes.students.removeSubmit')}
-        onDone={() => {
-          toasts.show({ tone: 'success', text: t('classes.students.removed') });
-          onRemoved();
-        }}
-      />
+      </div>
     </li>
   );
 }
