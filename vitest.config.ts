@@ -62,8 +62,8 @@ export default defineConfig({
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),
       browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
-      // Films play and processes end in their own time, so these leave the cores to the others.
-      browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts']),
+      // Films play and processes end in their own time, so these leave the cores to the others, and wait for them.
+      browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts'], 300),
       // One test looks at every page there is, which on a busy machine takes minutes.
       browserProject('axe', ['e2e/pages/axe.e2e.ts'], 600),
       browserProject('crawl', ['e2e/pages/crawl.e2e.ts'], 600),
