@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallProcess } from '../scripts/small-process.mjs';
+import { processFor } from '../scripts/small-process.mjs';
 
 export interface Started {
   url: string;
@@ -20,12 +20,13 @@ export async function startProcess(
   settings: Record<string, string> = {},
 ): Promise<Started> {
   const port = await freePort();
+  const { args, env } = processFor(databaseUrl);
   // As the product is started; the bare process too, so that only the product differs.
   const child = fork(join(import.meta.dirname, file), {
-    execArgv: smallProcess.args,
+    execArgv: args,
     env: {
       ...process.env,
-      ...smallProcess.env,
+      ...env,
       PORT: String(port),
       LOG_LEVEL: 'silent',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'lamed-bench-')),

@@ -1,1 +1,4 @@
-export declare const smallProcess: { args: string[]; env: Record<string, string> };
+export declare function processFor(databaseUrl: string | undefined): {
+  args: string[];
+  env: Record<string, string>;
+};

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { smallProcess } from './small-process.mjs';
+import { processFor } from './small-process.mjs';
+
+const smallProcess = processFor(undefined);
 
 test('the container is started as npm start starts the server', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -12,4 +14,9 @@ test('the container is started as npm start starts the server', () => {
   );
   const environment = Object.entries(smallProcess.env).map(([name, value]) => `${name}=${value}`);
   expect(dockerfile).toContain(`ENV ${environment.join(' ')}`);
+});
+
+test('a server on PostgreSQL may use the memory that there is', () => {
+  const { args, env } = processFor('postgres://localhost/lamed');
+  expect([args.length, env]).toEqual([1, {}]);
 });

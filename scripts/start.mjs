@@ -1,5 +1,5 @@
 // npm start: installs and builds what is missing, then serves. npm run dev: the same from the sources, with live reload.
-import { smallProcess } from './small-process.mjs';
+import { processFor } from './small-process.mjs';
 import { prepareNode, runScript } from './toolchain.mjs';
 
 const [option, ...rest] = process.argv.slice(2);
@@ -12,6 +12,6 @@ if (option === '--dev') {
   process.exitCode = await runScript(node, 'src/app/dev-server.ts');
 } else {
   const built = await runScript(node, 'scripts/ensure-built.ts');
-  const { args: nodeArgs, env } = smallProcess;
+  const { args: nodeArgs, env } = processFor(process.env.DATABASE_URL);
   process.exitCode = built === 0 ? await runScript(node, 'src/app/server.ts', { nodeArgs, env }) : built;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { smallProcess } from '../../scripts/small-process.mjs';
+import { processFor } from '../../scripts/small-process.mjs';
 
 const startMilliseconds = 90_000;
 
@@ -14,10 +14,11 @@ export interface ProductProcess {
 /** Starts the built product on a free port and waits until it can serve. */
 export async function startProductProcess(settings: Record<string, string>): Promise<ProductProcess> {
   const port = await freePort();
-  const server = spawn(process.execPath, [...smallProcess.args, 'src/app/server.ts'], {
+  const { args, env } = processFor(settings['DATABASE_URL']);
+  const server = spawn(process.execPath, [...args, 'src/app/server.ts'], {
     env: {
       ...process.env,
-      ...smallProcess.env,
+      ...env,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       // Each journey comes from an address of its own, or they would use up one another's limits.
