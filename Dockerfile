@@ -1,4 +1,4 @@
-# Not run where it was written (no container engine there): try it before relying on it.
+# Not tested where it was written (no container engine there): try it before relying on it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -2,9 +2,10 @@ import { minifyContractRouter } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { replacedOnServer, serverHooks } from './scripts/server-hooks.ts';
 import { findServerModules } from './scripts/server-modules.ts';
 
-/** Methods and paths of the API for the browser: schemas stay on the server, which checks everything anyway. */
+/** Methods and paths of the API for the browser: schemas stay on the server, which validates everything anyway. */
 function apiContract(): Plugin {
   const id = 'virtual:api-contract';
   return {
@@ -13,10 +14,11 @@ function apiContract(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return undefined;
       const { contract } = await import('./src/app/contract.ts');
-      // A summary is for people who read the reference.
-      const leftOut = (name: string, value: unknown) => (name === 'summary' ? undefined : value);
+      // A summary and a description are for readers of the reference.
+      const leftOut = (name: string, value: unknown) =>
+        name === 'summary' || name === 'description' ? undefined : value;
       const router = JSON.stringify(minifyContractRouter(contract), leftOut);
-      // Most procedures differ in no more than these two.
+      // Most procedures differ only in these two.
       const procedure =
         'const procedure = (method, path) => ({ "~orpc": { errorMap: {}, meta: {}, route: { method, path } } });';
       const routes = router.replaceAll(
@@ -28,7 +30,7 @@ function apiContract(): Plugin {
   };
 }
 
-/** Messages come compiled to the browser, which therefore needs no parser of them. */
+/** Messages reach the browser compiled, so it needs no parser for them. */
 function messagesAreCompiled(): Plugin {
   return {
     name: 'lamed-messages-are-compiled',
@@ -42,7 +44,22 @@ function messagesAreCompiled(): Plugin {
   };
 }
 
-/** Fails the build when a module of the server is in a file for the browser. */
+/** Routes import form handlers for pages without scripts on demand, so never in a browser: it gets one empty module instead. */
+function actsStayOut(): Plugin {
+  const id = '\0lamed-no-acts';
+  return {
+    name: 'lamed-acts-stay-out',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (_source, importer, { kind }) =>
+      kind === 'dynamic-import' && /\/src\/features\/[^/]+\/routes[^/]*\.ts$/.test(importer ?? '')
+        ? id
+        : undefined,
+    load: (loaded) => (loaded === id ? 'export {};' : undefined),
+  };
+}
+
+/** Fails the build when a server module ends up in a file for the browser. */
 function serverStaysOut(): Plugin {
   return {
     name: 'lamed-server-stays-out',
@@ -55,20 +72,41 @@ function serverStaysOut(): Plugin {
   };
 }
 
-/** But for what the routes ask for, which every page knows of. */
-function isForAccounts(id: string): boolean {
-  return /\/accounts\/web\/(?!offered)/.test(id) && !/-(query|queries|second-factor)\.ts$/.test(id);
+/** Whether only the pages of one kind show it: nothing the start page needs. Every page knows what routes request. */
+function isOnlyFor(pages: RegExp) {
+  return (id: string) => pages.test(id) && !/-(query|queries|second-factor)\.ts$/.test(id);
 }
 
-/** What several pages share, but for accounts and the film player. */
+const isForAccounts = isOnlyFor(/\/accounts\/web\/(?!offered)/);
+const isForClasses = isOnlyFor(/\/classes\/(?:web\/(?!offered)|policy-(?:lists|headings))/);
+const isForForms = isOnlyFor(
+  /\/ui\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+);
+const isForLessons = isOnlyFor(/\/learning\/web\/(?:lesson|game|quiz|comic|task|offered\/source-)/);
+
+/** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
+function isAskedByRoutes(id: string): boolean {
+  return /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id);
+}
+
+/** What pages of several kinds share, except the film player. */
 function isShared(id: string): boolean {
-  return !isForAccounts(id) && !/node_modules\/(@vidstack|media-captions)/.test(id);
+  const isOfOneKind = [isForAccounts, isForClasses, isForForms, isForLessons].some((isFor) => isFor(id));
+  return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), apiContract(), messagesAreCompiled(), serverStaysOut()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    apiContract(),
+    messagesAreCompiled(),
+    serverHooks(),
+    actsStayOut(),
+    serverStaysOut(),
+  ],
   publicDir: false,
-  // Bundled ahead, it would bring its own parser of messages.
+  // Pre-bundled, it would bring its own message parser.
   optimizeDeps: { exclude: ['use-intl'] },
   server: { middlewareMode: true },
   appType: 'custom',
@@ -106,9 +144,12 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack)\//,
                   priority: 2,
                 },
+                { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 2 },
                 { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
-                // What only the pages of accounts show is nothing for the start page.
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
+                { name: 'classes', test: isForClasses, minShareCount: 3 },
+                { name: 'forms', test: isForForms, minShareCount: 3 },
+                { name: 'lessons', test: isForLessons, minShareCount: 3 },
               ],
             },
           },
@@ -129,12 +170,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is built in, and so it is React for production, whatever NODE_ENV says where the server is started. What
-      // oRPC throws must be the same class on both sides.
+      // React is bundled in, so it is always production React, whatever NODE_ENV is where the server starts. oRPC's errors must be
+      // the same class on both sides.
       ...(command === 'build' && {
         resolve: { noExternal: true, external: ['@orpc/client', '@orpc/contract', '@orpc/shared'] },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
+      // Otherwise Node would import them without the plugin.
+      ...(command === 'serve' && { resolve: { noExternal: replacedOnServer } }),
       build: {
         outDir: 'dist/server',
         ssr: true,

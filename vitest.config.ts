@@ -1,19 +1,20 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { serverHooks } from './scripts/server-hooks.ts';
 
-/** Suites that speak SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
+/** Suites that use SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
 const speaksSql = ['src/platform/{captcha,db,events,jobs,limits,mail,once}', 'src/features/*/server'];
 const data = speaksSql.map((folder) => `${folder}/**/*.test.ts`);
-/** Those of them that replace a module, which no other file may meet. */
+/** Those of them that mock a module, which no other file may see. */
 const isolated = speaksSql.map((folder) => `${folder}/**/*.isolated.test.ts`);
 
 interface Files {
   include: string[];
   exclude?: string[];
-  /** For one test. */
+  /** The timeout of one test. */
   seconds: number;
 }
 
-/** The files of a worker share what they import, and the database: for each anew, that takes as long as all tests do. */
+/** The files of a worker share what they import, and the database: loading both for each file takes as long as all tests do. */
 function project(name: string, { include, exclude = [], seconds }: Files, isolate = false) {
   return {
     extends: true,
@@ -22,13 +23,15 @@ function project(name: string, { include, exclude = [], seconds }: Files, isolat
       include,
       exclude,
       isolate,
+      // As long as the test's timeout: what is awaited comes late on a busy machine, and at once on a calm one.
+      expect: { poll: { timeout: seconds * 800, interval: 50 } },
       testTimeout: seconds * 1000,
       hookTimeout: Math.max(seconds, 60) * 1000,
     },
   } satisfies TestProjectConfiguration;
 }
 
-/** Journeys in a browser, one after another on a built product of their own, so that they do not meet one another's people. */
+/** Journeys in a browser, one after another on a separate built product, so that they do not meet one another's people. */
 function browserProject(name: string, include: string[], seconds = 120) {
   const { test, ...rest } = project(name, { include, seconds });
   return {
@@ -45,10 +48,11 @@ function browserProject(name: string, include: string[], seconds = 120) {
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [serverHooks()],
   test: {
     environment: 'node',
     setupFiles: ['test/support/no-console.ts'],
-    // Two cores are what a small machine has; more workers would only share them, each with its own database.
+    // A small machine has two cores; more workers would only share them, each with its own database.
     maxWorkers: 2,
     projects: [
       project('unit', {
@@ -62,9 +66,9 @@ export default defineConfig({
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),
       browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
-      // Films play and processes end in their own time, so these leave the cores to the others, and wait for them.
+      // Films play and processes end in real time, so these wait until the others leave the cores free.
       browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts'], 300),
-      // One test looks at every page there is, which on a busy machine takes minutes.
+      // One test visits every page, which takes minutes on a busy machine.
       browserProject('axe', ['e2e/pages/axe.e2e.ts'], 600),
       browserProject('crawl', ['e2e/pages/crawl.e2e.ts'], 600),
       browserProject('measured', ['e2e/measured/**/*.e2e.ts']),

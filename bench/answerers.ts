@@ -6,7 +6,7 @@ import type { Request } from 'autocannon';
 /** How many people there are. */
 export const answerers = 1000;
 
-/** Makes people who answer quizzes, each with a session of which the token is known. */
+/** Creates people who answer quizzes, each with a session whose token is known. */
 export async function fillAnswerers(pool: Pool): Promise<void> {
   await pool.query(
     `insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, plan, language, admin, demo, created_at)
@@ -20,7 +20,7 @@ export async function fillAnswerers(pool: Pool): Promise<void> {
   );
 }
 
-/** First answers of all these people to all questions of all courses, each once: everybody the first question, then the second. */
+/** First answers of all these people to all questions of all courses, each once: everyone the first question, then the second. */
 export async function listFirstAnswers(url: string, headers: Record<string, string>): Promise<() => Request> {
   const get = async <T>(path: string) =>
     (await (await fetch(`${url}/api/content/${path}`, { headers })).json()) as T;
@@ -40,14 +40,14 @@ export async function listFirstAnswers(url: string, headers: Record<string, stri
   let given = 0;
   return () => {
     const question = questions[Math.floor(given / answerers)];
-    if (!question) throw new Error('Everybody has answered everything: make more people.');
+    if (!question) throw new Error('Everyone has answered everything: create more people.');
     const headers = { ...signAs(given), 'content-type': 'application/json' };
     given += 1;
     return { ...question, headers };
   };
 }
 
-/** Progress reports of all these people in turn: nobody reports sixteen times at once. */
+/** Progress reports from all these people in turn: nobody reports sixteen times at once. */
 export function makeReports(reports: readonly string[]): () => Request {
   let sent = 0;
   return () => {
@@ -58,7 +58,7 @@ export function makeReports(reports: readonly string[]): () => Request {
   };
 }
 
-/** Signs a request as one of these people, each in turn. */
+/** Signs a request as one of these people, in turn. */
 export function signAs(n: number): { authorization: string } {
   return { authorization: `Bearer ${tokenOf(n % answerers)}` };
 }
@@ -67,7 +67,7 @@ function tokenOf(n: number | ''): string {
   return `bench-answerer-token-${n}`;
 }
 
-/** An answer of the right form, right or wrong. */
+/** A well-formed answer, right or wrong. */
 function anyResponse({ type, answers, matches = [], gaps = 1 }: QuestionView): string {
   const ids = answers.map(({ id }) => id);
   const counts = { single: 1, multiple: 1, order: ids.length, match: ids.length, fill: gaps };

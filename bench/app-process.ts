@@ -4,7 +4,7 @@ import { folders } from '../src/app/wiring.ts';
 import { fillAnswerers } from './answerers.ts';
 import { loadRenderer, openWorld } from './world.ts';
 
-/** The product as it is served, in a process of its own. */
+/** The product as it is served, in a separate process. */
 const services = await openWorld();
 await fillAnswerers(services.database.pool);
 const app = await createApp(

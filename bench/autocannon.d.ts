@@ -4,7 +4,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Called before each sending. */
+    /** Called before each request. */
     setupRequest?(request: Request): Request;
   }
   interface Options {

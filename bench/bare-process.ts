@@ -1,15 +1,15 @@
 import Fastify from 'fastify';
 import { loadRenderer, openWorld, pageInput, signInLearner } from './world.ts';
 
-/** What the product answered, for the baselines to answer ready-made. */
+/** The product's answers, which the baselines send ready-made. */
 export interface BareStart {
   page: string;
   courses: string;
-  /** Paths of the pages for somebody signed in. */
+  /** Paths of the pages for a signed-in user. */
   signedInPages: string[];
 }
 
-/** The bare baselines: the same Fastify, pool and React, and nothing of ours between them. */
+/** The bare baselines: the same Fastify, pool and React, without any of our code between them. */
 const services = await openWorld();
 const renderer = await loadRenderer();
 process.once('message', (start: BareStart) => void serve(start));
@@ -56,7 +56,7 @@ async function serve({ page, courses, signedInPages }: BareStart): Promise<void>
   });
   let answers = 0;
   app.post('/answer', async () => {
-    // Forty answers to a person, as in a few quizzes.
+    // Forty answers per person, as in a few quizzes.
     const answerer = `answerer-${Math.floor((answers += 1) / 40)}`;
     await pool.query("insert into bench_answers (user_id, response) values ($1, 'a')", [answerer]);
     return (await pool.query('select response from bench_answers where user_id = $1', [answerer])).rowCount;

@@ -1,12 +1,12 @@
 import { demoPassword } from '../src/features/accounts/server/public.ts';
 import type { CourseView } from '../src/features/learning/contract.ts';
 
-/** Of the demo world's people who may watch every film. */
+/** One of the demo world's people who may watch every film. */
 export const learnerAddress = 'paid@example.org';
 
 export interface Learner {
   headers: Record<string, string>;
-  /** Bodies of progress reports, one of each film: what hammers a single film is told to slow down. */
+  /** Bodies of progress reports, one per film: a client that hammers a single film is rate-limited. */
   reports: string[];
 }
 

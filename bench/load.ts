@@ -5,17 +5,17 @@ export interface Target {
   headers?: Record<string, string>;
   /** Sent in turn; without one the method is GET. */
   bodies?: string[];
-  /** Asked for in turn, instead of the path of `url`. */
+  /** Requested in turn, instead of the path of `url`. */
   paths?: string[];
-  /** Makes each request, all different; the method is POST. */
+  /** Creates each request, all different; the method is POST. */
   next?: () => Request;
 }
 
 export interface Ratio {
-  /** Requests a second, each round. */
+  /** Requests per second, each round. */
   app: number[];
   bare: number[];
-  /** app ÷ bare of each pair of rounds. */
+  /** app ÷ bare for each pair of rounds. */
   ratios: number[];
   median: number;
 }
@@ -23,10 +23,10 @@ export interface Ratio {
 const rounds = 5;
 const secondsPerRound = 3;
 const connections = 16;
-/** The share that may be told to come back, as when the machine's disk stalls; more is no measurement. */
+/** The share that may be asked to come back, as when the machine's disk stalls; with more it is not a measurement. */
 const mayBeBusy = 0.001;
 
-/** Throughput of the product beside its bare baseline: rounds in turn, so that what else the machine does hits both. */
+/** Throughput of the product beside its bare baseline: alternating rounds, so that other load on the machine hits both. */
 export async function compareThroughput(app: Target, bare: Target): Promise<Ratio> {
   await shoot(app, 1);
   await shoot(bare, 1);

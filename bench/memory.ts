@@ -27,7 +27,7 @@ const paths = [
 
 const folder = mkdtempSync(join(tmpdir(), 'lamed-memory-'));
 const settings = { DATA_DIR: folder, SECRET: 'a-secret-for-benchmarks-and-nothing-else' };
-// The benchmark's process puts a thousand people into the database; what is measured is the product's own.
+// The benchmark's process inserts a thousand people into the database; only the product's own memory is measured.
 const preparing = await startProcess('app-process.ts', undefined, settings);
 await preparing.heard('ready');
 await preparing.end();
@@ -59,7 +59,7 @@ await product.end('SIGTERM');
 rmSync(folder, { recursive: true });
 const refused = Object.entries(statusCodeStats).filter(([status]) => status !== '200');
 if (errors > 0 || refused.length > 0)
-  throw new Error(`Not all were answered: ${errors} errors, ${JSON.stringify(refused)}`);
+  throw new Error(`Not all requests were answered: ${errors} errors, ${JSON.stringify(refused)}`);
 
 const kept = atLast <= budgetMegabytes;
 const words = [
@@ -77,7 +77,7 @@ writeFileSync('bench/memory.md', `${words.join('\n')}\n`);
 console.log(words.at(-1));
 if (!kept) process.exitCode = 1;
 
-/** Every third writes; of the others half are a visitor's and half somebody's who is signed in, in all languages, each person from an address of her own. */
+/** Every third request writes; half of the others are a visitor's and half a signed-in user's, in all languages, each person from her own address. */
 function nextRequest(): Request {
   sent += 1;
   const person = sent % answerers;

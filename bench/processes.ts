@@ -13,7 +13,7 @@ export interface Started {
   end(): Promise<void>;
 }
 
-/** Starts one of this folder's processes on a free port, with a data folder of its own or on a shared PostgreSQL. */
+/** Starts one of this folder's processes on a free port, with its own data folder or on a shared PostgreSQL. */
 export async function startProcess(
   file: string,
   databaseUrl: string | undefined,

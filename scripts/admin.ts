@@ -1,14 +1,22 @@
 // npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | list: who administers this installation; invite EMAIL [LANGUAGE]
-// [WHY]: makes an account for somebody and mails her the link to it, in English unless a language (he, fr …) is named.
+// [WHY]: creates an account for someone and mails her the link to it, in English unless a language (he, fr …) is named;
+// plan EMAIL PLAN [UNTIL] [WHY]: gives a plan (standard, premium, complimentary, free), UNTIL the end of a day where she lives.
 import { userInfo } from 'node:os';
 import { isLocale, type Locale } from '../src/core/locale.ts';
-import { Refusal } from '../src/core/refusals.ts';
-import { grantAdmin, inviteUser, listAdmins, revokeAdmin } from '../src/features/accounts/server/public.ts';
+import { Invalid, Refusal } from '../src/core/refusals.ts';
+import {
+  changePlan,
+  grantAdmin,
+  inviteUser,
+  listAdmins,
+  revokeAdmin,
+} from '../src/features/accounts/server/public.ts';
+import { admitWaiting } from '../src/features/classes/server/public.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { ConfigError, readConfig, type Config } from '../src/platform/config.ts';
+import { ConfigError, readConfig, readStorage, type Config } from '../src/platform/config.ts';
+import { runAtOnce } from '../src/platform/db/in-transaction.ts';
 import { DataFolderInUse } from '../src/platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
-import { openDatabase } from '../src/platform/db/open-database.ts';
 import type { Ctx } from '../src/platform/ctx.ts';
 import { createMailOutbox } from '../src/platform/mail/outbox.ts';
 import { createMailSeal } from '../src/platform/mail/seal-mail.ts';
@@ -17,11 +25,13 @@ import { createPostgresEvents } from '../src/platform/events/postgres-events.ts'
 import { readTranslations } from '../src/platform/i18n/translations.ts';
 import { createMemoryJobs } from '../src/platform/jobs/memory-jobs.ts';
 import { createLog } from '../src/platform/log.ts';
+import { NoDatabase, openConfigured } from './open-configured.ts';
+import { readPlanChange } from './read-plan-change.ts';
 
 const [command, emailAddress, ...reason] = process.argv.slice(2);
 const changes = { grant: grantAdmin, revoke: revokeAdmin };
-const usage =
-  'Usage: npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | invite EMAIL [LANGUAGE] [WHY] | list';
+const usage = `Usage: npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | invite EMAIL [LANGUAGE] [WHY] | list
+       | plan EMAIL standard|premium|complimentary|free [UNTIL] [WHY]   with UNTIL a last day such as 2027-08-31`;
 
 process.exitCode = await run().catch((error: unknown) => {
   const told = tell(error);
@@ -32,13 +42,15 @@ process.exitCode = await run().catch((error: unknown) => {
 
 async function run(): Promise<number> {
   const change = command === 'grant' || command === 'revoke' ? changes[command] : undefined;
-  if (change || command === 'invite' ? !emailAddress : command !== 'list') {
+  const planChange = command === 'plan' ? readPlanChange(reason) : undefined;
+  if (change || planChange || command === 'invite' ? !emailAddress : command !== 'list') {
     console.error(usage);
     return 2;
   }
-  const config = readConfig(process.env);
+  // Only commands that send mail need the public address and the secret.
+  const config = command === 'invite' ? readConfig(process.env) : undefined;
   const log = createLog('error');
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  const database = await openConfigured({ mayCreate: command === 'invite' });
   const events =
     database.engine === 'embedded' ? createMemoryEvents() : await createPostgresEvents(database, log);
   try {
@@ -47,14 +59,28 @@ async function run(): Promise<number> {
       db: database.db,
       events,
       clock: systemClock,
+      demoWorld: readStorage(process.env).demoWorld,
       log,
-      afterCommit: (work: () => unknown) => void work(),
+      afterCommit: runAtOnce(log),
     };
     const who = `shell:${userInfo().username}`;
     const language = command === 'invite' && isLocale(reason[0]) ? reason[0] : undefined;
     const why = reason.slice(language ? 1 : 0).join(' ') || 'no reason given';
     if (change && emailAddress) await change(ctx, { emailAddress, who, why });
-    if (command === 'invite' && emailAddress) {
+    if (planChange && emailAddress) {
+      const { plan, until } = planChange;
+      const { userId, timeZone } = await changePlan(ctx, {
+        ...planChange,
+        emailAddress,
+        who,
+        why: planChange.why || 'no reason given',
+      });
+      // Students waiting for a seat need not wait for the next upkeep too.
+      await admitWaiting(ctx, userId);
+      console.log(`${emailAddress}: ${plan}${until ? ` until the end of ${until} in ${timeZone}` : ''}.`);
+      return 0;
+    }
+    if (config && emailAddress) {
       await inviteUser(
         { ...ctx, ...createMailing(config, ctx) },
         { emailAddress, language: language ?? 'en', who, why },
@@ -62,7 +88,7 @@ async function run(): Promise<number> {
       console.log(`The invitation to ${emailAddress} leaves within a minute of the server’s running.`);
       return 0;
     }
-    const admins = await listAdmins(database.db);
+    const admins = await listAdmins(ctx);
     console.log(admins.length ? admins.join('\n') : 'There is no administrator yet.');
     return 0;
   } finally {
@@ -71,7 +97,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Mail that the running server, or the next one, sends: here it is only put in the queue. */
+/** Mail for the running server, or the next one, to send: here it is only queued. */
 function createMailing(config: Config, { db, clock, log }: Pick<Ctx, 'db' | 'clock' | 'log'>) {
   const translations = readTranslations('src');
   return {
@@ -90,10 +116,14 @@ function createMailing(config: Config, { db, clock, log }: Pick<Ctx, 'db' | 'clo
   };
 }
 
-/** In words, what went wrong by the caller's hand; undefined for a fault of ours. */
+/** What the caller did wrong, in words; undefined for a fault of ours. */
 function tell(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof NoDatabase)
+    return error.message;
   if (!(error instanceof Refusal)) return undefined;
   if (error.kind === 'not-found') return `Nobody has signed up with ${emailAddress}.`;
-  return readTranslations('src').en.say(error.messageKey);
+  const { en } = readTranslations('src');
+  return error instanceof Invalid
+    ? error.issues.map((issue) => en.say(issue.messageKey)).join('\n')
+    : en.say(error.messageKey);
 }

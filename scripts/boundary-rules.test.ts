@@ -87,11 +87,11 @@ test('a file outside every part is refused even when it imports nothing', () => 
   expect(refusedImports([{ path: 'src/other.ts', imports: [] }], graph)).toHaveLength(1);
 });
 
-test('a circle of features is found wherever it is', () => {
+test('a cycle of features is found wherever it is', () => {
   expect(findCircle({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
   expect(findCircle({ a: ['b', 'c'], b: ['c'], c: [] })).toBeUndefined();
 });
 
-test('the declared features form no circle', () => {
+test('the declared features form no cycle', () => {
   expect(findCircle(featureGraph)).toBeUndefined();
 });

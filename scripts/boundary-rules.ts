@@ -2,7 +2,7 @@ import { computedImport, type Module } from './read-modules.ts';
 
 type Graph = Record<string, readonly string[]>;
 
-/** Where a file stands: a part of the product and, inside a feature, the feature's name. */
+/** Where a file belongs: a part of the product and, inside a feature, the feature's name. */
 interface Place {
   part: string;
   feature?: string;
@@ -12,7 +12,7 @@ const partOfFolder = ['core', 'platform', 'ui', 'page', 'app'];
 const partOfFeatureFile = ['contract', 'policy', 'api', 'routes', 'testing'];
 const partOfFeatureFolder = ['server', 'web', 'messages'];
 
-/** What a part may import outside features, and of its own feature. */
+/** What a part may import outside features, and from its own feature. */
 const allowed: Record<string, string[]> = {
   urls: ['urls', 'core'],
   core: ['core', 'urls'],
@@ -27,7 +27,7 @@ const allowed: Record<string, string[]> = {
   api: ['api', 'contract', 'policy', 'server', 'core', 'platform', 'urls'],
 };
 
-/** What a part may import of another feature that its own feature is declared to know. */
+/** What a part may import from another feature that its own feature is declared to know. */
 const allowedOfOthers: Record<string, RegExp> = {
   contract: /\/contract\.ts$/,
   policy: /\/contract\.ts$/,
@@ -38,7 +38,7 @@ const allowedOfOthers: Record<string, RegExp> = {
   test: /\/(contract|server\/public|testing)\.ts$/,
 };
 
-const purePackages = /^(zod|@orpc\/contract)(\/|$)/;
+const purePackages = /^(zod|@orpc\/contract|icu-minify)(\/|$)/;
 const browserParts = ['ui', 'page', 'contract', 'policy', 'web', 'routes', 'urls'];
 const serverPackages =
   /^(node:|(fastify|pg|pg-boss|kysely|pino|flydrive|react-dom\/server|@orpc\/server|@fastify\/.+|@electric-sql\/.+|@aws-sdk\/.+|@node-rs\/.+|@hebcal\/.+)(\/|$))/;
@@ -55,7 +55,7 @@ export function refusedImports(modules: Module[], graph: Graph): string[] {
   });
 }
 
-/** The first circle in the graph of features, as the names on it, or undefined. */
+/** The first cycle in the graph of features, as the names on it, or undefined. */
 export function findCircle(graph: Graph): string[] | undefined {
   const visit = (feature: string, path: string[]): string[] | undefined => {
     if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature];
@@ -95,7 +95,7 @@ function partRefusal(from: Place, to: Place): string | undefined {
   return allowed[from.part]?.includes(to.part) ? undefined : `${from.part} may not import ${to.part}`;
 }
 
-// A test sees all of its own feature, and beyond it what any part of a feature may see.
+// A test sees all of its own feature, and outside it what any part of a feature may see.
 function testRefusal(from: Place, to: Place): string | undefined {
   if (to.feature !== undefined) return undefined;
   const isAllowed = from.feature !== undefined || allowed[from.part]?.includes(to.part);

@@ -15,18 +15,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what was never built is not fresh', () => {
+test('a missing build is not fresh', () => {
   expect(isBuildFresh(root)).toBe(false);
 });
 
-test('a build stays fresh while its sources say the same, whenever they were written', () => {
+test('a build stays fresh while its sources have the same content, whenever they were written', () => {
   markBuilt(root);
   utimesSync(join(root, 'src/app/entry.ts'), new Date(), new Date());
   writeFileSync(join(root, 'src/app/browser.test.tsx'), 'a test');
   expect(isBuildFresh(root)).toBe(true);
 });
 
-test('a changed, a new and a removed source each ask for a new build', () => {
+test('a changed, a new and a removed source each require a new build', () => {
   markBuilt(root);
   writeFileSync(join(root, 'src/app/entry.ts'), 'two');
   expect(isBuildFresh(root)).toBe(false);

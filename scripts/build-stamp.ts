@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const stampFile = 'dist/.built-from';
 
-/** What the build reads; tests change nothing in it, and the server reads `content/` by itself. */
+/** What the build reads; tests do not affect it, and the server reads `content/` at run time. */
 const inputs = [
   'src/**/*',
   'public/**/*',
@@ -14,13 +14,13 @@ const inputs = [
   'scripts/build.ts',
 ];
 
-/** Whether `dist` was built from exactly the sources that are there now. */
+/** Whether `dist` was built from exactly the current sources. */
 export function isBuildFresh(root = '.'): boolean {
   const stamp = join(root, stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
-/** To be called when a build has succeeded, so that the next start need not repeat it. */
+/** Call it after a successful build, so that the next start need not repeat it. */
 export function markBuilt(root = '.'): void {
   writeFileSync(join(root, stampFile), fingerprint(root));
 }

@@ -13,7 +13,7 @@ await rm('dist', { recursive: true, force: true });
 const builder = await createBuilder({ logLevel: 'warn' });
 await builder.buildApp();
 
-// Assets are compressed once here, as hard as possible, so that no request pays for it.
+// Assets are compressed once here, as much as possible, so that no request has to.
 const folder = 'dist/client/assets';
 await Promise.all(
   (await readdir(folder))
@@ -29,7 +29,7 @@ await Promise.all(
     }),
 );
 
-// The server's modules as Node reads them (see load-stripped.mjs).
+// The server's modules without their types (see load-stripped.mjs).
 await Promise.all(
   globSync('**/*.ts', { cwd: 'src', exclude: ['**/*.test.ts', '**/*.d.ts'] }).map(async (name) => {
     const file = join('dist/stripped', name);

@@ -1,4 +1,4 @@
-// Refuses an import that architecture.md does not allow, a circle of features, and an empty reading.
+// Refuses an import that architecture.md does not allow, a cycle of features, and an empty reading.
 import { findCircle, refusedImports } from './boundary-rules.ts';
 import { featureGraph } from './feature-graph.ts';
 import { readModules } from './read-modules.ts';

@@ -1,19 +1,27 @@
-// Refuses names that say nothing, files that are too long, physical sides and style attributes.
+// Refuses names that say nothing, files that are too long, physical sides, style attributes and translated comments.
 import { globSync, readFileSync } from 'node:fs';
-import { lengthProblem, markupProblems, pathProblems, stylesheetProblems } from './convention-rules.ts';
+import {
+  commentProblems,
+  lengthProblem,
+  markupProblems,
+  pathProblems,
+  stylesheetProblems,
+} from './convention-rules.ts';
 
+const inPlainEnglish = /^(src\/|scripts\/(?!resources\/)|test\/|e2e\/|bench\/)/;
 const paths = globSync('{src,scripts,studio,test,e2e,bench}/**/*.{ts,tsx,mjs,css}').toSorted();
 const problems = paths.length === 0 ? ['No source file was read: the check would prove nothing.'] : [];
 for (const path of paths) {
   const text = readFileSync(path, 'utf8');
   const found = pathProblems(path);
   const length = lengthProblem(text);
-  // A film or a comic is told from its beginning to its end, in one file.
+  // A film or a comic stays in one file, from beginning to end.
   const isFilm = /^studio\/(?:films|comics)\//.test(path);
-  if (length?.isRefused && !isFilm) found.push(`${length.lines} lines: split it by noun or behaviour`);
+  if (length?.isRefused && !isFilm) found.push(`${length.lines} lines: split it by noun or behavior`);
   else if (length && !isFilm) console.warn(`${path}: ${length.lines} lines, getting long`);
   if (path.startsWith('src/') && /(?<!\.test)\.tsx?$/.test(path)) found.push(...markupProblems(path, text));
   if (path.startsWith('src/') && path.endsWith('.css')) found.push(...stylesheetProblems(text));
+  if (inPlainEnglish.test(path)) found.push(...commentProblems(path, text));
   problems.push(...found.map((problem) => `${path}: ${problem}`));
 }
 for (const problem of problems) console.error(problem);

@@ -1,8 +1,14 @@
-// Refuses messages that are missing, unused, untranslated or mis-pluralised, and English outside messages.
+// Refuses messages that are missing, unused, untranslated or wrongly pluralized, and English outside messages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { localeCodes } from '../src/core/locale.ts';
-import { type Catalogue, catalogueProblems, keysOf, type SameWords } from './messages/catalogue-rules.ts';
+import {
+  type Catalogue,
+  catalogueProblems,
+  genderedKeys,
+  keysOf,
+  type SameWords,
+} from './messages/catalogue-rules.ts';
 import { readUsage } from './messages/read-usage.ts';
 import { usageProblems } from './messages/usage-rules.ts';
 import { listSources } from './read-modules.ts';
@@ -10,6 +16,7 @@ import { listSources } from './read-modules.ts';
 const folders = globSync(['src/app/messages', 'src/features/*/messages']).toSorted();
 const catalogues = folders.map(readCatalogue);
 const keys = new Set(catalogues.flatMap(({ files }) => keysOf(files.en ?? {})));
+const gendered = new Set(catalogues.flatMap((catalogue) => [...genderedKeys(catalogue)]));
 const sources = listSources().filter((path) => !/\.test\.tsx?$|\/testing\.ts$/.test(path));
 const usages = new Map(sources.map((path) => [path, readUsage(path, readFileSync(path, 'utf8'))]));
 const sameWords = readJson<SameWords>('scripts/messages/same-words.json');
@@ -18,7 +25,7 @@ const problems = [
   ...(keys.size === 0 ? ['No message was read: the check would prove nothing.'] : []),
   ...catalogues.flatMap((catalogue) => catalogueProblems(catalogue, sameWords)),
   ...[...usages.values()].flatMap((usage) => usage.problems),
-  ...usageProblems(keys, usages),
+  ...usageProblems(keys, usages, gendered),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${keys.size} messages in ${localeCodes.length} languages, ${problems.length} problems`);

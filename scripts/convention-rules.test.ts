@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { lengthProblem, markupProblems, pathProblems, stylesheetProblems } from './convention-rules.ts';
+import {
+  commentProblems,
+  lengthProblem,
+  markupProblems,
+  pathProblems,
+  stylesheetProblems,
+} from './convention-rules.ts';
 
 const markup = (text: string) => markupProblems('src/ui/a.tsx', text);
 
@@ -13,7 +19,7 @@ test.each([
   'float-right',
   'border-l',
   'rounded-tl-lg',
-])('the physical class %s is refused, behind variants too', (name) => {
+])('the physical class %s is refused, also after variants', (name) => {
   expect(markup(`const a = <p className="flex ${name} gap-2" />;`)).toHaveLength(1);
   expect(markup(`const a = <p className="md:${name}" />;`)).toHaveLength(1);
   expect(markup(`const a = <p className="data-[open]:hover:${name}" />;`)).toHaveLength(1);
@@ -30,7 +36,9 @@ test.each([
   'inset-x-0',
   'right-to-left',
   'left',
-])('%s is no physical class', (name) => expect(markup(`const a = <p className="${name}" />;`)).toEqual([]));
+])('%s is not a physical class', (name) =>
+  expect(markup(`const a = <p className="${name}" />;`)).toEqual([]),
+);
 
 test('a style attribute is refused', () => {
   expect(markup(`const a = <p style={{ color: 'red' }} />;`)).toHaveLength(1);
@@ -59,4 +67,30 @@ test('a file is long from 251 lines and refused from 401', () => {
   expect(lengthProblem('a\n'.repeat(250))).toBeUndefined();
   expect(lengthProblem('a\n'.repeat(400))).toEqual({ lines: 400, isRefused: false });
   expect(lengthProblem('a\n'.repeat(401))).toEqual({ lines: 401, isRefused: true });
+});
+
+test.each([
+  '// The courses of who asks.',
+  '// Asks the server anew.',
+  '/** For who has no seat. */',
+  '/**\n * The seats that become free go to\n * who waits.\n */',
+  '// The seats that become free go to\n// who waits.',
+  '// The teacher is told once.',
+  '// A few are as meant.',
+  '// The minutes of today.',
+])('the translated comment %j is refused, on one line or two', (comment) => {
+  expect(commentProblems('src/ui/a.tsx', `${comment}\nconst a = 1;`)).toHaveLength(1);
+});
+
+test.each([
+  '// For anyone who has a card.',
+  '// A streak as of today.',
+  '// How much of today’s time is left.',
+  `const a = 'Invite who asks anew.';`,
+  'const a = /is told/;',
+])('%j is let through', (text) => expect(commentProblems('src/ui/a.tsx', text)).toEqual([]));
+
+test('a translated comment in a stylesheet is refused', () => {
+  expect(commentProblems('src/ui/a.css', '/* For who asked\n   for it. */ a { color: red }')).toHaveLength(1);
+  expect(commentProblems('src/ui/a.css', '/* For anyone. */ .anew { color: red }')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { basename } from 'node:path/posix';
-import { type ESTree, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { parseSource } from './read-modules.ts';
 
 const emptyNames = /^(utils?|helpers?|common|misc|lib|types|constants|hooks|index)$/;
 const longestFile = 400;
 const longFile = 250;
 
-/** Why a path cannot stay: it says nothing about what is inside, or is not kebab-case. */
+/** Why a path is refused: it says nothing about what is inside, or is not kebab-case. */
 export function pathProblems(path: string): string[] {
   const names = path.split('/').map((name) => name.replace(/\..*$/, ''));
   const empty = names.find((name) => emptyNames.test(name));
@@ -17,7 +17,7 @@ export function pathProblems(path: string): string[] {
     : [...problems, `"${file}" is not kebab-case`];
 }
 
-/** Refused above 400 lines; above 250 it is only worth a word. */
+/** Refused above 400 lines; above 250 it is only worth a warning. */
 export function lengthProblem(text: string): { lines: number; isRefused: boolean } | undefined {
   const lines = text.trimEnd().split('\n').length;
   return lines > longFile ? { lines, isRefused: lines > longestFile } : undefined;
@@ -53,7 +53,21 @@ export function stylesheetProblems(text: string): string[] {
   return (declarations ?? []).map((found) => `"${found}" names a physical side: use the logical property`);
 }
 
-// Tailwind's physical classes, behind any variants (`md:hover:`) and with a minus or an exclamation mark.
+/** Wording in comments that betrays a translation. Strings and code are not judged: a story may say it so. */
+export function commentProblems(path: string, text: string): string[] {
+  const comments = path.endsWith('.css')
+    ? Array.from(text.matchAll(/\/\*([^]*?)\*\//g), ([, comment]) => comment)
+    : parseSync(path, text).comments.map(({ value }) => value);
+  const words = comments.join(' ').replace(/\s+(\*\s+)?/g, ' ');
+  return (words.match(translated) ?? []).map(
+    (found) => `the comment with "${found.trim()}" reads as translated: say it in plain English`,
+  );
+}
+
+const translated =
+  /\bwho asks\b|\banew\b|\b(for|of|to|from|with|by) who |\bis told\b|\bas meant\b|(?<!\bas )\bof today\b(?!['’])/gi;
+
+// Tailwind's physical classes, after any variants (`md:hover:`) and with a minus or an exclamation mark.
 const physicalClass =
   /^!?-?((scroll-)?[mp][lr]-(\d|auto|px|\[|\()|(left|right)-(\d|auto|full|px|\[|\()|(text|float|clear)-(left|right)$|border-[lr](-|$)|rounded-(l|r|tl|tr|bl|br)(-|$))/;
 

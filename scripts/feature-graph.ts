@@ -1,6 +1,6 @@
 /**
- * Which features each feature may know. What would point backwards (search, moderation, admin tables) is handed over
- * in `src/app/wiring.ts`; a circle is refused.
+ * Which features each feature may know. Anything that would point backwards (search, moderation, admin tables) is injected
+ * in `src/app/wiring.ts`; a cycle is refused.
  */
 export const featureGraph: Record<string, readonly string[]> = {
   accounts: [],
@@ -9,5 +9,6 @@ export const featureGraph: Record<string, readonly string[]> = {
   learning: ['accounts', 'rewards'],
   search: ['accounts', 'learning'],
   curriculum: ['accounts', 'learning'],
+  pages: ['learning'],
   home: ['accounts', 'classes', 'learning', 'rewards'],
 };

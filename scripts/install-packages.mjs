@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const waitSeconds = 600;
 
 /**
- * Makes `node_modules` hold exactly what package-lock.json names, and says how far it is. Two commands started at once
- * install once: the second waits. Throws when npm fails or the wait exceeds ten minutes.
+ * Makes `node_modules` match package-lock.json exactly, and reports progress. Two commands started at once install once: the
+ * second waits. Throws when npm fails or the wait exceeds ten minutes.
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
@@ -21,7 +21,7 @@ export async function installPackages(root) {
 function isInstalled(root) {
   const stamp = readText(stampPath(root));
   if (stamp === lockHash(root)) return true;
-  // Packages put there by hand (`npm install`) leave npm's own record and no stamp of ours.
+  // Packages installed by hand (`npm install`) leave npm's own record and no stamp of ours.
   if (!holdsTheLock(root)) return false;
   writeStamp(root);
   return true;
@@ -44,15 +44,15 @@ async function npmCi(root) {
   const seconds = () => Math.round((performance.now() - started) / 1000);
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
   const progress = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
-  // No package of ours needs an install script, so none may run. Warnings would be about the host's old Node, which
-  // runs none of them.
+  // No package of ours needs an install script, so none may run. Warnings would be about the host's old Node, which runs none
+  // of the packages.
   const args = [
     'ci',
     '--ignore-scripts',
     '--include=dev',
     '--include=optional',
     '--no-audit',
-    // The lock file names each package by its hash, so what npm has kept need not be asked for again.
+    // The lock file names each package by its hash, so cached packages need not be checked again.
     '--prefer-offline',
     '--no-fund',
     '--loglevel=error',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// Stands for npm: notes that it was called and leaves the record that npm leaves.
+// Replaces npm: records that it was called and leaves the record that npm leaves.
 const fakeNpm = `
   const { appendFileSync, copyFileSync, existsSync, mkdirSync } = require('node:fs');
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
@@ -24,18 +24,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what is missing is installed, without running install scripts', async () => {
+test('missing packages are installed, without running install scripts', async () => {
   await install();
   expect(calls()).toEqual([expect.stringMatching(/^ci .*--ignore-scripts/)]);
 });
 
-test('what is in step with the lock is left alone', async () => {
+test('packages in step with the lock are left alone', async () => {
   await install();
   await install();
   expect(calls()).toHaveLength(1);
 });
 
-test('packages that were put there by hand are left alone', async () => {
+test('packages installed by hand are left alone', async () => {
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'node_modules/.package-lock.json'), readFileSync(join(root, 'package-lock.json')));
   await install();
@@ -57,7 +57,7 @@ test('two commands at once install once', async () => {
 
 test('the lock of a command that was killed does not hold up the next one', async () => {
   mkdirSync(join(root, 'tmp'));
-  // No process has a number as high as this.
+  // No process id is this high.
   writeFileSync(join(root, 'tmp/install.lock'), '4194999');
   await install();
   expect(calls()).toHaveLength(1);

@@ -1,5 +1,6 @@
-// Draws every static picture of the product from src/ui/papercut into public/: covers, scenes, avatars, medallions, icons, share pictures.
-// Run by hand at authoring time, with Chromium there; the results are committed.
+// Draws every static picture of the product from src/ui/papercut: into public/ covers, scenes, avatars, medallions, icons and
+// share pictures, into content/ the pictures of games. Run by hand when authoring, with Chromium installed; the results are
+// committed.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,6 +13,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { avatarNames } from '../src/core/avatar-names.ts';
 import type * as avatarFile from '../src/ui/papercut/avatars/avatar-picture.tsx';
+import type * as gamePictureFile from '../src/ui/papercut/game-pictures/game-picture.tsx';
 import type * as coverFile from '../src/ui/papercut/cover.tsx';
 import type * as heroFile from '../src/ui/papercut/hero-scene.tsx';
 import type * as logoFile from '../src/ui/papercut/logo.tsx';
@@ -23,6 +25,7 @@ import { palettes } from '../src/ui/papercut/palettes.ts';
 import type { PaletteName } from '../src/ui/papercut/palettes.ts';
 import { sceneNames } from '../src/ui/papercut/scene-names.ts';
 import type * as sceneFile from '../src/ui/papercut/scene.tsx';
+import { icoFile } from './ico-file.ts';
 import { chromium as installed } from './testing/system-tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,6 +40,7 @@ async function load<T>(name: string): Promise<T> {
 }
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
+const { GamePicture, gamePictures } = await load<typeof gamePictureFile>('game-pictures/game-picture');
 const { Cover } = await load<typeof coverFile>('cover');
 const { Scene } = await load<typeof sceneFile>('scene');
 const { HeroScene } = await load<typeof heroFile>('hero-scene');
@@ -49,14 +53,14 @@ const CourseCover = z.object({
   }),
 });
 
-function write(path: string, bytes: string | Uint8Array) {
-  const file = join(root, 'public', path);
+function write(path: string, bytes: string | Uint8Array, folder = 'public') {
+  const file = join(root, folder, path);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, bytes);
-  console.log(`${String(bytes.length).padStart(7)}  public/${path}`);
+  console.log(`${String(bytes.length).padStart(7)}  ${folder}/${path}`);
 }
 
-/** An SVG that stands alone: inside a page the name of its language may be left out. */
+/** A standalone SVG; inside a page its language may be left out. */
 function svgFile(drawing: ReactElement): string {
   const svg = renderToStaticMarkup(drawing);
   return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
@@ -66,7 +70,7 @@ const rubik = readFileSync(
   join(root, 'node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2'),
 ).toString('base64');
 
-/** Draws `body` on a page of this size and photographs it. */
+/** Draws `body` on a page of this size and takes a screenshot. */
 async function photograph(page: Page, body: string, size: { width: number; height: number; paper?: string }) {
   await page.setViewportSize({ width: size.width, height: size.height });
   await page.setContent(
@@ -80,7 +84,7 @@ async function photograph(page: Page, body: string, size: { width: number; heigh
   await page.evaluate('document.fonts.ready');
   return {
     png: () => page.screenshot({ type: 'png', omitBackground: size.paper === undefined }),
-    /** The best quality that keeps within what a share picture may weigh. */
+    /** The best quality that stays within a share picture's size limit. */
     jpg: async () => {
       for (const quality of [90, 84, 78, 70, 60]) {
         const bytes = await page.screenshot({ type: 'jpeg', quality });
@@ -106,6 +110,12 @@ for (const name of medallionNames) {
   write(`badges/${name}.svg`, svgFile(createElement(MedallionPicture, { name })));
 }
 
+const drawn = Object.entries(gamePictures).flatMap(([folder, pictures]) =>
+  Object.entries(pictures).map(([name, picture]) => ({ path: `${folder}/${name}.svg`, picture })),
+);
+for (const { path, picture } of drawn)
+  write(path, svgFile(createElement(GamePicture, { picture })), 'content/courses');
+
 const courses = join(root, 'content/courses');
 for (const course of readdirSync(courses)) {
   const { cover } = CourseCover.parse(parse(readFileSync(join(courses, course, 'course.yaml'), 'utf8')));
@@ -123,7 +133,7 @@ const icons: ReadonlyArray<{ file: string; size: number; logo: number; paper?: s
   { file: 'favicon-32.png', size: 32, logo: 1 },
   { file: 'icon-192.png', size: 192, logo: 0.96 },
   { file: 'icon-512.png', size: 512, logo: 0.96 },
-  // A launcher may cut a mask out of these: the mark keeps to the middle, the paper fills the rest.
+  // A launcher may crop these to a mask: the mark stays in the middle, the paper fills the rest.
   { file: 'maskable-512.png', size: 512, logo: 0.66, paper: parchment },
   { file: 'apple-touch-icon.png', size: 180, logo: 0.78, paper: parchment },
 ];
@@ -132,6 +142,9 @@ for (const icon of icons) {
   const side = Math.round(icon.size * icon.logo);
   const body = `<div class="middle" style="width:${side}px;height:${side}px">${logo.replace('<svg', '<svg class="fill"')}</div>`;
   const size = { width: icon.size, height: icon.size, ...(icon.paper && { paper: icon.paper }) };
-  write(`icons/${icon.file}`, await (await photograph(page, body, size)).png());
+  const png = await (await photograph(page, body, size)).png();
+  write(`icons/${icon.file}`, png);
+  // Programs that read no HTML request this address.
+  if (icon.file === 'favicon-32.png') write('favicon.ico', icoFile(png, icon.size));
 }
 await browser.close();

@@ -1,88 +1,134 @@
-// Makes the files of each course that can be downloaded: workbook, source sheet, slides, poster, quiz and music.
-// Run by hand at authoring time, with Chromium and ffmpeg there; the results are committed. Names of courses make only theirs,
-// `--only workbook,poster` only these kinds.
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+// Makes the files of each course that can be downloaded, in every language: workbook, source sheet, slides, poster, quiz and
+// music. Run by hand at authoring time, with Chromium and ffmpeg there; the results are committed, and `made-from.yaml` beside
+// them says what they were made from, so that only what has changed is made again (`--all` makes everything). Names of
+// courses make only theirs, `--only workbook,poster` only these kinds.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
+import { stringify } from 'yaml';
+import { localeCodes } from '../src/core/locale.ts';
 import { checkContent } from '../src/features/learning/server/content/check-content.ts';
+import type { ContentCourse } from '../src/features/learning/server/content/content.ts';
 import { readContentFolder } from '../src/features/learning/server/content/content-folder.ts';
-import { factsOf } from './resources/course-facts.ts';
-import { findCut } from './resources/in-page.ts';
+import { readTranslations } from '../src/platform/i18n/translations.ts';
+import { factsOf, type CourseFacts } from './resources/course-facts.ts';
+import { carryOver, findCut, loadFonts, makeFit } from './resources/in-page.ts';
 import { makeKahoot } from './resources/kahoot.ts';
+import { hashInputs, madeFromFile, readMadeFrom } from './resources/made-from.ts';
 import { makeMusic } from './resources/music.ts';
+import { takePictures, type Pictures } from './resources/pictures.ts';
 import { makePoster } from './resources/poster.ts';
 import { makePresentation } from './resources/presentation.ts';
-import { coverArt, toDocument, type Sheet } from './resources/sheet-page.ts';
+import { coverArt, esc, fontFaces, toDocument, type Sheet } from './resources/sheet-page.ts';
+import { words as asWords, shape } from './resources/set-lines.ts';
 import { makeSourceSheet } from './resources/source-sheet.ts';
-import { sheetLanguages, words } from './resources/words.ts';
+import { findStale } from './resources/stale.ts';
+import { words } from './resources/words/words.ts';
 import { makeWorkbook } from './resources/workbook.ts';
 import { chromium as installed } from './testing/system-tools.ts';
 
-const content = join(import.meta.dirname, '../content');
-const mostBytes = 150_000;
+const root = join(import.meta.dirname, '..');
+const content = join(root, 'content');
+const mostBytes = 200_000;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',');
-const isWanted = (kind: string) => wanted?.includes(kind) ?? true;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+});
+const onlyKinds = values.only?.split(',');
 
 const executablePath = installed.find();
 if (!executablePath) throw new Error('Chromium is needed to print the sheets');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
-
-const { courses } = checkContent(await readContentFolder(content), { requireMedia: false });
+const translations = readTranslations(join(root, 'src'));
+const { courses, passages } = checkContent(await readContentFolder(content), { requireMedia: false });
 for (const course of courses) {
   if (positionals.length && !positionals.includes(course.id)) continue;
-  const folder = join(content, 'courses', course.id, 'resources');
-  await mkdir(folder, { recursive: true });
-  const art = await photographCover(page, course.id);
-  for (const lang of sheetLanguages) {
-    const facts = factsOf(course, lang, art);
-    const sheets: Record<string, Sheet> = {
-      workbook: makeWorkbook(facts, words[lang]),
-      sourcesheet: makeSourceSheet(facts, words[lang]),
-      presentation: makePresentation(facts, words[lang]),
-    };
-    for (const [kind, sheet] of Object.entries(sheets)) {
-      if (!isWanted(kind)) continue;
-      const size = sheet.format === 'A4' ? { format: 'A4' } : { width: '1280px', height: '720px' };
-      await print(page, toDocument(facts, sheet), size, join(folder, `${kind}.${lang}.pdf`));
-    }
-    if (isWanted('poster')) {
-      await writeFile(join(folder, `poster.${lang}.svg`), await makePoster(facts, coverArt(course.id)));
-      const picture = `<image preserveAspectRatio="xMidYMid slice" href="${art}"`;
-      const look = '<style>@page{margin:0}body{margin:0}svg{display:block}</style>';
-      const sheet = `<!doctype html><title>${facts.title}</title>${look}${await makePoster(facts, `${picture}/>`)}`;
-      await print(page, sheet, { format: 'A4' }, join(folder, `poster.${lang}.pdf`));
-    }
-    if (isWanted('kahoot')) await writeFile(join(folder, `kahoot.${lang}.csv`), makeKahoot(facts));
-  }
-  const [film] = course.films;
-  if (film && isWanted('music')) await makeMusic(film.id, course.texts.en.title, join(folder, 'music.mp3'));
-  console.log(course.id);
+  const made = await makeCourse(course);
+  console.log(`${course.id}: ${made} made`);
 }
 await browser.close();
 
-/** The cover with its soft shadows as one picture, which several pages of a sheet share; its address. */
-async function photographCover(page: Page, courseId: string): Promise<string> {
-  await page.setViewportSize({ width: 760, height: 570 });
-  await page.setContent(`<style>body{margin:0}svg{width:100%;height:100%}</style>${coverArt(courseId)}`);
-  const picture = await page.screenshot({ type: 'jpeg', quality: 54 });
-  return `data:image/jpeg;base64,${picture.toString('base64')}`;
+/** Makes what is wanted of a course and notes what it was made from; how many files it made. */
+async function makeCourse(course: ContentCourse): Promise<number> {
+  const folder = join(content, 'courses', course.id);
+  const notes = join(folder, madeFromFile);
+  const madeFrom = readMadeFrom(folder);
+  const wanted = hashInputs(course, passages, translations);
+  const files = [...wanted.keys()].filter((file) => existsSync(join(folder, 'resources', file)));
+  const stale = values.all
+    ? [...wanted.keys()]
+    : findStale(wanted, { madeFrom, files }).map(({ file }) => file);
+  const toMake = stale.filter((file) => onlyKinds?.includes(file.split('.')[0] ?? '') ?? true);
+  if (toMake.length === 0) return 0;
+  await mkdir(join(folder, 'resources'), { recursive: true });
+  const pictures = await takePictures(page, course, join(folder, 'media'));
+  const note = async (file: string) => {
+    madeFrom[file] = wanted.get(file) ?? '';
+    const inOrder = [...wanted.keys()].filter((name) => name in madeFrom).toSorted();
+    await writeFile(notes, stringify(Object.fromEntries(inOrder.map((name) => [name, madeFrom[name]]))));
+  };
+  for (const lang of localeCodes) {
+    const facts = factsOf(course, passages, { lang, say: translations[lang].say });
+    for (const file of toMake.filter((name) => name.split('.')[1] === lang)) {
+      await makeFile(join(folder, 'resources', file), file, facts, pictures);
+      await note(file);
+    }
+  }
+  const [film] = course.films;
+  const music = 'music.mp3';
+  if (film && toMake.includes(music)) {
+    await makeMusic(film.id, course.texts.en.title, join(folder, 'resources', music));
+    await note(music);
+  }
+  return toMake.length;
 }
 
-async function print(
-  page: Page,
-  html: string,
-  size: { format: string } | { width: string; height: string },
-  file: string,
-) {
+async function makeFile(path: string, file: string, facts: CourseFacts, pictures: Pictures): Promise<void> {
+  const { lang } = facts;
+  const [kind, , format] = file.split('.');
+  if (kind === 'kahoot') return writeFile(path, makeKahoot(facts, words[lang]));
+  if (kind === 'poster' && format === 'svg')
+    return writeFile(path, await makePoster(facts, coverArt(facts.id), shape));
+  if (kind === 'poster') return printPoster(path, facts, pictures);
+  const sheet = makeSheet(kind, facts, pictures);
+  const size = sheet.format === 'A4' ? { format: 'A4' } : { width: '1280px', height: '720px' };
+  return print(toDocument(facts, sheet), size, path);
+}
+
+function makeSheet(kind: string | undefined, facts: CourseFacts, pictures: Pictures): Sheet {
+  const said = words[facts.lang];
+  if (kind === 'workbook') return makeWorkbook(facts, said, pictures);
+  if (kind === 'sourcesheet') return makeSourceSheet(facts, said);
+  if (kind === 'presentation') return makePresentation(facts, said, pictures);
+  throw new Error(`nothing makes a ${kind}`);
+}
+
+async function printPoster(path: string, facts: CourseFacts, { art }: Pictures): Promise<void> {
+  const picture = `<image preserveAspectRatio="xMidYMid slice" href="${art}"/>`;
+  const look = `<style>${fontFaces} @page{margin:0}body{margin:0}svg{display:block}</style>`;
+  const svg = await makePoster(facts, picture, asWords);
+  const head = `<!doctype html><html lang="${facts.lang}"><meta charset="utf-8"><title>${esc(facts.title)}</title>`;
+  await print(`${head}${look}${svg}`, { format: 'A4' }, path);
+}
+
+async function print(html: string, size: Parameters<Page['pdf']>[0], path: string): Promise<void> {
   await page.setContent(html);
-  await page.evaluate('document.fonts.ready');
+  await page.evaluate(loadFonts);
+  await page.evaluate(carryOver);
+  await page.evaluate(makeFit);
   const cut = await page.evaluate<string[]>(findCut);
-  if (cut.length) console.warn(`${file}: does not fit: ${cut.join(' | ')}`);
-  await page.pdf({ path: file, ...size, printBackground: true, tagged: true });
-  const { size: bytes } = await stat(file);
-  if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes, more than ${mostBytes}`);
+  if (cut.length) throw new Error(`${path}: does not fit: ${cut.join(' | ')}`);
+  const pdf = await page.pdf({ ...size, printBackground: true, tagged: true });
+  await writeFile(path, withoutDates(pdf));
+  if (pdf.length > mostBytes) throw new Error(`${path} has ${pdf.length} bytes, more than ${mostBytes}`);
+}
+
+/** The same words make the same bytes on every day: the day of printing becomes another of the same length. */
+function withoutDates(pdf: Buffer): Buffer {
+  const day = /(?<=\/(?:CreationDate|ModDate) \(D:)\d{14}/g;
+  return Buffer.from(pdf.toString('latin1').replace(day, '20000101000000'), 'latin1');
 }

@@ -1,4 +1,4 @@
-// npm run new-feature -- NAME: lays down the folder of a feature as the architecture has it, and says what is left.
+// npm run new-feature -- NAME: creates a feature's folder according to the architecture, and says what remains to be done.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,19 +1,21 @@
-import { ConfigError, readConfig } from '../src/platform/config.ts';
+import { ConfigError } from '../src/platform/config.ts';
 import { DataFolderInUse } from '../src/platform/db/embedded/data-folder-lock.ts';
-import { type Database, openDatabase } from '../src/platform/db/open-database.ts';
-import { RestoreRefused } from '../src/platform/db/transfer/read-dump.ts';
-import { createLog } from '../src/platform/log.ts';
+import type { Database } from '../src/platform/db/open-database.ts';
+import { RestoreRefused } from '../src/platform/db/transfer/dump-file.ts';
+import { NoDatabase, openConfigured } from './open-configured.ts';
 
 interface Command {
   usage: string;
   /** The options it knows, with their dashes. */
   flags: string[];
+  /** Refuses an unusable file before a database may be created for it. */
+  check?(file: string): Promise<void>;
 }
 
 type Work = (database: Database, file: string, flags: string[]) => Promise<string>;
 
-/** Runs a command line of one file and flags on the configured database, and prints what the work answers. */
-export async function runOnDatabase({ usage, flags: known }: Command, work: Work): Promise<void> {
+/** Runs a command line of one file and flags on the configured database, and prints the work's result. */
+export async function runOnDatabase({ usage, flags: known, check }: Command, work: Work): Promise<void> {
   const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
   const [file, ...others] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   if (file === undefined || others.length > 0 || !flags.every((flag) => known.includes(flag))) {
@@ -22,8 +24,8 @@ export async function runOnDatabase({ usage, flags: known }: Command, work: Work
     return;
   }
   try {
-    const { databaseUrl: url, dataDir } = readConfig(process.env);
-    const database = await openDatabase({ url, dataDir, log: createLog('error') });
+    await check?.(file);
+    const database = await openConfigured({ mayCreate: check !== undefined });
     try {
       console.log(await work(database, file, flags));
     } finally {
@@ -36,11 +38,12 @@ export async function runOnDatabase({ usage, flags: known }: Command, work: Work
   }
 }
 
-/** By the caller's hand, with a message that says what to do. */
+/** Caused by the caller, with a message that says what to do. */
 function isExplained(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||
     error instanceof DataFolderInUse ||
+    error instanceof NoDatabase ||
     error instanceof RestoreRefused ||
     (error instanceof Error && 'code' in error && error.code === 'ENOENT')
   );

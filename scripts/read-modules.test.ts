@@ -3,7 +3,7 @@ import { computedImport, findImports, parseSource } from './read-modules.ts';
 
 const importsOf = (text: string) => findImports('src/features/learning/web/page.tsx', text);
 
-test('every way of importing is seen', () => {
+test('every kind of import is found', () => {
   expect(importsOf(`import '../a.ts';`)).toEqual(['src/features/learning/a.ts']);
   expect(importsOf(`import type { A } from '../../../core/a.ts';`)).toEqual(['src/core/a.ts']);
   expect(importsOf(`export * from './a.ts';`)).toEqual(['src/features/learning/web/a.ts']);
@@ -22,11 +22,11 @@ test('packages keep their names and queries are dropped', () => {
   ]);
 });
 
-test('an import in a comment or a string is none', () => {
+test('an import in a comment or a string does not count', () => {
   expect(importsOf(`// import './a.ts'\nconst a = "import './b.ts'";`)).toEqual([]);
 });
 
-test('an import whose address is computed is reported as such', () => {
+test('an import with a computed address is reported as such', () => {
   expect(importsOf('const a = (name: string) => import(`./${name}.ts`);')).toEqual([computedImport]);
 });
 

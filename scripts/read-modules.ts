@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A source file and what it imports: files as paths from the repository's root, packages by their names. */
+/** A source file and its imports: files as paths from the repository's root, packages by name. */
 export interface Module {
   path: string;
   imports: string[];
 }
 
-/** Stands for an import whose address is computed, so that no reader of the sources can follow it. */
+/** Replaces an import with a computed address, which static analysis cannot follow. */
 export const computedImport = '(computed)';
 
 /** Paths from `root` of the TypeScript files under `src`, sorted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findServerModules } from './server-modules.ts';
 
-test('what runs on the server is found in a bundle, and what is for both is not', () => {
+test('server-only modules are found in a bundle, and shared ones are not', () => {
   const server = [
     '/lamed/src/platform/log.ts',
     '/lamed/src/features/accounts/server/users/sign-up.ts',

@@ -4,7 +4,7 @@ import { processFor } from './small-process.mjs';
 
 const smallProcess = processFor(undefined);
 
-test('the container is started as npm start starts the server', () => {
+test('the container starts the server with the same options as npm start', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
   const args = smallProcess.args.map((argument) =>
     argument.replace(/^--import=.*\/scripts\//, '--import=./scripts/'),
@@ -16,7 +16,7 @@ test('the container is started as npm start starts the server', () => {
   expect(dockerfile).toContain(`ENV ${environment.join(' ')}`);
 });
 
-test('a server on PostgreSQL may use the memory that there is', () => {
+test('a server on PostgreSQL may use all available memory', () => {
   const { args, env } = processFor('postgres://localhost/lamed');
   expect([args.length, env]).toEqual([1, {}]);
 });

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves. npm run dev: the same from the sources, with live reload.
+// npm start: installs and builds what is missing, then serves. npm run dev: the same from source, with live reload.
 import { processFor } from './small-process.mjs';
 import { prepareNode, runScript } from './toolchain.mjs';
 

@@ -8,7 +8,7 @@ import { installPackages } from './install-packages.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const neededMajor = 24;
 
-/** Installs what is missing and answers the path of a Node ≥ 24, or ends the process saying how to get one. */
+/** Installs what is missing and returns the path of a Node ≥ 24, or ends the process saying how to get one. */
 export async function prepareNode() {
   try {
     await installPackages(root);
@@ -33,12 +33,12 @@ function findNode() {
 }
 
 /**
- * Runs a script of this repository with that Node, from the repository's root and on the caller's terminal; signals
- * are handed on. Resolves to its exit code, as a shell counts it (128 + the signal's number).
+ * Runs a script of this repository with that Node, from the repository's root and on the caller's terminal; signals are
+ * forwarded. Resolves to its exit code in shell convention (128 + the signal's number).
  */
 export function runScript(node, script, { args = [], nodeArgs = [], env = {} } = {}) {
   const path = [dirname(node), process.env.PATH].join(delimiter);
-  // What we use of Node's experiments we use knowingly; who starts Lamed cannot do anything about it.
+  // We use Node's experimental features knowingly; whoever starts Lamed cannot do anything about the warnings.
   const quiet = '--disable-warning=ExperimentalWarning';
   const child = spawn(node, [quiet, ...nodeArgs, join(root, script), ...args], {
     cwd: root,
@@ -46,13 +46,13 @@ export function runScript(node, script, { args = [], nodeArgs = [], env = {} } =
     env: { ...process.env, ...env, PATH: path },
   });
   const passOn = (signal) => {
-    // Ctrl-C in a terminal reaches the whole process group: handing it on would make it two.
+    // Ctrl-C in a terminal reaches the whole process group: forwarding it would double it.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, passOn);
-  // npm hands a signal to its shell alone, which dies of it and leaves this process without a parent.
+  // npm forwards a signal only to its shell, which dies and leaves this process without a parent.
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
   if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);

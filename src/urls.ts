@@ -1,4 +1,4 @@
-/** Every address of the product, once. A `:name` is filled by `href`. */
+/** Every address of the product, once. A `:name` is filled in by `href`. */
 export const addresses = {
   start: '/',
   home: '/home',
@@ -40,6 +40,7 @@ export const addresses = {
   educators: '/educators',
   classCards: '/educators/:classId/cards',
   dashboard: '/dashboard',
+  today: '/today',
   logout: '/logout',
   settings: '/settings',
   settingsProfile: '/settings/profile',
@@ -50,6 +51,8 @@ export const addresses = {
   settingsNotifications: '/settings/notifications',
   apiReference: '/api',
   offline: '/offline',
+  /** The privacy policy, the terms, and whatever else is authored in `content/pages`. */
+  staticPage: '/:pageSlug',
 } as const;
 
 export type Address = keyof typeof addresses;
@@ -67,22 +70,36 @@ type Query = Record<string, string | number | undefined>;
 
 /** A link within the product: `href('course', { courseSlug })`; values are encoded, undefined query values left out. */
 export function href<A extends Address>(address: A, ...[parameters, query]: Parameters<A>): string {
-  const path = addresses[address].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((parameters as Record<string, string> | undefined)?.[name] ?? ''),
+  const path = parameters
+    ? addresses[address].replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent((parameters as Record<string, string>)[name] ?? ''),
+      )
+    : addresses[address];
+  if (!query) return path;
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
   );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(name, String(value));
-  return search.size ? `${path}?${search}` : path;
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
 const secretPaths = Object.values(addresses)
   .filter((address) => /\/:(?:token|classCode)$/.test(address))
   .map((address) => address.replace(/:\w+$/, ''));
 
-/** Whether a path holds a secret that lets its bearer act, or a class's code: such a page is kept for nobody else. */
+/** Whether a path contains a secret that lets its bearer act, or a class's code: such a page is never cached for others. */
 export function holdsSecret(path: string): boolean {
   return secretPaths.some((start) => path.startsWith(start));
+}
+
+/**
+ * The query parameters that a page may display: without tracking, and without `lang`, which is applied once. A page is
+ * cached for all visitors under its address without those, so none of them may be on the page.
+ */
+export function pageQuery(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name]) => name !== 'lang' && !name.startsWith('utm_'),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
 /** The path if it stays on this site, else undefined: guards `onSuccess` against open redirects. */
@@ -90,7 +107,7 @@ export function sameOriginPath(target: string | null | undefined): string | unde
   if (!target || target.length > 2000 || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\\]/.test(target))
     return undefined;
   const url = new URL(target, 'http://localhost');
-  // `/..//host` normalises to a path that a browser reads as another host.
+  // `/..//host` normalizes to a path that a browser reads as another host.
   return url.host === 'localhost' && !url.pathname.startsWith('//')
     ? url.pathname + url.search + url.hash
     : undefined;

@@ -5,16 +5,17 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
+import { chromium } from '../scripts/testing/system-tools.ts';
 
 const ROOT = import.meta.dirname;
 
-/** Gives what the page is told, as JSON; it may take its time. */
+/** Sends the page its instructions, as JSON; it may take its time. */
 export type Answer = (body: Buffer, query: URLSearchParams) => unknown;
 
 /**
- * Opens a page of `engine-browser/` in a browser without a window; the studio's modules are served to it as they are.
- * What the page asks or posts goes to `answers` by its path. `failed` hears when the browser does not start or closes
- * by itself.
+ * Opens a page of `engine-browser/` in a headless browser; the studio's modules are served to it unchanged. What the page
+ * requests or posts goes to `answers` by its path. `failed` is called when the browser does not start or closes
+ * unexpectedly.
  */
 export async function openBrowser(
   page: string,
@@ -32,7 +33,7 @@ export async function openBrowser(
   const { port } = server.address() as AddressInfo;
   const profile = await mkdtemp(join(tmpdir(), 'studio-browser-'));
   const browser = spawn(
-    process.env.CHROMIUM ?? '/usr/bin/chromium',
+    process.env.CHROMIUM ?? chromium.find() ?? 'chromium',
     [
       '--headless',
       '--no-sandbox',
@@ -43,14 +44,24 @@ export async function openBrowser(
       '--remote-debugging-port=0',
       `http://127.0.0.1:${port}/?${new URLSearchParams(query).toString()}`,
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', detached: true },
   );
   browser.on('error', failed);
   browser.on('exit', () => failed(new Error('The browser closed before it was done.')));
+  // Where a script starts Chromium, the browser is that script's child: the whole process group has to go.
+  const stop = (): void => {
+    if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid);
+  };
+  const leave = (): never => process.exit(130);
+  process.once('exit', stop).once('SIGINT', leave);
   const close = async (): Promise<void> => {
+    process.off('exit', stop).off('SIGINT', leave);
     browser.removeAllListeners('exit');
     const gone = new Promise((resolve) => browser.on('exit', resolve));
-    if (browser.exitCode === null && browser.kill()) await gone;
+    if (browser.exitCode === null && browser.pid !== undefined) {
+      stop();
+      await gone;
+    }
     server.closeAllConnections();
     server.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

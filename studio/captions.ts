@@ -1,3 +1,6 @@
+import { hardToRead } from '../src/core/caption-reading.ts';
+import type { Language } from './film.ts';
+
 export interface Cue {
   start: number;
   end: number;
@@ -12,7 +15,7 @@ function seconds(stamp: string): number {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) + Number(parts[4]) / 1000;
 }
 
-/** Reads the cues of a WebVTT file; throws a sentence on what is not one. */
+/** Reads the cues of a WebVTT file; throws a sentence for anything that is not a cue. */
 export function parseCaptions(text: string): Cue[] {
   const [head, ...blocks] = text
     .replaceAll('\r\n', '\n')
@@ -34,8 +37,8 @@ export function parseCaptions(text: string): Cue[] {
     });
 }
 
-/** What is wrong with a film's captions, one sentence each; none when all is well. `length` is the film's, in seconds. */
-export function captionFaults(text: string, length: number): string[] {
+/** What is wrong with a film's captions, one sentence each; empty when all is well. `length` is the film's, in seconds. */
+export function captionFaults(text: string, length: number, language: Language): string[] {
   let cues: Cue[];
   try {
     cues = parseCaptions(text);
@@ -47,17 +50,10 @@ export function captionFaults(text: string, length: number): string[] {
   cues.forEach((cue, i) => {
     const name = `cue ${i + 1} (${cue.start.toFixed(1)} s)`;
     const before = cues[i - 1];
-    if (cue.end - cue.start < 1.4) faults.push(`${name} is shown for less than 1.4 s`);
     if (before && cue.start < before.end) faults.push(`${name} begins before the one before it ends`);
     if (cue.end > length + 0.01) faults.push(`${name} ends after the film (${length.toFixed(1)} s)`);
-    if (cue.lines.length < 1 || cue.lines.length > 2) faults.push(`${name} has ${cue.lines.length} lines`);
-    for (const line of cue.lines)
-      if (lengthOf(line) > 42) faults.push(`${name} has a line of ${lengthOf(line)} characters`);
+    if (cue.lines.length < 1) faults.push(`${name} has no text`);
+    for (const fault of hardToRead(cue.lines, cue.end - cue.start, language)) faults.push(`${name} ${fault}`);
   });
   return faults;
-}
-
-/** Characters as a reader counts them. */
-function lengthOf(line: string): number {
-  return Array.from(new Intl.Segmenter().segment(line)).length;
 }

@@ -4,21 +4,21 @@ import type { FilmFacts } from './film.ts';
 export interface Darkroom {
   facts: FilmFacts;
   seconds: number;
-  /** Draws the pictures of these seconds and hands each on as RGBA, 1280 × 720, in order. */
+  /** Draws the pictures of these seconds and passes each on as RGBA, 1280 × 720, in order. */
   develop: (times: number[], take: (frame: Buffer) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a film in a browser without a window. Throws what the film itself throws. The page fetches its work by itself:
- * through a debugging connection four megabytes a frame would take half a second each.
+ * Opens a film in a headless browser. Throws what the film itself throws. The page fetches its own work: over a debugging
+ * connection, four megabytes per frame would take half a second each.
  */
 export async function openDarkroom(film: string): Promise<Darkroom> {
   let take: ((frame: Buffer) => Promise<void>) | undefined;
   const opened = Promise.withResolvers<{ facts: FilmFacts; seconds: number }>();
   let job = Promise.withResolvers<number[]>();
   let drawn = Promise.withResolvers<void>();
-  // Whoever waits hears of a failure; nobody may be waiting when it happens.
+  // Whoever awaits it gets the failure; nobody may be waiting when it happens.
   drawn.promise.catch(() => undefined);
 
   const { close } = await openBrowser(

@@ -7,58 +7,71 @@ import type { Darkroom } from './darkroom.ts';
 import { mixdown } from './sound/mixdown.ts';
 import { wav } from './sound/wav.ts';
 
-/** How large a film may be and is meant to be, and the bits a second of its sound. */
+/** No film is larger than this, so that it also loads over a mobile connection. */
+const MOST_BYTES = 2_500_000;
+
+/** A film's target size per second (the result is a twentieth larger), and the bits per second of its sound. */
 const SIZES = {
   full: {
-    most: 1_600_000,
-    wanted: 1_500_000,
-    audio: 64_000,
+    bytesPerSecond: 22_500,
+    audio: 56_000,
     mix: 'anull',
     x264: 'keyint=144',
-    preset: 'medium',
+    preset: 'slow',
   },
   small: {
-    most: 700_000,
-    wanted: 620_000,
+    bytesPerSecond: 14_000,
     audio: 36_000,
-    // The same on both sides costs as little as one; at so few bits peaks grow, which the limit makes room for.
+    // Identical channels cost as little as one; at so low a bit rate peaks grow, which the limiter leaves room for.
     mix: 'pan=stereo|c0=0.5*c0+0.5*c1|c1=0.5*c0+0.5*c1,alimiter=limit=0.6:level=false',
-    // Few bits go where the eye rests, to the still grounds, and scenes last long.
+    // Few bits go where the eye rests, to the still backgrounds, and scenes last long.
     preset: 'veryslow',
     x264: 'keyint=720:qcomp=0.72:b-adapt=2:rc-lookahead=60:aq-strength=0.5',
   },
 } as const;
 const LOUDNESS = -18;
+const LOSSLESS = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'ultrafast',
+  '-qp',
+  '8',
+  '-pix_fmt',
+  'yuv420p',
+  '-colorspace',
+  'bt709',
+  '-vf',
+  'scale=out_color_matrix=bt709',
+];
 
-/** Every picture of the film into one file without visible loss, to encode from as often as needed. */
-export async function shoot(room: Darkroom, folder: string): Promise<string> {
-  const file = join(folder, 'pictures.mkv');
-  const run = ffmpeg([
-    ...RAW,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'ultrafast',
-    '-qp',
-    '8',
-    '-pix_fmt',
-    'yuv420p',
-    '-colorspace',
-    'bt709',
-    '-vf',
-    'scale=out_color_matrix=bt709',
-    file,
-  ]);
-  const shown = room.facts.small ? 2 : 1;
+/**
+ * Renders every picture of the film into one visually lossless file, to encode from as often as needed. Each darkroom draws
+ * its share in parallel, as a browser draws on one processor only.
+ */
+export async function shoot(rooms: [Darkroom, ...Darkroom[]], folder: string): Promise<string> {
+  const { facts, seconds } = rooms[0];
+  const shown = facts.small ? 2 : 1;
   const times = Array.from(
-    { length: Math.round((room.seconds * FRAME.rate) / shown) },
+    { length: Math.round((seconds * FRAME.rate) / shown) },
     (_, i) => (i * shown) / FRAME.rate,
   );
-  await room.develop(times, async (frame) => {
-    for (let i = 0; i < shown; i++) await feed(run, frame);
-  });
-  run.input.end();
-  await run.done;
+  const share = Math.ceil(times.length / rooms.length);
+  const parts = await Promise.all(
+    rooms.map(async (room, i) => {
+      const part = join(folder, `pictures-${i}.mkv`);
+      const run = ffmpeg([...RAW, ...LOSSLESS, part]);
+      await room.develop(times.slice(i * share, (i + 1) * share), async (frame) => {
+        for (let again = 0; again < shown; again++) await feed(run, frame);
+      });
+      run.input.end();
+      await run.done;
+      return part;
+    }),
+  );
+  const [list, file] = [join(folder, 'pictures.txt'), join(folder, 'pictures.mkv')];
+  await writeFile(list, parts.map((part) => `file '${part}'\n`).join(''));
+  await convert(['-f', 'concat', '-safe', '0', '-i', list, '-c', 'copy', file]);
   return file;
 }
 
@@ -83,8 +96,8 @@ export async function record(facts: FilmFacts, seconds: number, folder: string):
 }
 
 /**
- * Pictures and sound as the film that is shown, in two passes: the first measures what each scene needs, so that the
- * second is as good as the size allows. `source` names what it was made from. Gives the size in bytes.
+ * Encodes pictures and sound into the final film, in two passes: the first measures what each scene needs, so that the
+ * second is as good as the size allows. `source` names what it was made from. Returns the size in bytes.
  */
 export async function encode(
   pictures: string,
@@ -93,9 +106,9 @@ export async function encode(
   file: string,
   source: string,
   size: keyof typeof SIZES,
-  wanted: number = SIZES[size].wanted,
+  wanted: number = SIZES[size].bytesPerSecond * seconds,
 ): Promise<number> {
-  const { most, audio, mix, x264, preset } = SIZES[size];
+  const { audio, mix, x264, preset } = SIZES[size];
   const video = Math.floor((wanted * 8) / seconds - audio - 2000);
   const log = `${pictures}.pass`;
   const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', preset, '-tune', 'animation'];
@@ -140,7 +153,7 @@ export async function encode(
     file,
   ]);
   const { size: bytes } = await stat(file);
-  if (bytes > most) throw new Error(`The film is ${bytes} bytes; calm its pictures.`);
+  if (bytes > MOST_BYTES) throw new Error(`The film is ${bytes} bytes; calm its pictures.`);
   return bytes;
 }
 

@@ -6,7 +6,7 @@ import { FRAME } from './film.ts';
 
 export interface Run {
   input: Writable;
-  /** What the program printed on its error output; rejects when it failed. */
+  /** What the program printed to stderr; rejects when it failed. */
   done: Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export async function convert(args: string[]): Promise<string> {
   return await run.done;
 }
 
-/** ffmpeg's description of frames as they come from the darkroom. */
+/** ffmpeg's input options for frames from the darkroom. */
 export const RAW = [
   '-f',
   'rawvideo',

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'he', 'ru', 'es', 'fr', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Width and height in pixels, frames a second. */
+/** Width and height in pixels, frames per second. */
 export const FRAME = { width: 1280, height: 720, rate: 24 } as const;
 
 export type Voice = 'pluck' | 'oud' | 'dulcimer' | 'ney' | 'clarinet' | 'strings' | 'bass' | 'drone' | 'drum';
@@ -22,7 +22,7 @@ export interface Part {
   /** Seconds over which the part comes in and goes out. */
   fadeIn?: number;
   fadeOut?: number;
-  /** Beats a minute, when it differs from the film's. */
+  /** Beats per minute, when it differs from the film's. */
   bpm?: number;
 }
 
@@ -60,7 +60,7 @@ export type Noise =
 export interface Sound {
   sound: Noise;
   at: number;
-  /** How long a lasting sound (wind, water, birds …) goes on, or how long a repeated one is repeated. */
+  /** How long a continuous sound (wind, water, birds …) lasts, or how long a repeated one is repeated. */
   seconds?: number;
   /** Seconds between repetitions of a short sound. */
   every?: number;
@@ -78,9 +78,9 @@ export interface FilmFacts {
   course: string;
   /** Seconds of the picture shown before the film is started. */
   poster: number;
-  /** A film of less than half the size: twelve pictures a second, each shown twice, and the same sound on both sides. */
+  /** A film of less than half the size: twelve pictures per second, each shown twice, and mono sound. */
   small?: boolean;
-  /** What film.mp4 is to weigh, when it is less than that. */
+  /** The target size of film.mp4, if smaller than that. */
   bytes?: number;
   bpm: number;
   music: Part[];

@@ -82,7 +82,13 @@ for (const name of names) {
 
   async function make(folder: string): Promise<void> {
     const begun = performance.now();
-    const pictures = await shoot(room, folder);
+    const second = await openDarkroom(name);
+    let pictures: string;
+    try {
+      pictures = await shoot([room, second], folder);
+    } finally {
+      await second.close();
+    }
     const shot = performance.now();
     const sound = await record(room.facts, room.seconds, folder);
     await mkdir(join(media, 'captions'), { recursive: true });
@@ -110,7 +116,7 @@ for (const name of names) {
     for (const language of LANGUAGES) {
       const file = join(media, 'captions', `${language}.vtt`);
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      const faults = text === undefined ? ['is missing'] : captionFaults(text, room.seconds);
+      const faults = text === undefined ? ['is missing'] : captionFaults(text, room.seconds, language);
       for (const fault of faults) console.error(`${name}: captions/${language}.vtt ${fault}`);
       failed ||= faults.length > 0;
     }

@@ -8,13 +8,13 @@ import { startProductProcess } from '../support/product-process.ts';
 
 const people = 50;
 const reportsEach = 40;
-/** A report tells of a tenth of a second, half a second after the one before: all fit the slack of 15 s. */
+/** A report covers a tenth of a second, half a second after the one before: all fit the slack of 15 s. */
 const spanOf = (index: number) => [index / 2, index / 2 + 0.1];
 const filmId = 'abrahams-tent';
 
 interface Viewer {
   token: string;
-  /** How many of her reports, in their order, were acknowledged. */
+  /** How many of her reports, in order, were acknowledged. */
   acknowledged: number;
 }
 
@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lamed-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) => {
-  test('kill -9 amid 2,000 progress reports loses no acknowledged one and doubles none', async () => {
+  test('kill -9 during 2,000 progress reports loses no acknowledged one and duplicates none', async () => {
     const postgres = engine === 'postgres' ? await startPostgres() : undefined;
     try {
       const settings = postgres
@@ -40,7 +40,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) 
   });
 });
 
-test('SIGTERM ends the process within 12 seconds with 0, and what was asked is answered', async () => {
+test('SIGTERM ends the process within 12 seconds with 0, and requests in flight are answered', async () => {
   const product = await startProductProcess({ DATA_DIR: makeDataDir(folder) });
   const asked = fetch(`${product.url}/api/content/courses/minimal`);
   const started = Date.now();
@@ -68,7 +68,7 @@ async function killAmidReports(settings: Record<string, string>): Promise<void> 
   const second = await startProductProcess(settings);
   for (const viewer of viewers) {
     const kept = Math.round((await watchedSeconds(second.url, viewer)) * 10);
-    // One more may have been saved than answered; never one fewer, never one twice.
+    // One more may have been saved than acknowledged; never one fewer, never one twice.
     expect(kept).toBeGreaterThanOrEqual(viewer.acknowledged);
     expect(kept).toBeLessThanOrEqual(viewer.acknowledged + 1);
   }

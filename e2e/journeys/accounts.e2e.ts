@@ -10,7 +10,7 @@ const languages: Locale[] = ['en', 'he'];
 describe.each(languages)('in %s', (locale) => {
   const say = wordsOf(locale);
 
-  test('a wrong password is said on the form, which keeps the address', async () => {
+  test('a wrong password is reported in the form, which keeps the address', async () => {
     const page = await browser.visit({ locale, width: widths.phone });
     await open(page, '/login?onSuccess=/courses/patience');
     await page.getByLabel(say('accounts.form.emailAddress')).fill('premium@example.org');
@@ -24,7 +24,7 @@ describe.each(languages)('in %s', (locale) => {
     await page.waitForURL('**/courses/patience');
   });
 
-  test('a page that is not there says so and leads on', async () => {
+  test('a missing page says so and offers ways to continue', async () => {
     const page = await browser.visit({ locale });
     await open(page, '/not/there');
     await page.getByRole('heading', { level: 1, name: say('app.refusal.notFound') }).waitFor();
@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (locale) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('who signs out is a visitor again', async () => {
+  test('a user who signs out is a visitor again', async () => {
     const page = await browser.visit({ locale, as: 'trial', freshSession: true });
     await open(page, '/logout');
     await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
@@ -47,7 +47,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 });
 
-test('signing up does its proof of work unseen; where that cannot run, a toast says so at once and it goes on', async () => {
+test('signing up does its proof of work unseen; where that cannot run, a toast says so at once and sign-up continues', async () => {
   const say = wordsOf('en');
   for (const works of [true, false]) {
     const page = await browser.visit();

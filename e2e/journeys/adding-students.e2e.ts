@@ -9,33 +9,50 @@ import { wordsOf } from '../support/words.ts';
 const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
 
+/** A teacher with a new class, whose form for adding students is open. */
+async function openNewClass(locale: Locale, className: string) {
+  const teacher = await browser.visit({ locale, as: 'educator' });
+  const made = await teacher.request.post('/api/users/current/classes', {
+    data: { name: className },
+    headers: { origin: browser.url() },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await open(teacher, '/educators');
+  const card = teacher.getByRole('article', { name: className });
+  await card.getByLabel(wordsOf(locale)('classes.add.openerOf', { className })).click();
+  return { teacher, id, card };
+}
+
 test.each(languages)(
-  'in %s: a teacher lists students without email, prints their cards, and one of them comes in',
+  'in %s: a teacher lists students without email, prints their cards, and one of them signs in',
   async (locale) => {
     const say = wordsOf(locale);
     const isHebrew = locale === 'he';
     const className = isHebrew ? 'גן ארז' : 'Gan Erez';
     const [dina, yonah] = isHebrew ? ['דינה לוי', 'יונה כץ'] : ['Dina Levi', 'Yonah Katz'];
-    const teacher = await browser.visit({ locale, as: 'educator' });
-    const made = await teacher.request.post('/api/users/current/classes', {
-      data: { name: className },
-      headers: { origin: browser.url() },
-    });
-    const { id } = (await made.json()) as { id: string };
-    await open(teacher, '/educators');
-    const card = teacher.getByRole('article', { name: className });
-    await card.getByLabel(say('classes.add.openerOf', { className })).click();
+    const { teacher, id, card } = await openNewClass(locale, className);
     const names = card.getByRole('textbox', { name: say('classes.add.names') });
     await names.fill(`${dina}\nTal`);
-    await card.getByRole('button', { name: say('classes.add.submit') }).click();
-    // What is wrong is said where it is, and nothing is lost.
-    await card.getByText(/2: /).waitFor();
-    await card.getByText(say('classes.field.guardiansAgree')).waitFor();
+    await card.getByRole('button', { name: say('classes.add.check') }).click();
+    // Problems are shown at their lines, and nothing is lost.
+    await card.getByText(say('classes.field.fullName')).waitFor();
+    await card.getByRole('cell', { name: say('classes.add.card') }).waitFor();
     expect(await names.inputValue()).toBe(`${dina}\nTal`);
+    await card.getByRole('button', { name: say('classes.add.submit', { students: 1 }) }).click();
+    await card.getByText(say('classes.field.guardiansAgree')).waitFor();
     expect(await findBarriers(teacher)).toEqual([]);
-    await names.fill(`${dina}\n${yonah}`);
+    // With two columns it asks which name is which, and a changed list is shown again before it is added.
+    const surnameFirst = [dina, yonah].map((name) => name?.split(' ').toReversed().join(', ')).join('\n');
+    await names.fill(surnameFirst);
+    await card.getByText(say('classes.add.previewTitle')).waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: say('classes.add.check') }).click();
+    await card
+      .getByRole('group', { name: say('classes.add.orderAsked') })
+      .getByRole('radio')
+      .last()
+      .check();
     await card.getByLabel(say('classes.add.agree')).check();
-    await card.getByRole('button', { name: say('classes.add.submit') }).click();
+    await card.getByRole('button', { name: say('classes.add.submit', { students: 2 }) }).click();
     await teacher.waitForURL('**/cards');
     await teacher.getByText(yonah ?? '').waitFor();
     expect(await findBarriers(teacher)).toEqual([]);
@@ -68,7 +85,7 @@ test.each(languages)(
     await card.getByRole('link', { name: say('classes.card.cards') }).click();
     await teacher.getByText(yonah ?? '').waitFor();
     expect(await address()).not.toBe(before);
-    // As well without scripts, on the oldest of the school's tablets.
+    // It works without scripts too, on the school's oldest tablets.
     const plain = await browser.visit({ locale, javaScript: false });
     await plain.goto(await address());
     await plain.getByRole('button', { name: say('accounts.card.submit') }).click();
@@ -83,18 +100,19 @@ test.each(languages)(
     const say = wordsOf(locale);
     const className = locale === 'he' ? 'גן אלון' : 'Gan Alon';
     const emailAddress = `invited-${locale}@example.org`;
-    const teacher = await browser.visit({ locale, as: 'educator' });
-    const made = await teacher.request.post('/api/users/current/classes', {
-      data: { name: className },
-      headers: { origin: browser.url() },
-    });
-    const { id } = (await made.json()) as { id: string };
-    await open(teacher, '/educators');
-    const card = teacher.getByRole('article', { name: className });
-    await card.getByLabel(say('classes.add.openerOf', { className })).click();
-    await card.getByRole('textbox', { name: say('classes.add.names') }).fill(emailAddress);
-    await card.getByRole('button', { name: say('classes.add.submit') }).click();
+    const { teacher, id, card } = await openNewClass(locale, className);
+    const mistyped = emailAddress.replace('.org', '.rog');
+    await card.getByRole('textbox', { name: say('classes.add.names') }).fill(mistyped);
+    await card.getByRole('button', { name: say('classes.add.check') }).click();
+    await card.getByRole('button', { name: say('classes.add.submit', { students: 1 }) }).click();
     await teacher.getByText(say('classes.add.invited', { students: 1 })).waitFor();
+    // The invited stay visible, and a mistyped address can be corrected.
+    await card.getByText(mistyped).waitFor();
+    expect(await findBarriers(teacher)).toEqual([]);
+    await card.getByLabel(say('classes.invites.correctOf', { emailAddress: mistyped })).click();
+    await card.getByRole('textbox', { name: say('classes.invites.address') }).fill(emailAddress);
+    await card.getByRole('button', { name: say('classes.invites.correctSubmit') }).click();
+    await card.getByText(emailAddress).waitFor();
 
     const newName = `${className} 2`;
     await card.getByLabel(say('classes.actions.renameOf', { className })).click();

@@ -3,14 +3,14 @@ import type { Locale } from '../../src/core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
-import { signUp } from '../support/sign-up.ts';
+import { nameGuardian, signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
 
 test.each(languages)(
-  'in %s: an educator makes a class, a student signs up with its code, the educator sees and removes her',
+  'in %s: an educator creates a class, a student signs up with its code, the educator sees and removes her',
   async (locale) => {
     const say = wordsOf(locale);
     const className = locale === 'he' ? 'כיתה ג׳' : 'Kitah Gimmel';
@@ -59,7 +59,7 @@ test.each(languages)(
   },
 );
 
-test('a minor’s class waits until her mother has said yes to it too', async () => {
+test('a minor’s class waits until her mother has approved it too', async () => {
   const say = wordsOf('en');
   const mother = 'mother-of-a-class@example.org';
   const teacher = await browser.visit({ as: 'educator' });
@@ -73,9 +73,8 @@ test('a minor’s class waits until her mother has said yes to it too', async ()
   await signUp(child, say, {
     emailAddress: 'child-of-a-class@example.org',
     birthYear: new Date().getFullYear() - 8,
-    guardianAddress: mother,
   });
-  await child.waitForURL('**/join/pending');
+  await nameGuardian(child, say, mother);
   const parent = await browser.visit();
   await open(parent, (await readMail(parent, mother)).link);
   await parent.getByRole('button', { name: say('accounts.approve.submit') }).click();

@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
 
-test.each(languages)('in %s: somebody invites a friend, who is told by whom and signs up', async (locale) => {
+test.each(languages)('in %s: a user invites a friend, who learns by whom and signs up', async (locale) => {
   const say = wordsOf(locale);
   const width = locale === 'he' ? widths.phone : widths.desk;
   const page = await browser.visit({ locale, width });

@@ -10,7 +10,7 @@ const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
 
 test.each(languages)(
-  'in %s: an address is verified, and a forgotten password replaced, by the links of mails',
+  'in %s: an address is verified, and a forgotten password replaced, through the links in mails',
   async (locale) => {
     const say = wordsOf(locale);
     const emailAddress = `mails-${locale}@example.org`;
@@ -24,6 +24,9 @@ test.each(languages)(
     await open(page, link);
     await page.getByRole('button', { name: say('accounts.verify.submit') }).dblclick();
     await page.getByText(say('accounts.verify.doneTitle')).waitFor();
+    // Opened again, it says that it is done and asks for nothing.
+    await open(page, link);
+    await page.getByText(say('accounts.verify.doneTitle')).waitFor();
     await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
 
     await open(page, '/login?mode=reset-password');
@@ -36,8 +39,12 @@ test.each(languages)(
     expect(await findBarriers(page)).toEqual([]);
     await page.getByLabel(say('accounts.updatePass.label')).first().fill(password);
     await page.getByRole('button', { name: say('accounts.updatePass.submit') }).dblclick();
-    await page.getByText(say('accounts.updatePass.doneTitle')).waitFor();
-    const answer = await page.request.post('/api/sessions', { data: { emailAddress, password } });
+    await page.getByText(say('accounts.updatePass.done')).waitFor();
+    await page.waitForURL('**/home');
+    const answer = await page.request.post('/api/sessions', {
+      data: { emailAddress, password },
+      headers: { origin: browser.url() },
+    });
     expect(answer.status()).toBe(200);
   },
 );

@@ -3,14 +3,14 @@ import type { Locale } from '../../src/core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
-import { signUp } from '../support/sign-up.ts';
+import { nameGuardian, signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
 
 test.each(languages)(
-  'in %s: a child waits, her mother approves, the page moves on by itself, and back when the mother withdraws',
+  'in %s: a child waits, her mother approves, the page moves on automatically, and back when the mother withdraws',
   async (locale) => {
     const say = wordsOf(locale);
     const mother = `mother-${locale}@example.org`;
@@ -19,9 +19,8 @@ test.each(languages)(
     await signUp(child, say, {
       emailAddress: `miri-${locale}@example.org`,
       birthYear: new Date().getFullYear() - 8,
-      guardianAddress: mother,
     });
-    await child.waitForURL('**/join/pending');
+    await nameGuardian(child, say, mother);
     await child.getByText(say('home.pending.eyebrow')).first().waitFor();
     await open(child, '/home');
     expect(new URL(child.url()).pathname).toBe('/join/pending');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { findGame } from '../support/game-key.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -10,7 +11,7 @@ const journeys: { locale: Locale; width: number; paid: string }[] = [
   { locale: 'en', width: widths.desk, paid: 'premium' },
   { locale: 'he', width: widths.phone, paid: 'paid' },
 ];
-/** Longer than a page is left calm before anything comes by itself. */
+/** Longer than a page is left undisturbed before anything opens automatically. */
 const calm = 2000;
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -29,7 +30,7 @@ async function openTheWayIn(page: Page, { locale, width }: { locale: Locale; wid
 
 describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
   const say = wordsOf(locale);
-  test('one signs in over the page one is on, and stays there', async () => {
+  test('a visitor signs in over the current page, and stays there', async () => {
     const page = await browser.visit({ locale, width });
     await open(page, '/courses/patience?from=a-friend');
     await openTheWayIn(page, { locale, width });
@@ -53,7 +54,7 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('a prompt comes once in a session, takes no focus, and stays away once put off', async () => {
+  test('a prompt opens once in a session, takes no focus, and stays away once postponed', async () => {
     const page = await browser.visit({ locale, width, as: paid, prompts: true });
     const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
     const share = page.getByRole('region', { name: say('accounts.prompt.shareTitle') });
@@ -73,7 +74,7 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
     await page.waitForTimeout(calm);
     expect((await verify.count()) + (await share.count())).toBe(0);
 
-    // The next session: the first still rests, the next in the order has its turn, and its answer is kept.
+    // The next session: the first still rests, the next in order has its turn, and its answer is kept.
     await page.context().clearCookies({ name: 'tl-prompted' });
     await brand.click();
     await share.waitFor();
@@ -85,7 +86,7 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
   });
 });
 
-test('the way in asks for a new password too, and another page closes it', async () => {
+test('the sign-in window offers a new password too, and opening another page closes it', async () => {
   const say = wordsOf('en');
   const page = await browser.visit();
   await open(page, '/home');
@@ -109,7 +110,7 @@ test('the way in asks for a new password too, and another page closes it', async
   expect(new URL(page.url()).pathname).toBe('/home');
 });
 
-test('nothing comes in the settings; elsewhere the mail to confirm an address is sent again, and the card says so', async () => {
+test('nothing opens in the settings; elsewhere the mail to confirm an address is sent again, and the card says so', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'parent', prompts: true });
   await open(page, '/settings/profile');
@@ -125,7 +126,41 @@ test('nothing comes in the settings; elsewhere the mail to confirm an address is
   await page.getByText('parent@example.org').waitFor();
 });
 
-test('nothing comes while somebody is in the midst of something', async () => {
+test('nothing opens where the chest is opened, nor over a reward or right after it', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'premium', prompts: true });
+  const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
+  await open(page, '/dashboard');
+  await page.waitForTimeout(calm);
+  expect(await verify.count()).toBe(0);
+
+  const { href, steps } = await findGame(page, 'en', 'order');
+  await open(page, href);
+  await page.getByRole('button', { name: say('learning.game.play'), exact: true }).click();
+  const table = page.locator('section[aria-labelledby=game-title]');
+  await table.locator('ol li').last().waitFor();
+  for (const [place, text] of steps.entries()) {
+    const rows = await table.locator('ol li').allTextContents();
+    const from = rows.findIndex((row) => row.includes(text));
+    await table
+      .locator('ol li')
+      .nth(from)
+      .getByRole('button', { name: say('learning.game.stepGrip', { text }) })
+      .focus();
+    for (let step = from; step > place; step -= 1) await page.keyboard.press('ArrowUp');
+  }
+  await table.getByRole('button', { name: say('learning.game.checkOrder') }).click();
+  await table.getByText(say('learning.finished.points', { points: 15 })).waitFor();
+  await page
+    .getByRole('link', { name: say('app.header.home') })
+    .first()
+    .click();
+  await page.waitForTimeout(2 * calm);
+  expect(await verify.count()).toBe(0);
+  await verify.waitFor();
+});
+
+test('nothing opens while the user is in the middle of something', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'premium', prompts: true });
   const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });

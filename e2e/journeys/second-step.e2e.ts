@@ -13,7 +13,7 @@ test.each(languages)('in %s: an app is set up, and signing in asks for its code'
   const page = await browser.visit({ locale, width: widths.phone });
   const emailAddress = `second-${locale}@example.org`;
   const password = 'a good long one';
-  await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
+  await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password, language: locale } });
 
   await open(page, '/settings/security');
   await page.getByRole('button', { name: say('accounts.security.setUp'), exact: true }).click();
@@ -22,7 +22,11 @@ test.each(languages)('in %s: an app is set up, and signing in asks for its code'
   const codeAfter = (seconds: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });
   await page.getByLabel(say('accounts.secondStep.code')).fill(codeAfter(0));
-  await page.getByLabel(say('accounts.security.currentPassword')).first().fill(password);
+  await page
+    .getByLabel(say('accounts.account.currentPassword'))
+    .filter({ visible: true })
+    .first()
+    .fill(password);
   await page.getByRole('button', { name: say('accounts.security.turnOn'), exact: true }).click();
   await page.getByText(say('accounts.security.codesTitle')).waitFor();
   const recoveryCode = (await page.locator('ol code').first().textContent()) ?? '';

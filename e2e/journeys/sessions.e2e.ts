@@ -5,13 +5,13 @@ import { open, useBrowser } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
-/** Each person may sign in ten times within a quarter of an hour, over all journeys. */
+/** Each person may sign in ten times within a quarter of an hour, across all journeys. */
 const ways: { locale: Locale; as: string }[] = [
   { locale: 'en', as: 'parent' },
   { locale: 'he', as: 'restricted' },
 ];
 
-/** Ends every session of a person from another device, so that her browser knows nothing of it. */
+/** Ends every session of a person from another device, so that her browser does not know. */
 async function endElsewhere(person: string): Promise<void> {
   const ask = (method: string, path: string, headers: Record<string, string>, body?: object) =>
     fetch(browser.url(path), {
@@ -48,7 +48,34 @@ describe.each(ways)('in $locale, a session that was ended elsewhere', ({ locale,
   });
 });
 
-test('a session that was ended elsewhere leads from a protected page to signing in, and back', async () => {
+test('a session that was ended elsewhere is noticed on a page that makes no requests', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'educator', freshSession: true });
+  await open(page, '/privacy');
+  await endElsewhere('educator');
+  await page.clock.setSystemTime(Date.now() + 20_000);
+  await page.locator('footer a[href^="/terms"]').click();
+  await page.waitForURL('**/terms?*');
+  await page.getByText(say('app.session.ended')).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app.header.signIn') })
+    .waitFor();
+  await expect.poll(() => cookieOf(page)).toBeUndefined();
+});
+
+test('a lesson that needs an account invites a user whose session was ended to sign in on the spot', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ as: 'parent', freshSession: true });
+  await open(page, '/courses/anger');
+  await endElsewhere('parent');
+  await page.locator('main a[href$="/beruriahs-answer"]').first().click();
+  await page.getByText(say('app.session.ended')).waitFor();
+  await page.getByRole('heading', { name: say('learning.locked.signInTitle') }).waitFor();
+  expect(pathOf(page)).toBe('/courses/anger/beruriahs-answer');
+});
+
+test('a session that was ended elsewhere leads from a protected page to the sign-in page, and back', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'trial', freshSession: true });
   await open(page, '/settings/preferences?from=here');
@@ -62,7 +89,7 @@ test('a session that was ended elsewhere leads from a protected page to signing 
   await page.waitForURL('**/settings/preferences?from=here');
 });
 
-test('what a person may not do never signs her out', async () => {
+test('a forbidden action never signs a user out', async () => {
   const page = await browser.visit({ as: 'restricted', freshSession: true });
   await page.route('**/api/users/current/progress', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'No.' } }),
@@ -114,9 +141,67 @@ test('signing out and in is followed by every tab of the browser', async () => {
   expect(pathOf(settings)).toBe('/settings/profile');
 });
 
-test('a page that is kept from children’s accounts says so kindly', async () => {
+test('a page that is closed to children’s accounts says so kindly', async () => {
   const page = await browser.visit({ as: 'learner', freshSession: true });
   await open(page, '/home?notice=for-grown-ups');
   await page.getByText(wordsOf('en')('app.refusal.forGrownUps')).waitFor();
   await expect.poll(() => pathOf(page)).toBe('/home');
+});
+
+test('signing in switches to the user’s language in a browser where none was chosen', async () => {
+  const [english, french] = [wordsOf('en'), wordsOf('fr')];
+  const page = await browser.visit();
+  await open(page, '/login');
+  await page.getByLabel(english('accounts.form.emailAddress')).fill('trial@example.org');
+  await page.getByLabel(english('accounts.form.password')).first().fill('shalom-lamed');
+  await page.getByRole('button', { name: english('accounts.login.submit'), exact: true }).click();
+  await page.waitForURL('**/home');
+  await page.locator('html[lang=fr]').waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: french('app.header.courses') })
+    .first()
+    .waitFor();
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
+test('a visitor’s requests have an id that is never stored; those of a signed-in user have none', async () => {
+  const say = wordsOf('en');
+  const idsOf = async (visit: Parameters<typeof browser.visit>[0]) => {
+    const page = await browser.visit(visit);
+    const ids: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) ids.push(request.headers()['x-anonymous-id']);
+    });
+    await open(page, '/home');
+    await page.getByLabel(say('search.box.label')).filter({ visible: true }).fill('ruth');
+    await page.getByRole('option', { name: 'Ruth' }).first().waitFor();
+    expect(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).not.toContain(
+      'anonymous',
+    );
+    return new Set(ids);
+  };
+  const [id, ...more] = await idsOf({});
+  expect(id).toMatch(/^[0-9a-f]{8}-/);
+  expect(more).toEqual([]);
+  expect(await idsOf({ as: 'learner' })).toEqual(new Set([undefined]));
+});
+
+test('a page whose code was replaced by a new version is reloaded at its destination', async () => {
+  const page = await browser.visit();
+  await open(page, '/parents');
+  let refused = 0;
+  await page.route('**/assets/games-page-*.js', async (route) => {
+    if (refused > 0) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: wordsOf('en')('app.header.games') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: wordsOf('en')('learning.games.title') }).waitFor();
+  expect(refused).toBe(1);
+  expect(pathOf(page)).toBe('/games');
 });

@@ -13,7 +13,7 @@ const journeys: { locale: Locale; as: string; width: number }[] = [
 describe.each(journeys)('in $locale', ({ locale, as, width }) => {
   const say = wordsOf(locale);
 
-  test('a picture is chosen by keyboard and stands in the header at once', async () => {
+  test('a picture is chosen by keyboard and appears in the header at once', async () => {
     const page = await browser.visit({ locale, as, width });
     await open(page, '/settings');
     await page.waitForURL('**/settings/profile');
@@ -25,7 +25,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     await expect.poll(() => picture.getAttribute('src')).toBe('/avatars/lion.svg');
   });
 
-  test('less motion holds on every page, and the film’s speed on another device', async () => {
+  test('reduced motion applies on every page, and the film’s speed on another device', async () => {
     const page = await browser.visit({ locale, as, width });
     await open(page, '/settings/preferences');
     await page.getByLabel(say('accounts.preferences.reducedMotion')).check();
@@ -57,7 +57,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
   });
 });
 
-test('an account that was given up is taken back with one button', async () => {
+test('an account scheduled for deletion is kept with one button', async () => {
   const say = wordsOf('he');
   const emailAddress = 'given-up@example.org';
   const page = await browser.visit({ locale: 'he', width: widths.phone });

@@ -11,7 +11,7 @@ import { startProductProcess, type ProductProcess } from '../support/product-pro
 import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
 
-/* A product of its own: with a provider to sign in with, and with people for whom an account was made. */
+/* A separate product: with a provider to sign in with, and with people whose accounts were created for them. */
 
 const google = useOpenIdServer();
 const browser = useBrowser();
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test.each(languages)(
-  'in %s: an account that was made for somebody is taken over by its mail',
+  'in %s: an account that was created for someone is taken over through its mail',
   async (locale) => {
     const say = wordsOf(locale);
     const page = await browser.visit({ locale, at: product.url, width: widths.phone });
@@ -93,7 +93,7 @@ test.each(languages)('in %s: an account is linked to Google, which then signs in
   expect(user['emailAddress']).toBe(emailAddress);
 });
 
-test('somebody new comes by Google, is asked who she is, and is in', async () => {
+test('a new user comes through Google, is asked who she is, and is signed in', async () => {
   const say = wordsOf('en');
   google.claims = { sub: 'google-new', email: 'new@example.org', email_verified: true };
   const page = await browser.visit({ at: product.url });

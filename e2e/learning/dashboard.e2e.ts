@@ -42,7 +42,7 @@ const journeys: Journey[] = [
   },
 ];
 
-/** Watches a film as a player would report it, an hour in between, and claims it. */
+/** Watches a film as a player would report it, over an hour, and claims it. */
 async function watch(page: Page, itemId: string, from: string): Promise<void> {
   const report = (watched: [number, number][]) =>
     page.request.post('/api/users/current/progress', {
@@ -67,7 +67,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, city, shabbat, sunda
     await product.set(tuesday);
     const page = await browser.visit({ locale, as, width, at: product.url, timeZone: 'Europe/London' });
     await open(page, '/dashboard');
-    // The server hears of the browser's time zone only now.
+    // The server learns the browser's time zone only now.
     await page.getByRole('link', { name: city, exact: true }).waitFor();
     await page.getByText(say('rewards.chest.closed', { count: 1 })).waitFor();
     await page.getByText(say('home.continue.emptyTitle')).waitFor();

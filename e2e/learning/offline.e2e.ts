@@ -7,13 +7,13 @@ import { wordsOf } from '../support/words.ts';
 const browser = useBrowser();
 const lesson = '/courses/live-to-give/abrahams-tent';
 
-/** The pages that the browser keeps for offline. */
+/** The pages that the browser has kept for offline. */
 const keptPages = (page: Page) =>
   page.evaluate<string[]>(
     `caches.keys().then((names) => names.flatMap((name) => /^lamed-\\d+ page (.+)$/.exec(name)?.[1] ?? []).sort())`,
   );
 
-/** Stays on a page until the browser has kept it whole. */
+/** Stays on a page until the browser has kept it completely. */
 async function stayOn(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect
@@ -26,7 +26,7 @@ async function stayOn(page: Page, path: string): Promise<void> {
 describe.each<Locale>(['en', 'he'])('without a connection, in %s,', (locale) => {
   const say = wordsOf(locale);
 
-  test('the last lesson opens and says from when it is; other pages say what is kept; then all is as before', async () => {
+  test('the last lesson opens and says how old it is; other pages list what is kept; then everything is as before', async () => {
     const page = await browser.visit({ locale, goesOffline: true });
     await stayOn(page, lesson);
     await stayOn(page, '/courses/live-to-give');
@@ -43,7 +43,7 @@ describe.each<Locale>(['en', 'he'])('without a connection, in %s,', (locale) => 
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'he' ? 'rtl' : 'ltr');
     await page.locator(`main a[href="${lesson}"]`).click();
     await notice.waitFor();
-    // A link in a page that was kept leads to the same.
+    // A link in a kept page leads to the same.
     await page.locator('html.is-live').waitFor();
     await page.locator('header a[href="/educators"]').first().click();
     await page.getByRole('heading', { level: 1, name: say('app.offline.title') }).waitFor();
@@ -59,7 +59,7 @@ describe.each<Locale>(['en', 'he'])('without a connection, in %s,', (locale) => 
   });
 });
 
-test('an open page says when the connection goes and comes', async () => {
+test('an open page says when the connection drops and comes back', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ goesOffline: true });
   await stayOn(page, lesson);
@@ -70,7 +70,7 @@ test('an open page says when the connection goes and comes', async () => {
   expect(await page.getByText(say('app.offline.lost')).count()).toBe(0);
 });
 
-test('no more than three lessons are kept, and none of somebody who has signed out', async () => {
+test('at most three lessons are kept, and none after signing out', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'premium', freshSession: true, goesOffline: true });
   const items = ['abrahams-tent', 'room-for-one-more', 'four-coins', 'the-carob-tree'];
@@ -100,7 +100,7 @@ test('no more than three lessons are kept, and none of somebody who has signed o
   expect(await page.content()).not.toContain('Éliane');
 });
 
-test('a lesson’s address is copied, and a mail about it is begun', async () => {
+test('a lesson’s address is copied, and a mail about it is started', async () => {
   const say = wordsOf('en');
   const page = await browser.visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

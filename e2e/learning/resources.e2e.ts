@@ -16,7 +16,7 @@ const ways: { locale: Locale; width: number }[] = [
 describe.each(ways)('in $locale, $width wide', ({ locale, width }) => {
   const say = wordsOf(locale);
 
-  test('a course has files: the open ones can be had, the others say why not', async () => {
+  test('a course has files: the open ones can be downloaded, the others say why not', async () => {
     const page = await browser.visit({ locale, width, reducedMotion: true });
     await open(page, '/courses/honoring-parents');
     const section = page.locator('section[aria-labelledby="resources"]');
@@ -31,11 +31,11 @@ describe.each(ways)('in $locale, $width wide', ({ locale, width }) => {
     await page.getByRole('heading', { level: 1, name: say('learning.downloads.title') }).waitFor();
     await page.getByLabel(say('learning.downloads.kind')).selectOption('poster');
     await page.waitForURL('**/downloads?kind=poster');
-    await page.getByText(say('learning.downloads.count', { count: 36 })).waitFor();
+    await page.getByText(say('learning.downloads.count', { count: 126 })).waitFor();
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  test('a lesson is rated by keyboard, changed and taken back', async () => {
+  test('a lesson’s rating is given, changed and withdrawn by keyboard', async () => {
     const page = await browser.visit({ locale, width, reducedMotion: true });
     await open(page, '/signup');
     await signUp(page, say, { emailAddress: `rating-${locale}@example.org` });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/core/locale.ts';
+import { clockTime } from '../../src/features/learning/web/offered/clock-time.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
@@ -18,7 +19,7 @@ const field = (page: Page, locale: Locale) =>
 describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
   const say = wordsOf(locale);
 
-  test('one types a beginning, chooses a suggestion by keyboard, and is at the film', async () => {
+  test('a typed prefix and a suggestion chosen by keyboard lead to the film', async () => {
     const page = await browser.visit({ locale });
     await open(page, '/parents');
     await field(page, locale).focus();
@@ -42,7 +43,7 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     await page.waitForURL(`**${lesson}`);
   });
 
-  test('a line one remembers opens the film at its second', async () => {
+  test('a remembered line opens the film at its second', async () => {
     const page = await browser.visit({ locale, width: widths.phone });
     await open(page, '/search');
     await field(page, locale).fill(said);
@@ -55,7 +56,7 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     await page.waitForURL(`**${lesson}?t=**`);
     const seconds = Number(new URL(page.url()).searchParams.get('t'));
     expect(seconds).toBeGreaterThan(10);
-    const time = `0:${String(seconds).padStart(2, '0')}`;
+    const time = clockTime(seconds);
     await page.getByRole('button', { name: say('learning.player.resume', { time }) }).click();
     await expect
       .poll(() => page.evaluate<number>(`document.querySelector('video')?.currentTime ?? 0`), {
@@ -76,28 +77,38 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
     await field(page, locale).fill('zzzyx'.repeat(20));
     await page.keyboard.press('Enter');
     await page.getByText(say('search.nothing.try')).waitFor();
-    // However long what was typed is, the page is no wider than the window.
+    // However long the query is, the page is no wider than the window.
     const headline = page.getByRole('heading', { level: 2 }).first();
     expect((await headline.boundingBox())?.width).toBeLessThan(widths.desk);
     await page.getByRole('heading', { name: say('search.promoted.title') }).waitFor();
   });
 });
 
-test('requests that nobody waits for are broken off, and a pause is waited for', async () => {
+test('superseded requests are aborted, and a new one waits for a pause in typing', async () => {
   const page = await browser.visit();
   await open(page, '/parents');
   const asked: string[] = [];
   const broken: string[] = [];
   page.on('request', (request) => request.url().includes('/content/suggest') && asked.push(request.url()));
   page.on('requestfailed', (request) => broken.push(request.url()));
+  // The first response arrives too late to matter.
+  const secondAsked = Promise.withResolvers<void>();
   await page.route('**/api/content/suggest**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    if (asked.length > 1) secondAsked.resolve();
+    else await secondAsked.promise;
     await route.continue().catch(() => undefined);
   });
   await field(page, 'en').focus();
-  await page.keyboard.type('ruth', { delay: 20 });
+  // Four keys in less than a pause, however slow the machine.
+  await page.evaluate(`(() => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    for (const text of ['r', 'ru', 'rut', 'ruth']) {
+      write.call(document.activeElement, text);
+      document.activeElement.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  })()`);
   await expect.poll(() => asked.length).toBe(1);
-  await page.keyboard.type(' stays', { delay: 20 });
+  await field(page, 'en').fill('ruth stays');
   await expect.poll(() => asked.length).toBe(2);
   await expect.poll(() => broken).toEqual(asked.slice(0, 1));
   await page.getByRole('option', { name: 'Ruth' }).waitFor();

@@ -25,7 +25,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
   const say = wordsOf(locale);
 
   test(
-    'a limit is set, used up and finished in peace; then a parent gives more',
+    'a limit is set and used up, the film may be finished; then a parent grants more time',
     { timeout: 240_000 },
     async () => {
       await product.set(start);
@@ -40,11 +40,13 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
       expect(await findBarriers(page)).toEqual([]);
 
       await product.set(later);
-      const spent = await page.request.post('/api/users/current/time', {
-        headers: { origin: product.url },
-        data: { minutes: 5, itemId: 'four-tempers' },
-      });
-      expect(await spent.json()).toEqual({ minutesRemaining: 0 });
+      const spend = () =>
+        page.request.post('/api/users/current/time', {
+          headers: { origin: product.url },
+          data: { minutes: 5, itemId: 'four-tempers' },
+        });
+      // No minute counts twice, and a busy product takes a moment to notice the new time.
+      await expect.poll(async () => (await spend()).text()).toBe('{"minutesRemaining":0}');
       await open(page, '/courses/anger/four-tempers');
       await page.getByText(say('learning.time.finish')).waitFor();
       await page.getByRole('button', { name: say('learning.quiz.check') }).waitFor();

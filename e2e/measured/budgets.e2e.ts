@@ -10,7 +10,7 @@ const pages = [
 const styles = 20;
 const fonts = 60;
 
-/** What the player's chunk brings is loaded by the lesson page itself, so it is counted by following the manifest. */
+/** The lesson page itself loads the player's chunk, so its dependencies are counted by following the manifest. */
 interface Manifest {
   [key: string]: { file: string; imports?: string[]; dynamicImports?: string[] };
 }

@@ -6,23 +6,23 @@ import { learnerPages, missingPage, visitorPages } from '../support/pages.ts';
 
 const browser = useBrowser();
 
-/** A link that is over looks the same wherever it would have led. */
+/** An expired link looks the same wherever it would have led. */
 const distinct = visitorPages.filter(
   (path) => !path.endsWith('/unknown') || path.startsWith('/approve/account'),
 );
 
-/** One of each direction sees every page; the other languages, which share the first one's layout, share the pages. */
+/** One language per direction visits every page; the other languages, which have the first one's layout, share the pages. */
 const whole: readonly Locale[] = ['en', 'he'];
 const sharing = localeCodes.filter((locale) => !whole.includes(locale));
 
-/** `ALL_LANGUAGES=1` looks at every page in every language, which takes three times as long. */
+/** `ALL_LANGUAGES=1` checks every page in every language, which takes three times as long. */
 function pagesOf(locale: Locale, paths: readonly string[]): readonly string[] {
   if (whole.includes(locale) || process.env['ALL_LANGUAGES']) return paths;
   return paths.filter((_, index) => sharing[index % sharing.length] === locale);
 }
 
 describe.each(localeCodes)('in %s', (locale) => {
-  // Colours are the same in all languages.
+  // Colors are the same in all languages.
   const colours = locale === 'en';
   test.each([
     { who: 'a visitor', as: undefined, paths: [...distinct, missingPage], width: widths.phone },
@@ -38,8 +38,8 @@ describe.each(localeCodes)('in %s', (locale) => {
   });
 });
 
-// The cases must be able to fail.
-test('axe does find a picture without words', async () => {
+// The check must be able to fail.
+test('axe does find an image without a text alternative', async () => {
   const page = await browser.visit();
   await page.setContent(
     '<!DOCTYPE html><html lang="en"><title>x</title><main><h1>x</h1><img src="data:,"></main></html>',

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { localeCodes, type Locale } from '../../src/core/locale.ts';
 import { learnerPages, visitorPages } from '../support/pages.ts';
 
-/** What the rules say of taste, and of how React writes attributes and void elements, is not an error. */
+/** Rules about style, and about how React writes attributes and void elements, do not count as errors. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -31,18 +31,18 @@ const kinds: readonly string[] = visitorPages;
 
 describe.each(localeCodes)('in %s', (locale) => {
   test('every link leads somewhere, and every page is valid HTML', async () => {
-    // An address of its own for each language, as for people, or they would use up one another's downloads.
+    // A separate network address for each language, as for people, or they would use up one another's downloads.
     const from = { 'x-forwarded-for': `198.19.0.${localeCodes.indexOf(locale) + 1}` };
     const { pages, broken } = await crawl(locale, from, visitorPages);
     expect(broken).toEqual([]);
     expect(pages.size).toBeGreaterThan(25);
-    // Every page in one language; of the others, which differ in their words alone, one page of each kind.
+    // Every page in one language; in the others, which differ only in words, one page of each kind.
     const looked = locale === 'en' ? [...pages] : [...pages].filter(([path]) => kinds.includes(path));
     expect(await findInvalid(looked)).toEqual([]);
   });
 });
 
-test('every link leads somewhere for somebody signed in', async () => {
+test('every link leads somewhere for a signed-in user', async () => {
   const answer = await fetch(`${inject('productUrl')}/api/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ test('every link leads somewhere for somebody signed in', async () => {
   expect(await findInvalid([...pages])).toEqual([]);
 });
 
-test('the sitemap names only pages that are there', async () => {
+test('the sitemap lists only existing pages', async () => {
   const origin = inject('productUrl');
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
@@ -64,10 +64,10 @@ test('the sitemap names only pages that are there', async () => {
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-/** What is no page is the same in every language: once there, it is there. */
+/** A file is the same in every language: found once, it is found. */
 const files = new Set<string>();
 
-/** From these pages on, some of which nothing but a mail links to, wherever links lead. */
+/** From these pages on, some of which are only linked from mails, wherever links lead. */
 async function crawl(
   locale: Locale,
   headers: Record<string, string>,
@@ -98,7 +98,7 @@ async function crawl(
   return found;
 }
 
-/** Whether two pages were met already that differ from this one only in what is asked for: a year, a filter, a query; or two files, which may be had only so many an hour. */
+/** Whether two pages were already visited that differ from this one only in the query: a year, a filter, a search; or two files, whose downloads per hour are limited. */
 function isAnotherOfMany(link: string, kinds: Map<string, number>): boolean {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
   const isDownload = pathname.startsWith('/downloads/');
@@ -109,7 +109,7 @@ function isAnotherOfMany(link: string, kinds: Map<string, number>): boolean {
   return met >= 2;
 }
 
-/** Links and media of this site, without tracking parameters and fragments: with them a page is the same. */
+/** Links and media of this site, without tracking parameters and fragments, which do not change the page. */
 function linksOf(html: string): string[] {
   const values = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, value]) =>
     (value ?? '').replaceAll('&amp;', '&'),

@@ -11,10 +11,10 @@ import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
 type Say = ReturnType<typeof wordsOf>;
-/** Two cards that do not match lie open for two seconds. */
+/** Two cards that do not match stay open for two seconds. */
 const patience = { timeout: 20_000, interval: 50 };
 
-/** Plays the round that lies on the table to its end, by keyboard alone. */
+/** Plays the current round to its end, by keyboard alone. */
 const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say) => Promise<void>> = {
   async pairs(page, table, { pairs }, say) {
     const cards = table.locator('[data-card]');
@@ -22,12 +22,15 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
     const places = new Map<string, number>();
     const turn = async (place: number) => {
       const card = table.locator(`[data-card="${place}"]`);
+      const name = () => card.getAttribute('aria-label');
+      const closed = say('learning.game.cardClosed', { number: place + 1 });
       await walkTo(page, card);
-      const before = await card.getAttribute('aria-label');
+      // It may still be open from the turn before.
+      await expect.poll(name, patience).toBe(closed);
       await page.keyboard.press('Enter');
-      await expect.poll(() => card.getAttribute('aria-label'), patience).not.toBe(before);
-      const name = (await card.getAttribute('aria-label')) ?? '';
-      const face = pairs.flat().find((text) => name.endsWith(text));
+      await expect.poll(name, patience).not.toBe(closed);
+      const shown = (await name()) ?? '';
+      const face = pairs.flat().find((text) => shown.endsWith(text));
       if (face !== undefined) places.set(face, place);
     };
     await cards.first().focus();
@@ -35,7 +38,7 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
     for (const [one, other] of pairs) {
       const [first = 0, second = 0] = [places.get(one), places.get(other)];
       const name = await table.locator(`[data-card="${first}"]`).getAttribute('aria-label');
-      // A pair met by chance lies open already.
+      // A pair found by chance is open already.
       if (name === say('learning.game.cardFound', { number: first + 1, text: one })) continue;
       await turn(first);
       await turn(second);
@@ -59,7 +62,11 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
     for (const [place, text] of steps.entries()) {
       const rows = await table.locator('ol li').allTextContents();
       const from = rows.findIndex((row) => row.includes(text));
-      await table.locator('ol li').nth(from).getByRole('button').last().focus();
+      await table
+        .locator('ol li')
+        .nth(from)
+        .getByRole('button', { name: say('learning.game.stepGrip', { text }) })
+        .focus();
       for (let step = from; step > place; step -= 1) await page.keyboard.press('ArrowUp');
     }
     await table.getByRole('button', { name: say('learning.game.checkOrder') }).focus();
@@ -71,6 +78,9 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
       await table.getByText(say('learning.game.statement', { number, count: truth.size })).waitFor();
       const statement = (await table.locator('[aria-live=polite]').textContent()) ?? '';
       await page.keyboard.press((truth.get(statement) ?? false) === isMirrored ? 'ArrowRight' : 'ArrowLeft');
+      if (number === truth.size) return;
+      await table.getByText(say('learning.game.right')).waitFor();
+      await page.keyboard.press('ArrowRight');
     }
   },
   async crossword(page, table, { words }) {
@@ -81,7 +91,6 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
       await page.keyboard.press('Home');
       await page.keyboard.type(answer);
     }
-    await page.keyboard.press('Enter');
   },
 };
 
@@ -103,7 +112,7 @@ function findLine(letters: string[], size: number, word: string[]): [from: numbe
   throw new Error(`${word.join('')} is not in the square`);
 }
 
-/** Begins a round by keyboard; answers the table it is played on. */
+/** Starts a round by keyboard; returns the table it is played on. */
 async function begin(page: Page, say: Say): Promise<Locator> {
   await page.getByRole('button', { name: say('learning.game.play'), exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -119,7 +128,7 @@ describe.each([
   // They are the same in all languages.
   const colours = locale === 'en';
   test.each(['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const)(
-    '%s is played to its end by keyboard',
+    '%s is played to the end by keyboard',
     { timeout: 240_000 },
     async (type) => {
       const say = wordsOf(locale);
@@ -139,7 +148,7 @@ describe.each([
   );
 });
 
-test('points are given for the first round, and a second one only betters the score', async () => {
+test('points are given for the first round, and a second one only improves the score', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ width: widths.phone });
   await page.request.post('/api/users', { data: { ...newPerson, emailAddress: 'player@example.org' } });
@@ -151,6 +160,7 @@ test('points are given for the first round, and a second one only betters the sc
       await table.getByText(say('learning.game.statement', { number, count: 12 })).waitFor();
       const name = say(isTrue ? 'learning.game.true' : 'learning.game.notTrue');
       await table.getByRole('button', { name, exact: true }).click();
+      if (number < 12) await table.getByRole('button', { name: say('learning.game.nextStatement') }).click();
     }
     await table.getByText(say('learning.game.learned')).waitFor();
   };
@@ -164,6 +174,49 @@ test('points are given for the first round, and a second one only betters the sc
   expect(await table.getByText(say('learning.finished.points', { points: 15 })).count()).toBe(0);
   await page.reload();
   await page.getByText(say('learning.game.best', { score: 58 })).waitFor();
+});
+
+test('the verdict on a statement is on its own card, and the clock stops until the player continues', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ width: widths.phone, as: 'premium' });
+  const key = await findGame(page, 'en', 'sprint');
+  await open(page, key.href);
+  await page.getByRole('button', { name: say('learning.game.play'), exact: true }).click();
+  const table = page.locator('section[aria-labelledby=game-title]');
+  const card = table.locator('[aria-live=polite]');
+  const clock = table.getByRole('progressbar', { name: say('learning.game.time') });
+  const statement = (await card.textContent()) ?? '';
+  const answer = async (isRight: boolean) => {
+    const isTrue = key.truth.get((await card.textContent()) ?? '') === isRight;
+    const name = say(isTrue ? 'learning.game.true' : 'learning.game.notTrue');
+    await table.getByRole('button', { name, exact: true }).click();
+  };
+  await answer(false);
+  await card.getByText(/^Not yet/).waitFor();
+  expect(await card.textContent()).toContain(statement);
+  const left = await clock.getAttribute('value');
+  await page.waitForTimeout(2000);
+  expect(await clock.getAttribute('value')).toBe(left);
+  expect(await card.textContent()).toContain(statement);
+  await table.getByRole('button', { name: say('learning.game.nextStatement') }).click();
+  await table.getByText(say('learning.game.statement', { number: 2, count: key.truth.size })).waitFor();
+  expect(await card.textContent()).not.toContain('Not yet');
+  // After a right answer it continues automatically.
+  await answer(true);
+  await card.getByText(say('learning.game.right')).waitFor();
+  await table.getByText(say('learning.game.statement', { number: 3, count: key.truth.size })).waitFor();
+});
+
+test('a card pressed while another is turning is turned after it', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ width: widths.phone, as: 'premium' });
+  const { href, pairs } = await findGame(page, 'en', 'pairs');
+  await open(page, href);
+  const table = await begin(page, say);
+  const closed = table.getByRole('button', { name: /, face down$/ });
+  await table.locator('[data-card="0"]').click();
+  await table.locator('[data-card="1"]').click();
+  await expect.poll(() => closed.count()).toBe(2 * pairs.length - 2);
 });
 
 test('a crossword begins at its first cell, and is not given up without being asked', async () => {
@@ -187,10 +240,43 @@ test('a crossword begins at its first cell, and is not given up without being as
   await field.and(page.locator(':focus')).waitFor();
 });
 
-test('without JavaScript it says what the game is about, and what it needs', async () => {
+test('a crossword is solved by tapping clues and typing, also after a wrong first letter', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ width: widths.phone, as: 'premium' });
+  const { href, words } = await findGame(page, 'en', 'crossword');
+  await open(page, href);
+  await page.getByRole('button', { name: say('learning.game.play'), exact: true }).click();
+  const table = page.locator('section[aria-labelledby=game-title]');
+  const place = async () =>
+    / Letter (\d+) of /.exec((await table.locator('input').ariaSnapshot()) ?? '')?.[1];
+  const choose = (clue: string) => table.locator('ul').getByRole('button', { name: clue }).click();
+  const [first = { answer: '', clue: '' }, ...others] = words;
+  await choose(first.clue);
+  // Extra letters are ignored.
+  await page.keyboard.type(`Q${first.answer.slice(1)}XYZ`);
+  await table.getByText(say('learning.game.wordFull')).waitFor();
+  await table.getByRole('button', { name: say('learning.game.checkLetters') }).click();
+  await table.getByText(say('learning.game.solvedSoFar', { solved: 0, count: words.length })).waitFor();
+  await page.keyboard.press('End');
+  await choose(first.clue);
+  expect(await place()).toBe('1');
+  await page.keyboard.type(first.answer);
+  await table.getByRole('button', { name: say('learning.game.checkLetters') }).click();
+  await table.getByText(say('learning.game.wordSolved')).waitFor();
+  for (const { answer, clue } of others) {
+    await choose(clue);
+    // When it starts again, it starts at the first box.
+    if ((await place()) !== '1') await choose(clue);
+    expect(await place()).toBe('1');
+    await page.keyboard.type(answer);
+  }
+  await table.getByText(say('learning.game.learned')).waitFor();
+});
+
+test('without JavaScript the page says what the game is about, and what it needs', async () => {
   const page = await browser.visit({ javaScript: false });
   await page.goto('/courses/friendship/friend-crossword');
-  // The browser of the tests reads the element as one with scripts would: as text.
+  // The test browser parses the element as one with scripts would: as text.
   const notes = await page.locator('noscript').allTextContents();
   expect(notes.join()).toContain(wordsOf('en')('learning.game.needsScript'));
   await page.getByText(wordsOf('en')('learning.game.crosswordHow')).waitFor();

@@ -19,11 +19,11 @@ const ways: { locale: Locale; width: number; by: 'mouse' | 'keyboard' }[] = [
 
 describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by }) => {
   const say = wordsOf(locale);
-  // They are the same in all languages and by all devices.
+  // They are the same in all languages and on all devices.
   const colours = locale === 'en' && by === 'mouse';
 
   test(
-    'every kind of question is answered, the first not rightly, and the points come once',
+    'every kind of question is answered, the first one wrong, and the points are given once',
     { timeout: 240_000 },
     async () => {
       const page = await browser.visit({ locale, width, reducedMotion: true });
@@ -44,9 +44,17 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by }) =
           .getByText(say(index === 0 ? 'learning.quiz.notYet' : 'learning.quiz.right'), { exact: true })
           .waitFor();
         expect(await findBarriers(page, { colours })).toEqual([]);
-        // The way on has the focus.
+        // The button to continue has the focus.
         await page.keyboard.press('Enter');
       }
+      // A question answered wrong comes once more, but no longer counts.
+      const [first] = questions;
+      if (!first) throw new Error('no question');
+      await page.getByText(say('learning.quiz.onceMore', { number: 1, count: 1 })).waitFor();
+      const panel = page.locator('section:has(form)');
+      await answer(page, panel, first, say);
+      await panel.getByText(say('learning.quiz.right'), { exact: true }).waitFor();
+      await page.keyboard.press('Enter');
       await page.getByText(say('learning.finished.points', { points: 5 + 13 })).waitFor();
       expect(await findBarriers(page, { colours })).toEqual([]);
 
@@ -59,7 +67,7 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by }) =
   );
 });
 
-test('an answer that does not get through is kept, and goes with another try', async () => {
+test('an answer that cannot be sent is kept, and goes through on another try', async () => {
   const page = await browser.visit({ as: 'learner', reducedMotion: true });
   const say = wordsOf('en');
   await open(page, lesson);
@@ -86,7 +94,7 @@ test('with JavaScript off the questions can be read', async () => {
 
 type Say = ReturnType<typeof wordsOf>;
 
-/** Chooses, drags and presses as one does with a mouse. */
+/** Chooses, drags and presses as a mouse user does. */
 async function byMouse(page: Page, panel: Locator, question: AuthoredQuestion, say: Say): Promise<void> {
   const { type, right, pairs } = question;
   if (type === 'single' || type === 'multiple') {
@@ -163,6 +171,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 async function centreOf(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox();
-  if (!box) throw new Error('it is not to be seen');
+  if (!box) throw new Error('it is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -5,18 +5,18 @@ import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What comes in is there: half faded in, everything is too pale. */
+/** Waits for entrance animations: half faded in, everything is too pale. */
 const finishAnimations = `document.getAnimations().forEach((animation) => {
   if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
 })`;
 
-/** What axe finds on the page as it stands, one text a rule; `colours` costs more than all other rules together. */
+/** What axe finds on the current page, one text per rule; `colours` costs more than all other rules together. */
 export async function findBarriers(
   page: Page,
   { colours = true }: { colours?: boolean } = {},
 ): Promise<string[]> {
   await page.evaluate(finishAnimations);
-  // Through the protocol, which the content security policy does not concern.
+  // Through the DevTools protocol, which bypasses the content security policy.
   await page.evaluate(axeSource);
   const rules = colours ? {} : { 'color-contrast': { enabled: false } };
   const { violations } = await page.evaluate<AxeResults>(

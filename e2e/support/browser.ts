@@ -25,23 +25,25 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 export interface Visit {
   width?: number;
   locale?: string;
-  /** Signs in as one of the demo world's people by the part before the @. */
+  /** Signs in as one of the demo world's people, by the part of the address before the @. */
   as?: string;
-  /** A session of this visit alone, since it will be ended; else all visits of a person share one. */
+  /** A session for this visit alone, since it will be ended; else all visits of a person share one. */
   freshSession?: boolean;
-  /** The address of another product than the one that all journeys share. */
+  /** The address of a product other than the one that all journeys share. */
   at?: string;
   javaScript?: boolean;
-  /** Where the browser's clock stands; else as on this machine. */
+  /** Its network address; by default a unique one. */
+  from?: string;
+  /** The time of the browser's clock; by default this machine's. */
   timeZone?: string;
   reducedMotion?: boolean;
-  /** Lets prompts come by themselves; else it is a browser that has seen one in this session. */
+  /** Lets prompts open automatically; else the browser has already seen one in this session. */
   prompts?: boolean;
-  /** Has the service worker, and may be without a connection; else every request is the page's own. */
+  /** Has the service worker, and may go offline; else every request is the page's own. */
   goesOffline?: boolean;
 }
 
-/** A part of the benchmarking network for each lane, whose visits would else use up one another's limits. */
+/** A separate part of the benchmarking network for each lane, whose visits would otherwise use up one another's limits. */
 const network = `198.18.${Math.floor(Math.random() * 256)}`;
 let addresses = 0;
 const sessions = new Map<string, Cookies>();
@@ -60,7 +62,7 @@ export function useBrowser() {
   beforeAll(async () => {
     browser = await launch();
   });
-  // Another file's people may have been signed out by this one's.
+  // Another file may have signed out this file's people.
   afterAll(() => sessions.clear());
 
   return {
@@ -76,6 +78,7 @@ export function useBrowser() {
       goesOffline = false,
       at = inject('productUrl'),
       timeZone,
+      from,
     }: Visit = {}): Promise<Page> {
       addresses += 1;
       const options: BrowserContextOptions = {
@@ -86,7 +89,7 @@ export function useBrowser() {
         ...(timeZone && { timezoneId: timeZone }),
         serviceWorkers: goesOffline ? 'allow' : 'block',
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-        extraHTTPHeaders: { 'x-forwarded-for': `${network}.${addresses % 250}` },
+        extraHTTPHeaders: { 'x-forwarded-for': from ?? `${network}.${addresses % 250}` },
       };
       const context = await browser.newContext(options);
       if (!prompts) {
@@ -104,7 +107,7 @@ export function useBrowser() {
   };
 }
 
-/** Goes to an address and waits until the page answers to clicks. */
+/** Goes to an address and waits until the page reacts to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html.is-live').waitFor();
@@ -117,12 +120,14 @@ async function signIn(context: BrowserContext, person: string, fresh: boolean): 
     data: { emailAddress: `${person}@example.org`, password: 'shalom-lamed', remember: true },
   });
   expect(answer.status()).toBe(200);
+  // The journey has its own language, not that of the person's profile.
+  await context.clearCookies({ name: 'i18n_redirected' });
   const own = (await context.cookies()).filter(({ name }) => name === 'tl-session');
   if (!fresh) sessions.set(person, own);
   return undefined;
 }
 
-/** Errors, warnings and refused policies; a 4xx that a test provokes is the test's own business. */
+/** Errors, warnings and CSP violations; a 4xx that a test provokes is the test's own business. */
 function listen(page: Page, goesOffline: boolean): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

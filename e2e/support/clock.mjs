@@ -1,5 +1,6 @@
-// Loaded into a product's process before all else: its time is what the file named by CLOCK_FILE says, and goes on from there.
-import { readFileSync } from 'node:fs';
+// Loaded into a product's process before everything else: its time starts at the time in the file named by CLOCK_FILE and
+// runs on from there. A file beside it confirms that it has been read.
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const RealDate = Date;
 let said = '';
@@ -10,6 +11,7 @@ function follow() {
   if (says === said) return;
   said = says;
   offset = RealDate.parse(says) - RealDate.now();
+  writeFileSync(`${process.env.CLOCK_FILE}.read`, says);
 }
 
 follow();

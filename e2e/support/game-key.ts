@@ -5,10 +5,11 @@ import type { GameSummary, GameType } from '../../src/features/learning/contract
 import type { Locale } from '../../src/core/locale.ts';
 import { folders } from '../../src/app/wiring.ts';
 
-/** What is authored of a game in one language: for a journey that has to win. */
+/** A game's authored content in one language: for a journey that has to win. */
 export interface GameKey {
   href: string;
   pairs: [string, string][];
+  /** A clue without the source that it names by its id. */
   words: { answer: string; clue: string }[];
   steps: string[];
   truth: ReadonlyMap<string, boolean>;
@@ -28,12 +29,12 @@ interface Texts {
   statements?: Record<string, { text: string }>;
 }
 
-/** The first game of a type that who is signed in may play, with its key. */
+/** The first game of a type that the signed-in user may play, with its key. */
 export async function findGame(page: Page, locale: Locale, type: GameType): Promise<GameKey> {
   const answer = await page.request.get(`/api/content/games?lang=${locale}`);
   const games = (await answer.json()) as GameSummary[];
   const game = games.find((listed) => listed.game === type && listed.mayWatch);
-  if (!game) throw new Error(`no game of type ${type} can be played`);
+  if (!game) throw new Error(`there is no playable game of type ${type}`);
   const read = <T>(path: string) =>
     parse(readFileSync(`${folders.content}/courses/${game.courseSlug}/${path}/${game.id}.yaml`, 'utf8')) as T;
   const { pairs, words, steps, statements } = read<Structure>('items');
@@ -41,7 +42,10 @@ export async function findGame(page: Page, locale: Locale, type: GameType): Prom
   return {
     href: game.href,
     pairs: (pairs ?? []).map((id) => texts.pairs?.[id] ?? ['', '']),
-    words: (words ?? []).map((id) => texts.words?.[id] ?? { answer: '', clue: '' }),
+    words: (words ?? []).map((id) => {
+      const { answer = '', clue = '' } = texts.words?.[id] ?? {};
+      return { answer, clue: clue.replace(/ \(@.*/, '') };
+    }),
     steps: (steps ?? []).map((id) => texts.steps?.[id] ?? ''),
     truth: new Map((statements ?? []).map(({ id, isTrue }) => [texts.statements?.[id]?.text ?? '', isTrue])),
   };

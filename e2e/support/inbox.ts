@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The newest mail to an address, as soon as it is in the inbox of this machine; `link` is the path of its button. */
+/** The newest mail to an address, as soon as it is in this machine's inbox; `link` is the path of its button. */
 export async function readMail(page: Page, to: string): Promise<{ path: string; link: string }> {
   let path = '';
   await expect
@@ -12,7 +12,7 @@ export async function readMail(page: Page, to: string): Promise<{ path: string; 
         path = /href="(\/dev\/mail\/[^"/]+)"/.exec(mine ?? '')?.[1] ?? '';
         return path;
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('');
   const text = await (await page.request.get(`${path}/text`)).text();

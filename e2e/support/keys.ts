@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Goes by arrow keys from the thing that has the focus to another of the same grid, as the eye would lead. */
+/** Moves by arrow keys from the focused element to another one in the same grid, as the eye would. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const here = await page.locator(':focus').boundingBox();

@@ -1,4 +1,4 @@
-/** One address of each kind of page, for what must hold everywhere. */
+/** One address of each kind of page, for rules that hold everywhere. */
 export const visitorPages = [
   '/',
   '/courses/live-to-give',

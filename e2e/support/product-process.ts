@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { processFor } from '../../scripts/small-process.mjs';
 
-const startMilliseconds = 90_000;
+/** A busy machine takes minutes for what a calm one does in seconds. */
+const startMilliseconds = 300_000;
 
 export interface ProductProcess {
   url: string;
   pid: number | undefined;
-  /** Ends it; answers its exit code, null when the signal took it. */
+  /** Ends it; returns its exit code, null when the signal killed it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
@@ -21,8 +22,8 @@ export async function startProductProcess(settings: Record<string, string>): Pro
       ...env,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Each journey comes from an address of its own, or they would use up one another's limits.
-      TRUST_PROXY: 'true',
+      // Each journey comes from its own address, or they would use up one another's limits.
+      TRUST_PROXY: '1',
       // A slow test machine is not overload.
       MAX_EVENT_LOOP_DELAY: '60000',
       ...settings,
@@ -31,7 +32,10 @@ export async function startProductProcess(settings: Record<string, string>): Pro
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', (code) => resolve(code)));
   const url = `http://localhost:${port}`;
-  await waitUntilReady(url);
+  await waitUntilReady(url, () => server.exitCode ?? server.signalCode).catch((error: unknown) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
     pid: server.pid,
@@ -42,7 +46,11 @@ export async function startProductProcess(settings: Record<string, string>): Pro
   };
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+/** Waits until a product can serve; `findEnd` says how its process has ended, null as long as it runs. */
+export async function waitUntilReady(
+  url: string,
+  findEnd: () => number | string | null = () => null,
+): Promise<void> {
   const until = Date.now() + startMilliseconds;
   for (;;) {
     const ready = await fetch(`${url}/readyz`).then(
@@ -50,12 +58,14 @@ async function waitUntilReady(url: string): Promise<void> {
       () => false,
     );
     if (ready) return;
+    if (findEnd() !== null) throw new Error(`the product ended with ${findEnd()} before it could serve`);
     if (Date.now() > until) throw new Error(`the product did not start within ${startMilliseconds / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-function freePort(): Promise<number> {
+/** A free port. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

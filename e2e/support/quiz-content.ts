@@ -2,20 +2,30 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Locale } from '../../src/core/locale.ts';
 
-/** A question as it is authored, with its texts in one language. */
+/** A question as authored, with its texts in one language. */
 export interface AuthoredQuestion {
   type: 'single' | 'multiple' | 'order' | 'match' | 'fill';
   ask: string;
   explanation: string;
-  /** The right answers, each as it reads; of a match the pairs. */
+  /** The right answers as texts; for a match, the pairs. */
   right: string[];
   pairs: [string, string][];
-  /** An answer that is not right; of a match, an order and a fill there is none. */
+  /** A wrong answer; a match, an order and a fill have none. */
   wrong: string;
+  /** For a VidQuiz: the second at which the film stops to ask, and the one at which the answer's explanation begins. */
+  at: number;
+  explainedAt: number;
 }
 
 interface Structure {
-  questions: { id: string; type: AuthoredQuestion['type']; answers: string[]; correct?: string | string[] }[];
+  questions: {
+    id: string;
+    type: AuthoredQuestion['type'];
+    answers: string[];
+    correct?: string | string[];
+    at?: number;
+    explainedAt?: number;
+  }[];
 }
 
 interface Texts {
@@ -25,17 +35,19 @@ interface Texts {
   >;
 }
 
-/** The questions of an item in their order, so that a journey knows what is right. */
+/** The questions of an item in order, so that a journey knows the right answers. */
 export function readQuestions(course: string, item: string, locale: Locale): AuthoredQuestion[] {
   const folder = `content/courses/${course}`;
   const { questions } = parse(readFileSync(`${folder}/items/${item}.yaml`, 'utf8')) as Structure;
   const texts = parse(readFileSync(`${folder}/${locale}/items/${item}.yaml`, 'utf8')) as Texts;
-  return questions.map(({ id, type, answers, correct = answers }) => {
+  return questions.map(({ id, type, answers, correct = answers, at = 0, explainedAt = 0 }) => {
     const said = texts.questions[id];
     const keys = [correct].flat();
     const textOf = (answer: string) => String([said?.answers[answer]].flat()[0]);
     return {
       type,
+      at,
+      explainedAt,
       ask: said?.ask ?? '',
       explanation: said?.explanation ?? '',
       right: keys.map(textOf),

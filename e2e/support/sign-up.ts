@@ -4,12 +4,11 @@ import type { wordsOf } from './words.ts';
 interface NewPerson {
   emailAddress: string;
   birthYear?: number;
-  guardianAddress?: string;
 }
 
 export const newPassword = 'seven bright candles';
 
-/** What `POST /users` asks of a grown-up, but for the address. */
+/** The fields of `POST /users` for an adult, without the address. */
 export const newPerson = {
   password: newPassword,
   firstName: 'Mira',
@@ -19,17 +18,28 @@ export const newPerson = {
   country: 'US',
 };
 
-/** Fills in and sends the form of `/signup`, which is open, as somebody named Mira Stern. */
+/** Fills in and sends the open form of `/signup` as Mira Stern. */
 export async function signUp(
   page: Page,
   say: ReturnType<typeof wordsOf>,
-  { emailAddress, birthYear = 1990, guardianAddress }: NewPerson,
+  { emailAddress, birthYear = 1990 }: NewPerson,
 ): Promise<void> {
   await page.getByLabel(say('accounts.form.firstName')).fill('Mira');
   await page.getByLabel(say('accounts.form.lastName')).fill('Stern');
   await page.locator('[name=emailAddress]').fill(emailAddress);
   await page.getByLabel(say('accounts.form.password')).first().fill(newPassword);
   await page.getByLabel(say('accounts.form.birthYear')).fill(String(birthYear));
-  if (guardianAddress) await page.locator('[name=guardianAddress]').fill(guardianAddress);
   await page.getByRole('button', { name: say('accounts.signup.submit') }).click();
+}
+
+/** On a minor's holding page: names her parent, who gets a mail. */
+export async function nameGuardian(
+  page: Page,
+  say: ReturnType<typeof wordsOf>,
+  emailAddress: string,
+): Promise<void> {
+  await page.waitForURL('**/join/pending');
+  await page.locator('main [name=emailAddress]').fill(emailAddress);
+  await page.getByRole('button', { name: say('accounts.guardian.ask') }).click();
+  await page.getByRole('button', { name: say('accounts.guardian.again') }).waitFor();
 }

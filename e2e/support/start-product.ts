@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built product once for all journeys, on the embedded database in a folder of its own. */
+/** Starts the built product once for all journeys, on the embedded database in a separate folder. */
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataDir();
   const product = await startProductProcess({ DATA_DIR: dataDir });

@@ -4,7 +4,7 @@ import { readTranslations } from '../../src/platform/i18n/translations.ts';
 
 const translations = readTranslations(folders.source);
 
-/** What the product says in a language, so that a journey finds things by the words a person would look for. */
+/** The product's messages in a language, so that a journey finds things by the words a person would look for. */
 export function wordsOf(locale: Locale): (key: string, values?: Record<string, string | number>) => string {
   return translations[locale].say;
 }

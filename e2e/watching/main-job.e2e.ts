@@ -73,7 +73,7 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, cap
   );
 });
 
-test('a film goes on where it was left, on another device', { timeout: 120_000 }, async () => {
+test('a film continues where it was left, on another device', { timeout: 120_000 }, async () => {
   const first = await browser.visit({ as: 'paid' });
   const say = wordsOf('en');
   await open(first, lesson);
@@ -95,7 +95,7 @@ test('a film goes on where it was left, on another device', { timeout: 120_000 }
   expect(await positionOf(second)).toBeLessThan(left + 10);
 });
 
-test('the language is switched in mid-film, and the film plays on', { timeout: 120_000 }, async () => {
+test('the language is switched in mid-film, and the film keeps playing', { timeout: 120_000 }, async () => {
   const page = await browser.visit();
   await open(page, lesson);
   await page
@@ -117,7 +117,7 @@ test('the language is switched in mid-film, and the film plays on', { timeout: 1
   await page.locator('html[lang=he]').waitFor();
 });
 
-test('the button to play keeps the focus when the player takes the place of its picture', async () => {
+test('the play button keeps the focus when the player replaces its picture', async () => {
   const page = await browser.visit();
   await open(page, lesson);
   const play = page.getByRole('button', { name: wordsOf('en')('learning.player.play'), exact: true }).first();
@@ -148,7 +148,7 @@ function positionOf(page: Page): Promise<number> {
   return page.evaluate<number>('document.querySelector("video")?.currentTime ?? 0');
 }
 
-/** At twice the speed, as the speed menu would. */
+/** At double speed, as the speed menu would set it. */
 async function playFast(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('document.querySelector("video")?.paused ?? true')).toBe(false);
   await page.evaluate('document.querySelector("video").playbackRate = 2');
@@ -171,7 +171,7 @@ function pressByMouse(page: Page): Press {
   };
 }
 
-/** Tab from the start of the page until the thing has the focus, then Enter. */
+/** Presses Tab from the start of the page until the element has the focus, then Enter. */
 function pressByKeyboard(page: Page): Press {
   return async (role, name, within = page.locator('body')) => {
     const target = within.getByRole(role, { name, exact: typeof name === 'string' }).first();

@@ -22,7 +22,7 @@ export const ${Pascal}View = z.object({ items: z.array(z.object({ id: z.string()
 export type ${Pascal}View = z.infer<typeof ${Pascal}View>;
 
 export const ${camel}Contract = {
-  list: oc.route({ method: 'GET', path: '/${name}', summary: 'All ${name}' }).output(${Pascal}View),
+  list: oc.route({ method: 'GET', path: '/${name}', summary: 'List all ${name}' }).output(${Pascal}View),
 };
 
 declare module '../../core/api.ts' {

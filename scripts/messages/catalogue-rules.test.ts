@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, localeCodes } from '../../src/core/locale.ts';
-import { catalogueProblems } from './catalogue-rules.ts';
+import { catalogueProblems, genderedKeys } from './catalogue-rules.ts';
 
 const key = 'learning.course.minutes';
 const note = { [`@${key}`]: 'Length of a film' };
@@ -41,7 +41,7 @@ describe('a catalogue is refused', () => {
     ['when a language lacks a message', changed('de', {}), 'de: "learning.course.minutes" is missing'],
     ['when a message is empty', changed('de', { [key]: ' ' }), 'is empty'],
     [
-      'when a language has a message of its own',
+      'when a language has an extra message',
       changed('de', { [key]: 'Wort', 'learning.a.b': 'x' }),
       'not a message of',
     ],
@@ -100,7 +100,7 @@ describe('plural forms', () => {
     expect(problemsOf(files)).toEqual([`learning ${lacking}: "${key}" lacks the form "${form}" of {count}`]);
   });
 
-  test('a form the language does not know is refused, an exact number is not', () => {
+  test('a form that the language does not have is refused, an exact number is not', () => {
     const files = inAll((locale) =>
       pluralOf([...(locale === 'de' ? ['few'] : []), '=0', ...forms[locale]], `word-${locale}`),
     );
@@ -110,7 +110,43 @@ describe('plural forms', () => {
   });
 });
 
-test('a word may stay as in English only in the languages named for it', () => {
+describe('a reader’s gender', () => {
+  const spoken = (forms: string) => `{gender, select, ${forms}}`;
+  const all = 'female {Schön, {name}} male {Gut, {name}} other {Fein, {name}}';
+  const noteOfGender = { [`@${key}`]: 'Praise; {gender} is the reader’s' };
+  const saying = (german: string, more = noteOfGender): Record<string, Record<string, string>> =>
+    inAll((locale) => (locale === 'de' ? german : `${locale}, {name}`), more);
+
+  test('a language may use it where English does not', () => {
+    expect(problemsOf(saying(spoken(all)))).toEqual([]);
+    expect([...genderedKeys({ owner: 'learning', files: saying(spoken(all)) })]).toEqual([key]);
+    expect([...genderedKeys({ owner: 'learning', files: saying('Gut, {name}') })]).toEqual([]);
+  });
+
+  test.each([
+    ['nothing for a reader of unknown gender', 'female {Schön, {name}} male {Gut, {name}}', 'MISSING_OTHER'],
+    ['nothing for a boy', 'female {Schön, {name}} other {Fein, {name}}', 'lacks the form "male"'],
+    ['an extra form', `${all} girl {Hallo, {name}}`, 'has a form "girl"'],
+    [
+      'a form without the name',
+      'female {Schön} male {Gut, {name}} other {{name}}',
+      'in one form of {gender}',
+    ],
+  ])('%s is refused', (_, forms, problem) => {
+    expect(problemsOf(saying(spoken(forms))).join('\n')).toContain(problem);
+  });
+
+  test('it is never shown, and the note for translators explains it', () => {
+    expect(problemsOf(inAll((locale) => `${locale}: {gender}`)).join('\n')).toContain(
+      'shows {gender} itself',
+    );
+    expect(problemsOf(saying(spoken(all), note))).toEqual([
+      expect.stringContaining('does not tell translators'),
+    ]);
+  });
+});
+
+test('a word may equal the English only in the languages listed for it', () => {
   const problems = problemsOf(inAll(() => 'Lamed'));
   expect(problems.some((problem) => problem.includes('he: '))).toBe(false);
   expect(problems).toHaveLength(5);

@@ -1,13 +1,15 @@
+import { genders } from '../../src/core/gender.ts';
 import { type Locale, localeCodes } from '../../src/core/locale.ts';
 import { type MessageParts, readIcu } from './read-icu.ts';
+import { wordingProblems } from './wording-rules.ts';
 
-/** The messages of one owner (a feature, or the app) as they stand in its files; a missing file is undefined. */
+/** The messages of one owner (a feature, or the app) as in its files; a missing file is undefined. */
 export interface Catalogue {
   owner: string;
   files: Record<Locale, Record<string, string> | undefined>;
 }
 
-/** For an English text, the languages in which it is rightly the same. */
+/** For an English text, the languages where it is rightly the same. */
 export type SameWords = Record<string, string[]>;
 
 /** Everything wrong with one owner's seven files, a line each. */
@@ -17,6 +19,10 @@ export function catalogueProblems({ owner, files }: Catalogue, sameWords: SameWo
   const keys = keysOf(english);
   if (keys.length === 0) return [`${owner}: en.json holds no message`];
   const problems = keys.flatMap((key) => englishProblems(owner, key, english));
+  for (const key of genderedKeys({ owner, files })) {
+    if (!english[`@${key}`]?.includes('{gender}'))
+      problems.push(`${owner} en: the note of "${key}" does not tell translators of {gender}`);
+  }
   for (const locale of localeCodes) {
     const messages = files[locale];
     const say = (problem: string) => problems.push(`${owner} ${locale}: ${problem}`);
@@ -43,6 +49,17 @@ export function keysOf(messages: Record<string, string>): string[] {
   return Object.keys(messages).filter((key) => !key.startsWith('@'));
 }
 
+/** The messages that some language words differently for a girl and a boy: callers pass `gender` with them. */
+export function genderedKeys({ files }: Catalogue): Set<string> {
+  const found = Object.values(files).flatMap((messages = {}) =>
+    keysOf(messages).filter((key) => {
+      const parts = tryRead(messages[key] ?? '');
+      return typeof parts !== 'string' && parts.genderForms.length > 0;
+    }),
+  );
+  return new Set(found);
+}
+
 function isExpected(key: string, locale: Locale, english: Record<string, string>): boolean {
   const isNote = key.startsWith('@');
   return isNote ? locale === 'en' && Object.hasOwn(english, key.slice(1)) : Object.hasOwn(english, key);
@@ -62,7 +79,11 @@ function messageProblems(locale: Locale, message: string, english: string, sameW
   if (message.trim() === '') return ['is empty'];
   const parts = tryRead(message);
   if (typeof parts === 'string') return [`cannot be read: ${parts}`];
-  const problems = pluralProblems(locale, parts);
+  const problems = [
+    ...pluralProblems(locale, parts),
+    ...genderProblems(parts),
+    ...wordingProblems(locale, message),
+  ];
   const englishParts = tryRead(english);
   if (locale === 'en' || typeof englishParts === 'string') return problems;
   if (parts.slots.join() !== englishParts.slots.join()) {
@@ -85,6 +106,20 @@ function pluralProblems(locale: Locale, parts: MessageParts): string[] {
       ...extra.map((category) => `has a form "${category}" of {${name}} that the language does not know`),
     ];
   });
+}
+
+function genderProblems({ genderForms, slots }: MessageParts): string[] {
+  const argument = slots.some((slot) => /^(text|number|moment) gender$/.test(slot));
+  return [
+    ...(argument ? ['shows {gender} itself'] : []),
+    ...genderForms.flatMap((forms) => [
+      ...genders.filter((form) => !(form in forms)).map((form) => `lacks the form "${form}" of {gender}`),
+      ...Object.keys(forms)
+        .filter((form) => !genders.some((known) => known === form))
+        .map((form) => `has a form "${form}" of {gender} that nobody is spoken to by`),
+      ...(new Set(Object.values(forms)).size > 1 ? ['has other arguments in one form of {gender}'] : []),
+    ]),
+  ];
 }
 
 function tryRead(message: string): MessageParts | string {

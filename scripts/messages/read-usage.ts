@@ -1,12 +1,17 @@
 import { type ESTree, Visitor } from 'vite';
 import { parseSource } from '../read-modules.ts';
 
-/** What one source file says about messages. */
+/** How one source file uses messages. */
 export interface Usage {
   /** Keys given to `t` or to a refusal: they must exist. */
   asked: string[];
   /** Every text of the file: a key among them counts as used. */
   texts: string[];
+  /** Keys used with `gender` among their values, and keys used without. */
+  withGender: string[];
+  withoutGender: string[];
+  /** Whether the file passes `gender` anywhere: then keys that it mentions elsewhere count as used with it. */
+  givesGender: boolean;
   problems: string[];
 }
 
@@ -15,14 +20,28 @@ const readAloud =
 
 /** Finds the message keys a file uses, keys that cannot be checked, and English written into its markup. */
 export function readUsage(path: string, text: string): Usage {
-  const usage: Usage = { asked: [], texts: [], problems: [] };
+  const usage: Usage = {
+    asked: [],
+    texts: [],
+    withGender: [],
+    withoutGender: [],
+    givesGender: false,
+    problems: [],
+  };
   const refuseWords = (node: ESTree.Node) => {
     for (const words of wordsIn(node)) usage.problems.push(`${path}: "${words}" stands outside messages`);
   };
   const askFor = (node: ESTree.Node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') usage.asked.push(node.value);
   };
+  const noteGender = (key: ESTree.Node | undefined, values: ESTree.Node | undefined) => {
+    if (key?.type !== 'Literal' || typeof key.value !== 'string') return;
+    (givesGender(values) ? usage.withGender : usage.withoutGender).push(key.value);
+  };
   const visitor = new Visitor({
+    ObjectExpression: (node) => {
+      if (givesGender(node)) usage.givesGender = true;
+    },
     Literal: (node) => {
       if (typeof node.value === 'string') usage.texts.push(node.value);
     },
@@ -36,7 +55,9 @@ export function readUsage(path: string, text: string): Usage {
           `${path}: useTranslations takes no namespace, so that keys are written out in full`,
         );
       }
+      if (isSayIn(node.callee)) noteGender(node.arguments[1], node.arguments[2]);
       if (!key || !isTranslate(node.callee)) return;
+      noteGender(key, node.arguments[1]);
       askFor(key);
       if (key.type === 'TemplateLiteral' || key.type === 'BinaryExpression') {
         usage.problems.push(`${path}: a message's key is put together, so that it cannot be checked`);
@@ -63,7 +84,7 @@ export function readUsage(path: string, text: string): Usage {
   return usage;
 }
 
-/** The written words that an expression in markup may show. */
+/** The literal words that an expression in markup may show. */
 function wordsIn(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'JSXText':
@@ -86,6 +107,13 @@ function wordsIn(node: ESTree.Node): string[] {
 function isTranslate(callee: ESTree.Node): boolean {
   return isNamed(callee, 't') || (callee.type === 'MemberExpression' && isNamed(callee.object, 't'));
 }
+
+const isSayIn = (callee: ESTree.Node) =>
+  callee.type === 'MemberExpression' && isNamed(callee.property, 'sayIn');
+
+const givesGender = (values: ESTree.Node | undefined) =>
+  values?.type === 'ObjectExpression' &&
+  values.properties.some((property) => property.type === 'Property' && isNamed(property.key, 'gender'));
 
 /** The refusals whose second argument is a message's key. */
 const isRefusal = (callee: ESTree.Node) =>

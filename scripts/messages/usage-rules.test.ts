@@ -15,7 +15,7 @@ describe('keys', () => {
     `const titles = { a: 'learning.course.title' };`,
   ])('%s uses the message', (text) => expect(judge(text)).toEqual([]));
 
-  test('a message that no source names is unused', () => {
+  test('a message that no source mentions is unused', () => {
     expect(judge(`// learning.course.title\n`)).toEqual(['"learning.course.title" is used nowhere']);
   });
 
@@ -25,7 +25,7 @@ describe('keys', () => {
     `throw new Conflict('archived', 'learning.course.titel');`,
     `throw new Forbidden('locked', 'learning.course.titel');`,
     `issues.push({ path: 'a', messageKey: 'learning.course.titel' });`,
-  ])('%s asks for a message that does not exist', (text) => {
+  ])('%s uses a message that does not exist', (text) => {
     expect(judge(`t('learning.course.title'); ${text}`)).toEqual([
       expect.stringContaining('is in no en.json'),
     ]);
@@ -35,6 +35,34 @@ describe('keys', () => {
     '%s hides a key from the check',
     (text) => expect(read(text).problems).toHaveLength(1),
   );
+});
+
+describe('the reader’s gender', () => {
+  const judgeGender = (text: string, gendered = keys) =>
+    usageProblems(keys, new Map([[file, read(text)]]), gendered);
+
+  test.each([
+    `t('learning.course.title', { gender });`,
+    `t.rich('learning.course.title', { gender: genderOf(user) });`,
+    `ctx.sayIn(language, 'learning.course.title', { name, gender });`,
+    `const say = (key) => ctx.sayIn(language, key, { gender }); say('learning.course.title');`,
+  ])('%s gives it', (text) => expect(judgeGender(text)).toEqual([]));
+
+  test.each([
+    `t('learning.course.title');`,
+    `t('learning.course.title', { gender }); t('learning.course.title', { name });`,
+    `ctx.sayIn(language, 'learning.course.title');`,
+    `const say = (key) => ctx.sayIn(language, key, { name }); say('learning.course.title');`,
+    `const keys = { a: 'learning.course.title' };`,
+  ])('%s does not', (text) => {
+    expect(judgeGender(text)).toEqual([expect.stringContaining('is said without gender')]);
+  });
+
+  test('it is not given where no language asks for it', () => {
+    expect(judgeGender(`t('learning.course.title', { gender });`, new Set())).toEqual([
+      expect.stringContaining('is said with gender'),
+    ]);
+  });
 });
 
 describe('words outside messages', () => {

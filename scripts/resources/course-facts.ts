@@ -2,53 +2,71 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { ContentCourse } from '../../src/features/learning/server/content/content.ts';
+import type { Locale } from '../../src/core/locale.ts';
+import type { SourceView } from '../../src/features/learning/contract-sources.ts';
+import type { Content, ContentCourse } from '../../src/features/learning/server/content/content.ts';
 import type { GameBody } from '../../src/features/learning/server/content/kinds/game.ts';
 import type { Question } from '../../src/features/learning/server/content/kinds/questions.ts';
 import type { TaskBody } from '../../src/features/learning/server/content/kinds/task.ts';
+import { readCitation } from '../../src/features/learning/server/content/passages/citations.ts';
+import type { Translation } from '../../src/platform/i18n/translations.ts';
 import { palettes, type Palette, type PaletteName } from '../../src/ui/papercut/palettes.ts';
-import type { SheetLanguage } from './words.ts';
+import { quoteIn, sourcesOf, type SheetSource } from './course-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const CourseCover = z.object({
+const CourseLook = z.object({
   cover: z.object({ palette: z.enum(Object.keys(palettes) as [PaletteName, ...PaletteName[]]) }),
+  verse: z.string(),
 });
 
 export interface FilmFacts {
+  id: string;
   title: string;
   summary: string;
   source: string | undefined;
+  /** What it is told after; the first of it is quoted beside it. */
+  quoted: SourceView | undefined;
   talk: string[];
 }
 
 /** What the sheets of a course are made from, in one language. */
 export interface CourseFacts {
   id: string;
-  lang: SheetLanguage;
+  lang: Locale;
   title: string;
   tagline: string;
   description: string;
   palette: Palette;
-  /** The address of the cover's picture. */
-  art: string;
   films: FilmFacts[];
+  sources: SheetSource[];
+  /** What the poster says. */
+  verse: SourceView;
   questions: Question[];
   games: { title: string; body: GameBody }[];
   task: { title: string; body: TaskBody } | undefined;
+  /** Asks to treat the sheet with respect. */
+  respect: string;
 }
 
 /** Gathers them from checked content; what is only planned is left out. */
-export function factsOf(course: ContentCourse, lang: SheetLanguage, art: string): CourseFacts {
-  const { cover } = CourseCover.parse(
-    parse(readFileSync(join(root, 'content/courses', course.id, 'course.yaml'), 'utf8')),
-  );
+export function factsOf(
+  course: ContentCourse,
+  passages: Content['passages'],
+  { lang, say }: { lang: Locale; say: Translation['say'] },
+): CourseFacts {
+  const file = join(root, 'content/courses', course.id, 'course.yaml');
+  const { cover, verse } = CourseLook.parse(parse(readFileSync(file, 'utf8')));
   const items = course.chapters.flatMap((chapter) => chapter.items).filter(({ planned }) => !planned);
   const { title, tagline, description } = course.texts[lang];
-  const said = items.map(({ type, texts }) => ({ type, ...texts[lang] }));
+  const said = items.map(({ type, filmId, texts }) => ({ type, filmId, ...texts[lang] }));
   const quizzes = said.flatMap(({ body }) => (body?.kind === 'quiz' ? [body] : []));
   const stops = said.flatMap(({ body }) => (body?.kind === 'vidquiz' ? [body] : []));
   const task = said.find(({ type }) => type === 'challenge') ?? said.find(({ type }) => type === 'rwi');
+  const quote = quoteIn(passages, lang, say);
+  const citation = readCitation(verse);
+  const quotedVerse = citation && quote(citation);
+  if (!quotedVerse) throw new Error(`${file}: ${verse} is not quoted`);
   return {
     id: course.id,
     lang,
@@ -56,12 +74,16 @@ export function factsOf(course: ContentCourse, lang: SheetLanguage, art: string)
     tagline,
     description,
     palette: palettes[cover.palette],
-    art,
-    films: said
-      .filter(({ type }) => type === 'film')
-      .map(({ title, summary, source, talk = [] }) => ({ title, summary, source, talk })),
+    films: said.flatMap(({ type, filmId, title, summary, source, citations = [], talk = [] }) => {
+      if (type !== 'film' || filmId === undefined) return [];
+      const [quoted] = citations.flatMap((cited) => quote(cited) ?? []);
+      return [{ id: filmId, title, summary, source, quoted, talk }];
+    }),
+    sources: sourcesOf(items, quote, lang),
+    verse: quotedVerse,
     questions: [...quizzes, ...stops].flatMap(({ questions }) => questions),
     games: said.flatMap(({ title, body }) => (body?.kind === 'game' ? [{ title, body }] : [])),
     task: task?.body?.kind === 'task' ? { title: task.title, body: task.body } : undefined,
+    respect: say('learning.print.respect'),
   };
 }

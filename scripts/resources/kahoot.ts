@@ -1,5 +1,6 @@
 import { chance, shuffled } from './chance.ts';
 import type { CourseFacts } from './course-facts.ts';
+import type { Words } from './words/words.ts';
 
 const seconds = 30;
 /** What such tools take at most, in characters. */
@@ -23,7 +24,7 @@ const head = [
 ];
 
 /** The course's questions with two to four answers, in the columns that quiz tools import; the key is in it. */
-export function makeKahoot({ id, lang, questions, games }: CourseFacts): string {
+export function makeKahoot({ id, lang, questions, games }: CourseFacts, words: Words): string {
   const next = chance(`${id} ${lang} kahoot`);
   const ofQuizzes = questions
     .filter(({ type }) => type === 'single' || type === 'multiple')
@@ -32,7 +33,7 @@ export function makeKahoot({ id, lang, questions, games }: CourseFacts): string 
       const wrong = answers.filter(({ id }) => !correct.includes(id)).map(({ text }) => text);
       return { ask, correct: right, answers: shuffled([...right, ...wrong].slice(0, 4), next) };
     });
-  const [yes, no] = lang === 'he' ? ['נכון', 'לא נכון'] : ['True', 'False'];
+  const [yes, no] = words.trueFalse;
   const ofSprints = games.flatMap(({ body }) =>
     body.game === 'sprint'
       ? body.statements.map(({ text, isTrue }): Row => ({

@@ -1,7 +1,7 @@
 import { chance, shuffled } from './chance.ts';
 import type { CourseFacts } from './course-facts.ts';
 import { esc } from './sheet-page.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 import { makeWordSearch } from './word-search.ts';
 
 /** A page's puzzle from one of the course's own games: hidden words, pairs to join or steps to number. */

@@ -24,20 +24,29 @@ const ranges = {
   latin: 'U+0000-00FF,U+2000-206F',
   'latin-ext': 'U+0100-02FF',
   hebrew: 'U+0590-05FF,U+FB1D-FB4F',
+  cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+2116',
 };
 
 /** Each weight is a font of its own: of a variable one a browser prints every size anew, which makes a heavy file. */
-const fontFaces = Object.entries(ranges)
+export const fontFaces = Object.entries(ranges)
   .flatMap(([alphabet, range]) =>
     [400, 700].map((weight) => {
       const file = `@fontsource/rubik/files/rubik-${alphabet}-${weight}-normal.woff2`;
-      const bytes = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64');
-      return `@font-face { font-family: Rubik; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}) }`;
+      return `@font-face { font-family: Rubik; font-weight: ${weight}; unicode-range: ${range}; src: ${fontIn(file)} }`;
     }),
   )
   .join('\n');
 
-const look = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8');
+const verseFace = `@font-face { font-family: Verse; src: ${fontIn('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff2')} }`;
+
+function fontIn(file: string): string {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64');
+  return `url(data:font/woff2;base64,${bytes})`;
+}
+
+const styles = ['sheet.css', 'sources.css', 'slides.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
 
 /** Safe within HTML. */
 export function esc(text: string): string {
@@ -55,11 +64,11 @@ export function lines(count: number): string {
 }
 
 export interface Sheet {
-  /** HTML of each page's inside. */
-  pages: { body: string; look?: string }[];
+  /** HTML of each page's inside; the parts of `flow` stand below it and go on on pages of their own. */
+  pages: { body: string; look?: string; flow?: string[] }[];
   format: 'A4' | 'slide';
-  /** Stands at the foot of every page but a full-bleed one. */
-  foot?: string;
+  /** Stands at the foot of every page. */
+  foot: string;
 }
 
 /** A whole document to be printed. */
@@ -73,9 +82,13 @@ export function toDocument({ lang, title, palette }: CourseFacts, { pages, forma
     `--accent:${palette.accent}`,
   ].join(';');
   const inside = pages.map(
-    ({ body, look = '' }, index) => `<section class="page ${look}">${body}
-      <footer><span class="mark">${logo}${esc(brandName(lang))}</span><span>${esc(foot ?? title)}</span><b>${index + 1}</b></footer></section>`,
+    ({
+      body,
+      look = '',
+      flow,
+    }) => `<section class="page ${look}">${body}${flow ? `<div class="flow">${flow.join('')}</div>` : ''}
+      <footer><span class="mark">${logo}${esc(brandName(lang))}</span><span>${esc(foot)}</span><b></b></footer></section>`,
   );
   return `<!doctype html><html lang="${lang}" dir="${locales[lang].direction}"><meta charset="utf-8"><title>${esc(title)}</title>
-    <style>${fontFaces}\n${look}\n:root{${colours}}</style><body class="${format}">${inside.join('')}</body></html>`;
+    <style>${fontFaces}\n${verseFace}\n${styles}\n:root{${colours}}</style><body class="${format}">${inside.join('')}</body></html>`;
 }

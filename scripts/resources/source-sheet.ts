@@ -1,69 +1,42 @@
-import { gapMark } from '../../src/features/learning/policy-quizzes.ts';
-import type { Question } from '../../src/features/learning/server/content/kinds/questions.ts';
 import type { CourseFacts } from './course-facts.ts';
+import type { SheetSource } from './course-sources.ts';
+import { quotation } from './quotation.ts';
 import { esc, type Sheet } from './sheet-page.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
-const sourcesOnPage = 5;
-const atMost = 9;
+const atMost = 12;
 
-interface Source {
-  source: string;
-  text: string;
-  ask?: string | undefined;
-}
-
-/** The sources of films, questions and task, what each says in our own words, and what to discuss in pairs. */
-export function makeSourceSheet(course: CourseFacts, words: Words): Sheet {
-  const sources = listSources(course).slice(0, atMost);
-  const [first, second] = [sources.slice(0, sourcesOnPage), sources.slice(sourcesOnPage)];
-  const questions = [...course.films.flatMap(({ talk }) => talk.slice(0, 1)), ...words.questions].slice(0, 5);
-  const discussion = `<div class="card peach"><h3>${esc(words.discuss)}</h3><div class="steps" style="margin-top:10px">${questions
-    .map(
-      (question, index) =>
-        `<p class="question" style="font-size:15px"><span class="number">${index + 1}</span><span>${esc(question)}</span></p>`,
-    )
-    .join('')}</div></div><p class="muted">${esc(words.ask)}</p>`;
+/** The sources of films, task, games and questions, the original beside our translation, and what to discuss in pairs. */
+export function makeSourceSheet(
+  { title, tagline, films, sources: all, respect }: CourseFacts,
+  words: Words,
+): Sheet {
+  const sources = all.slice(0, atMost);
+  const editions = [...new Set(sources.map(({ edition }) => edition))];
+  const questions = [...films.flatMap(({ talk }) => talk.slice(0, 1)), ...words.questions].slice(0, 5);
+  const asked = questions.map(
+    (question, index) =>
+      `<p class="question"><span class="number">${index + 1}</span><span>${esc(question)}</span></p>`,
+  );
   return {
     format: 'A4',
-    foot: words.respect,
+    foot: respect,
     pages: [
       {
-        body: `<div><p class="eyebrow">${esc(words.sourcesheet)}</p><h1 style="font-size:38px">${esc(course.title)}</h1>
-          <p class="muted" style="font-size:17px">${esc(course.tagline)}</p></div>
-          <div class="card">${esc(words.readFirst)}</div>${toList(first)}`,
+        body: `<div><p class="eyebrow">${esc(words.sourcesheet)}</p><h1 style="font-size:38px">${esc(title)}</h1>
+          <p class="muted" style="font-size:17px">${esc(tagline)}</p></div><div class="card">${esc(words.readFirst)}</div>`,
+        flow: [
+          ...sources.map((source) => article(source, words)),
+          `<div class="card peach discuss"><h3>${esc(words.discuss)}</h3>${asked.join('')}</div><p class="muted">${esc(words.ask)}</p>`,
+          `<p class="edition">${editions.map(esc).join('<br>')}</p>`,
+        ],
       },
-      { body: `${toList(second)}${discussion}` },
     ],
   };
 }
 
-function toList(sources: readonly Source[]): string {
-  return `<div class="sources">${sources
-    .map(
-      ({ source, text, ask }) =>
-        `<article><p><span class="pill">${esc(source)}</span></p>${ask ? `<p class="ask">${esc(ask)}</p>` : ''}<p>${esc(text)}</p></article>`,
-    )
-    .join('')}</div>`;
-}
-
-/** Each text once; the films' own sources first. */
-function listSources({ films, questions, games, task }: CourseFacts): Source[] {
-  const ofFilms = films.flatMap(({ source, summary }) => (source ? [{ source, text: summary }] : []));
-  const ofQuestions = questions.flatMap((question) =>
-    question.source ? [{ source: question.source, text: question.explanation, ask: askOf(question) }] : [],
-  );
-  const ofTask = task?.body.source ? [{ source: task.body.source, text: task.body.why }] : [];
-  const ofGames = games.flatMap(({ body }): Source[] => {
-    // What was learned ends with its source in brackets.
-    const [, text, source] = /^([\s\S]+?)\s*\(([^()]+)\)[.]?$/.exec(body.learned) ?? [];
-    return text && source ? [{ source, text: /[.!?]$/.test(text) ? text : `${text}.` }] : [];
-  });
-  return [...ofFilms, ...ofTask, ...ofGames, ...ofQuestions];
-}
-
-/** A question that can be asked without its answers. */
-function askOf({ type, ask }: Question): string | undefined {
-  if (type === 'fill') return ask.replaceAll(gapMark, '________');
-  return type === 'single' ? ask : undefined;
+function article({ reference, context, lines, film, ask }: SheetSource, words: Words): string {
+  const about = film === undefined ? '' : `<span class="about">${esc(words.film)}: ${esc(film)}</span>`;
+  return `<article class="source"><p class="reference"><span class="pill">${esc(reference)}</span>${about}</p>
+    <p class="muted">${esc(context)}</p>${quotation(lines)}${ask === undefined ? '' : `<p class="ask">${esc(ask)}</p>`}</article>`;
 }

@@ -1,11 +1,8 @@
+import type { Locale } from '../../src/core/locale.ts';
+import { alphabets } from '../../src/features/learning/server/games/alphabets.ts';
+import { toLetters } from '../../src/features/learning/server/games/letters.ts';
 import { chance } from './chance.ts';
-import type { SheetLanguage } from './words.ts';
 
-/** Without letters that might by chance write a Name, which is not for a puzzle. */
-const alphabets: Record<SheetLanguage, string> = {
-  en: 'AABCEEFHIIKLMNOOPRSTTUVWY',
-  he: 'אבגדוזחטכללמנסעפצקרשת',
-};
 /** Columns and rows to the next letter, in the direction in which one reads. */
 const ways = [
   [1, 0],
@@ -18,7 +15,7 @@ const ways = [
 export function makeWordSearch(
   words: readonly string[],
   size: number,
-  lang: SheetLanguage,
+  lang: Locale,
   seed: string,
 ): string[][] {
   const next = chance(seed);
@@ -40,7 +37,7 @@ function place(
 ): (string | undefined)[][] | undefined {
   const square = Array.from({ length: size }, () => Array.from<string | undefined>({ length: size }));
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
-    const letters = Array.from(word.toLocaleUpperCase('en'));
+    const letters = toLetters(word);
     const spot = Array.from({ length: 300 }, () => {
       const [dx, dy] = ways[Math.floor(next() * ways.length)] ?? ways[0];
       return { x: Math.floor(next() * size), y: Math.floor(next() * size), dx, dy };

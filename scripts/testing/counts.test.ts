@@ -20,7 +20,7 @@ test('a file that cannot be loaded is a failed test', () => {
   expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1 });
 });
 
-test('a run that ends badly though every test passed is a failed test', () => {
+test('a run that ends badly although every test passed is a failed test', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] };
   expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1 });
 });

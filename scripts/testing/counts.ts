@@ -14,8 +14,8 @@ export interface VitestReport {
 }
 
 /**
- * Counts a vitest run. A file that could not be loaded counts as one failed test, and so do a run that ended badly
- * without naming a failed test and a run without any test at all.
+ * Counts a vitest run. A file that could not be loaded counts as one failed test, and so does a run that ended badly without
+ * reporting a failed test, or without running any test at all.
  */
 export function countTests(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return { passed: 0, failed: 1 };

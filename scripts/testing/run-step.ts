@@ -7,16 +7,16 @@ import { type Counts, countTests, readReport } from './counts.ts';
 
 const stepMinutes = 14;
 
-/** One thing `npm test` does: a check passes or fails as a whole, a suite is a vitest run whose tests are counted. */
+/** One step of `npm test`: a check passes or fails as a whole, a suite is a vitest run whose tests are counted. */
 export interface Step {
   name: string;
   kind: 'check' | 'suite';
-  /** What Node is given: a script and its arguments. */
+  /** Node's arguments: a script and its own arguments. */
   args: string[];
   env?: Record<string, string>;
 }
 
-/** Runs a step to its end and prints one line: name, time, counts; on a failure also all it wrote. */
+/** Runs a step to its end and prints one line: name, time, counts; on a failure also all its output. */
 export async function runStep(step: Step): Promise<Counts> {
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
@@ -52,7 +52,7 @@ function printResult(step: Step, counts: Counts, seconds: string, output: string
   if (counts.failed > 0) console.log(output.trimEnd());
 }
 
-// In a process group of its own, so that one signal ends whatever the step has started.
+// In its own process group, so that one signal ends everything the step has started.
 function runToEnd(args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ function suite(name: string, projects: string[], env: Record<string, string> = {
   return { name, kind: 'suite', args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen], env };
 }
 
-/** What reads the sources without running them; any two may run side by side, so the longest come first. */
+/** Steps that read the sources without running them; any two may run in parallel, so the longest come first. */
 export const staticChecks: Step[] = [
   check('lint', 'node_modules/oxlint/bin/oxlint'),
   check('dead code', 'node_modules/knip/bin/knip.js'),
@@ -19,6 +19,7 @@ export const staticChecks: Step[] = [
   check('conventions', 'scripts/check-conventions.ts'),
   check('messages', 'scripts/check-messages.ts'),
   check('content', 'scripts/check-content.ts', '--require-media'),
+  check('resources', 'scripts/check-resources.ts'),
 ];
 
 export const build = check('build', 'scripts/ensure-built.ts');
@@ -29,14 +30,14 @@ export const embeddedTests = suite('data and app tests, embedded database', ['da
   TEST_ENGINE: 'embedded',
 });
 
-/** What speaks SQL again on a PostgreSQL whose superuser `url` names. */
+/** The suites that use SQL, run again on a PostgreSQL whose superuser `url` names. */
 export const postgresTests = (url: string) =>
   suite('data tests, PostgreSQL', ['data', 'isolated'], {
     TEST_ENGINE: 'postgres',
     TEST_DATABASE_URL: url,
   });
 
-/** What runs in the browser whose executable is given; the first six side by side, the measurements alone. */
+/** The suites in the browser with the given executable; the first six in parallel, the measurements alone. */
 export const browserTests = (executable: string) => {
   const env = { CHROMIUM_PATH: executable };
   return {

@@ -3,17 +3,17 @@ import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** A program of the system that the tests need and npm cannot bring. */
+/** A system program that the tests need and npm cannot install. */
 export interface SystemTool {
   name: string;
   debianPackage: string;
-  /** Its executable (a browser) or the folder of its executables (a database server), where it is there. */
+  /** Its executable (a browser) or the folder of its executables (a database server), if installed. */
   find(): string | undefined;
-  /** The same, only if it is the kind that is best for tests, which is installed where that is possible. */
+  /** The same, only if it is the variant that suits tests best, which is installed where possible. */
   findBest?(): string | undefined;
 }
 
-// Chromium without its windows: a visit costs it a third of the time, and all that is left out is what no page sees.
+// Headless Chromium: a visit costs it a third of the time, and pages cannot see what it leaves out.
 const findHeadlessShell = () => findOnPath('chromium-headless-shell');
 
 export const chromium: SystemTool = {
@@ -30,7 +30,7 @@ export const chromium: SystemTool = {
 export const postgres: SystemTool = {
   name: 'PostgreSQL 15 or newer',
   debianPackage: 'postgresql',
-  // Debian keeps the server's own programs off the PATH, a folder for each version.
+  // Debian keeps the server's own programs off the PATH, in a folder per version.
   find: () => {
     const folders = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
     const onPath = findOnPath('initdb');
@@ -38,7 +38,7 @@ export const postgres: SystemTool = {
   },
 };
 
-/** Installs by `apt-get` what is missing, where that is possible: as root on Debian. What fails stays missing. */
+/** Installs missing tools with `apt-get` where that is possible: as root on Debian. What fails stays missing. */
 export function installMissing(tools: SystemTool[]): void {
   const packages = tools
     .filter((tool) => (tool.findBest ?? tool.find)() === undefined)
@@ -52,7 +52,7 @@ export function installMissing(tools: SystemTool[]): void {
   if (installed.status !== 0) console.log(`${updated.stderr}${installed.stderr}`.trimEnd());
 }
 
-/** One line for people, for a tool that is missing still. */
+/** One line for people, for a tool that is still missing. */
 export function howToInstall({ name, debianPackage }: SystemTool): string {
   return `${name} is missing: install it (on Debian: apt-get install ${debianPackage}) and run again.`;
 }

@@ -10,7 +10,7 @@ const addresses = procedures.map((procedure) => {
   return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) };
 });
 
-/** The methods that an address of the API takes; none where there is no such address. */
+/** The methods that an API address accepts; none for an unknown address. */
 export function listAllowedMethods(url: string): string[] {
   const [path = ''] = url.split('?', 1);
   const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

@@ -1,13 +1,18 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { createRouterClient, ORPCError, type AnyRouter } from '@orpc/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify';
 import { NotFound } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
+import { chooseEncoding, compressAs } from '../platform/http/compressed.ts';
 import { MethodNotAllowed, toErrorResponse, type ErrorBody } from './error-response.ts';
 import { listAllowedMethods } from './allowed-methods.ts';
 import { apiRouter } from './api.ts';
-import { createRequestCtx } from './request-ctx.ts';
+import { createRequestCtx, isOpenReading } from './request-ctx.ts';
 import type { Services } from './services.ts';
+
+/** Anything smaller fits in one network packet anyway. */
+const worthCompressing = 1024;
+const quickQuality = 4;
 
 /** The whole API under `/api`, for programs. */
 export function registerApi(app: FastifyInstance, services: Services): void {
@@ -23,11 +28,13 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     ],
     customErrorResponseBodyEncoder: (error) => encodeError(error as ORPCError<string, unknown>),
   });
-  app.all('/api/*', async (request, reply) => {
-    // oRPC reads the address as it was sent; one that had to be rewritten is none of the API's.
+  app.all('/api/*', { onSend: compressOpenReading(services) }, async (request, reply) => {
+    // oRPC reads the address as it was sent; one that had to be rewritten is not an API address.
     if (request.originalUrl !== request.url) throw new NotFound();
     const context = await createRequestCtx(services, request, reply);
-    // The same headers as for GET (RFC 9110, 9.3.2); Node leaves out the body of an answer that began as one to HEAD.
+    // Nearly all of it belongs to one person, and the pages keep their own cache.
+    reply.header('cache-control', 'no-store');
+    // The same headers as for GET (RFC 9110, 9.3.2); Node drops the body of a response to HEAD.
     if (request.raw.method === 'HEAD') request.raw.method = 'GET';
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (matched) return reply;
@@ -38,12 +45,28 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The same API for pages while they are rendered here: direct calls, the same refusals. */
+/**
+ * Compresses answers only for requests without a session. Personal answers go out uncompressed: their compressed size
+ * would let others guess what is in them.
+ */
+function compressOpenReading(services: Services): onSendAsyncHookHandler {
+  return async (request, reply, body) => {
+    if (typeof body !== 'string' || body.length < worthCompressing || !isOpenReading(services, request))
+      return body;
+    reply.header('vary', 'accept-encoding');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (!encoding) return body;
+    reply.header('content-encoding', encoding);
+    return compressAs(encoding, body, quickQuality);
+  };
+}
+
+/** The same API for pages rendered in this process: direct calls, the same refusals. */
 export function createApiClient(services: Services, ctx: RequestCtx) {
   return createRouterClient(apiRouter, { context: ctx, interceptors: [refuseInterceptor(services)] });
 }
 
-/** Turns what a server function throws into the error that a caller of the API sees, in the request's language. */
+/** Turns what a server function throws into the error that an API caller sees, in the request's language. */
 function refuseInterceptor(services: Services) {
   return async <T>(options: { context: object; next(): Promise<T> }): Promise<T> => {
     const ctx = options.context as RequestCtx;

@@ -2,13 +2,13 @@ import type { OpenAPI } from '@orpc/openapi';
 
 interface PageParts {
   documentAddress: string;
-  /** The tags of the product's styles. */
+  /** The product's stylesheet tags. */
   head: string;
 }
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** The OpenAPI document as one readable page, in English, for those who write programs against it. */
+/** The OpenAPI document as one readable page, in English, for developers. */
 export function describeApi(document: OpenAPI.Document, { documentAddress, head }: PageParts): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => (item?.[method] ? [describeOperation(method, path, item[method])] : [])),
@@ -19,10 +19,10 @@ export function describeApi(document: OpenAPI.Document, { documentAddress, head 
 <body><main class="mx-auto max-w-content px-4 py-12 sm:px-8">
 <p><a class="text-link" href="/">Back to the product</a></p>
 <h1 class="mt-6 text-step-3 font-extrabold">${title}</h1>
-<p class="mt-4 max-w-reading text-step-1 text-ink-soft">Base path <code>/api</code>, JSON in and out, times ISO 8601 UTC. A program sends
-<code>Authorization: Bearer &lt;token&gt;</code> with the token of <code>POST /sessions</code>. An error is
-<code>{ code, message, data? }</code>, its message in the language of <code>Accept-Language</code>.
-The same as <a class="text-link" href="${documentAddress}">OpenAPI 3.1</a>.</p>
+<p class="mt-4 max-w-reading text-step-1 text-ink-soft">The base path is <code>/api</code>. Requests and responses are JSON; times are ISO 8601 in UTC. Programs send
+<code>Authorization: Bearer &lt;token&gt;</code> with the token from <code>POST /sessions</code>. An error is
+<code>{ code, message, data? }</code>, with its message in the language of <code>Accept-Language</code>.
+This reference is also available as an <a class="text-link" href="${documentAddress}">OpenAPI 3.1 document</a>.</p>
 ${operations.join('\n')}
 </main></body></html>`;
 }
@@ -30,11 +30,14 @@ ${operations.join('\n')}
 function describeOperation(method: string, path: string, operation: OpenAPI.OperationObject): string {
   const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'));
   const parts = [
+    operation.description
+      ? `<p class="mt-3 max-w-reading whitespace-pre-line">${escape(operation.description)}</p>`
+      : '',
     ...(operation.parameters ?? []).map((parameter) =>
       'name' in parameter ? schemaBlock(`${parameter.in}: ${parameter.name}`, parameter.schema) : '',
     ),
-    schemaBlock('Body', schemaOf(operation.requestBody)),
-    success ? schemaBlock(`Answer ${success[0]}`, schemaOf(success[1])) : '',
+    schemaBlock('Request body', schemaOf(operation.requestBody)),
+    success ? schemaBlock(`Response ${success[0]}`, schemaOf(success[1])) : '',
   ];
   return `<article class="on-paper mt-6 rounded-card bg-paper p-6 shadow-lift-1">
 <h2 class="text-step-1 font-bold"><code>${method.toUpperCase()} ${escape(path)}</code></h2>

@@ -4,6 +4,7 @@ import { curriculumApi } from '../features/curriculum/api.ts';
 import { learningApi } from '../features/learning/api.ts';
 import { rewardsApi } from '../features/rewards/api.ts';
 import { searchApi } from '../features/search/api.ts';
+import { pagesApi } from '../features/pages/api.ts';
 
 export const apiRouter = {
   accounts: accountsApi,
@@ -12,4 +13,5 @@ export const apiRouter = {
   learning: learningApi,
   rewards: rewardsApi,
   search: searchApi,
+  pages: pagesApi,
 };

@@ -5,10 +5,10 @@ import { addresses, href } from '../urls.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-/** Drawing one takes some computing. */
+/** Drawing one takes CPU time. */
 const limit = { tries: 20, seconds: 60 };
 
-/** `GET /certificates/{code}/pdf`: a certificate to print. An unknown one is the page that says so. */
+/** `GET /certificates/{code}/pdf`: a certificate to print. For an unknown code, the page that says so. */
 export function registerCertificates(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { code: string } }>(addresses.certificatePdf, async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);

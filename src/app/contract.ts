@@ -7,6 +7,7 @@ import { curriculumContract } from '../features/curriculum/contract.ts';
 import { learningContract } from '../features/learning/contract.ts';
 import { rewardsContract } from '../features/rewards/contract.ts';
 import { searchContract } from '../features/search/contract.ts';
+import { pagesContract } from '../features/pages/contract.ts';
 
 /** What the router implements. */
 export const contract = {
@@ -16,20 +17,26 @@ export const contract = {
   learning: learningContract,
   rewards: rewardsContract,
   search: searchContract,
+  pages: pagesContract,
 };
 
-/** What the reference shows: besides the router, what is served as ready bytes. */
+/** What the reference shows: the router, and the routes that serve ready bytes. */
 export const documentedContract = {
   ...contract,
   translations: oc
-    .route({ method: 'GET', path: '/translations/{locale}', summary: 'All messages of a language, flat' })
+    .route({
+      method: 'GET',
+      path: '/translations/{locale}',
+      summary: 'Get all messages of a language as flat key–value pairs',
+    })
     .input(z.object({ locale: z.enum(localeCodes) }))
     .output(z.record(z.string(), z.string())),
   exportPersonalData: oc
     .route({
       method: 'GET',
       path: '/users/current/export',
-      summary: 'All that is kept of who asks, as a file',
+      summary: 'Download the caller’s personal data as a file, with a permit from `POST` to the same path',
     })
+    .input(z.object({ permit: z.string() }))
     .output(z.record(z.string(), z.unknown())),
 };

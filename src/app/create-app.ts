@@ -7,6 +7,7 @@ import { isPublicMedia } from '../features/learning/server/public.ts';
 import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { makeDataHeaders, makeSecurityHeaders } from '../platform/http/security-headers.ts';
+import { toTrustProxy } from '../platform/http/trusted-proxies.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
 import { takeWritesInTurn } from '../platform/load/writes-in-turn.ts';
 import { addresses } from '../urls.ts';
@@ -14,7 +15,8 @@ import { registerInbox } from './dev/mail.ts';
 import { registerApi } from './api-handler.ts';
 import { registerApiReference } from './api-reference.ts';
 import { registerByteRoutes } from './byte-routes.ts';
-import { toErrorResponse } from './error-response.ts';
+import { createErrorPages, isForReading } from './error-pages.ts';
+import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
@@ -24,11 +26,10 @@ import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerStandingStream } from './standing-stream.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
+import { registerSecurityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
 
 const bodyLimit = 256 * 1024;
-
-const comeBackSeconds = 2;
 
 export interface AppFolders {
   /** The built browser files, with their pre-compressed twins. */
@@ -37,17 +38,20 @@ export interface AppFolders {
   public: string;
 }
 
+/** Characters that none of our addresses contain: control characters and line breaks. */
+const unwritten = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
 /**
- * An address whose percent signs mean nothing, or what no database takes, as an address that means the signs themselves:
- * so it is an unknown page, not a fault.
+ * Escapes an address that has malformed percent signs or such characters, so that it names an unknown page instead of
+ * causing a server error.
  */
 function readableUrl(url: string): string {
   if (!url.includes('%')) return url;
   const [path = '/'] = url.split('?', 1);
   try {
-    if (!decodeURIComponent(path).includes('\0')) return url;
+    if (!unwritten.test(decodeURIComponent(path))) return url;
   } catch {
-    // Read as it is written, below.
+    // Malformed: escaped below.
   }
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }
@@ -65,13 +69,13 @@ export async function createApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
-    trustProxy: config.trustProxy,
+    trustProxy: toTrustProxy(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit,
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
-    // Longer than a proxy's or a client's own, or it would reuse a connection in the moment in which it is closed here.
+    // Longer than a proxy's or client's own timeout, or it would reuse a connection just as it is closed here.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -80,34 +84,26 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
-  // Many programs name JSON on every request, also on one that has no body.
+  // Many programs send a JSON content type even on requests without a body.
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body.length === 0 ? done(null, undefined) : parseJson(request, String(body), done),
   );
 
-  const busy = JSON.stringify({ code: 'busy', message: translations.en.say('app.refusal.busy') });
+  const errorPages = createErrorPages(services, pages);
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterSeconds } = toErrorResponse(
-      error,
-      translations[requestLocale(request)],
-      log,
-      request.id,
-    );
+    const locale = requestLocale(request);
+    const answer = toErrorResponse(error, translations[locale], log, request.id);
+    const { status, body, retryAfterSeconds } = answer;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    reply.header('cache-control', 'no-store');
+    if (isForReading(request)) return errorPages.send(answer, request, reply, locale);
+    return reply.code(status).send(body);
   });
   app.setNotFoundHandler(() => {
     throw new NotFound();
   });
-  // What a process has begun stays quick, because what it cannot do is refused at once (quality: promise 9).
-  shedLoad(app, {
-    limits: { ...config.loadLimits, retryAfterSeconds: comeBackSeconds },
-    // Without its scripts a page that was answered would stay dead.
-    isExempt: ({ url }) => url.startsWith('/assets/'),
-    answerTo: () => ({ contentType: 'application/json; charset=utf-8', body: busy }),
-  });
-  takeWritesInTurn(app);
+  await app.register(cookie);
   const headers = makeSecurityHeaders(config.publicUrl, {
     captcha: config.recaptcha ? recaptchaOrigins : [],
     signIn: Object.values(services.identityProviders).map(({ origin }) => origin),
@@ -118,6 +114,14 @@ export async function createApp(
     reply.headers(isData ? dataHeaders : headers).header('x-request-id', request.id);
     done();
   });
+  // Requests already begun stay fast, because what the process cannot take on is refused at once (quality: promise 9).
+  shedLoad(app, {
+    limits: { ...config.loadLimits, retryAfterSeconds: comeBackSeconds },
+    // A page whose scripts were refused would stay dead.
+    isExempt: ({ url }) => url.startsWith('/assets/'),
+    answerTo: (request) => errorPages.answerBusy(request),
+  });
+  takeWritesInTurn(app);
   if (log.isLevelEnabled('debug')) {
     app.addHook('onResponse', (request, reply, done) => {
       log.debug(
@@ -134,7 +138,6 @@ export async function createApp(
     });
   }
 
-  await app.register(cookie);
   await app.register(fastifyStatic, {
     root: `${folders.client}/assets`,
     prefix: '/assets/',
@@ -153,6 +156,7 @@ export async function createApp(
   });
   registerHealth(app, services);
   registerSearchEngineFiles(app, services);
+  registerSecurityTxt(app, services);
   registerMedia(app, {
     files: services.files,
     secret: config.secret,

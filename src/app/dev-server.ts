@@ -5,7 +5,7 @@ import { startServer } from './start-server.ts';
 
 if (process.env['NODE_ENV'] === 'production') throw new Error('the development server is not for production');
 
-/** The same server with Vite in front: pages are rendered from the sources, a change shows at once. */
+/** The same server with Vite in front: pages are rendered from source, and a change shows at once. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 const pages: Pages = {
@@ -29,7 +29,7 @@ const pages: Pages = {
 await startServer(pages, async (app, services) => {
   registerDevSignIn(app, services, pages.assets.styles());
   app.addHook('onRequest', (request, reply, done) => {
-    // Vite's own client asks its server for changes, and puts changed styles into the page.
+    // Vite's own client asks its server for changes, and injects changed styles into the page.
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(
       'content-security-policy',

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { locales, type Locale } from '../core/locale.ts';
-import { viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
-import { usePage } from '../page/page-provider.tsx';
+import { useKnownViewer } from '../features/accounts/web/offered/viewer-query.ts';
 
-/** The whole HTML document. Assets are put into it by the server: React leaves what it did not render alone. */
+/** The whole HTML document. The server inserts the assets: React leaves alone what it did not render. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { api } = usePage();
-  // The shell asks who it is; here it is only read, so that an error page has a document too.
-  const viewer = useQuery({ ...viewerQuery(api), enabled: false }).data;
-  // Marks the page as taking part, for styles and tests that must know whether scripts run.
+  // The shell fetches the viewer; here it is only read, so that an error page has a document too.
+  const viewer = useKnownViewer();
+  // Marks the page as hydrated, for styles and tests that must know whether scripts run.
   useEffect(() => document.documentElement.classList.add('is-live'), []);
   return (
     <html

@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 const limit = { tries: 60, seconds: 60 };
 
 /**
- * `GET /downloads/{id}`: counts a download and leads to the file, with scripts and without. Who may not have it is led to
- * where it says why; a browser that only looks ahead counts nothing.
+ * `GET /downloads/{id}`: counts a download and redirects to the file, with scripts and without. Anyone who may not have it
+ * is redirected to the page that says why; a prefetch counts nothing.
  */
 export function registerDownloads(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { resourceId: string } }>(addresses.download, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
-import { DatabaseBusy } from '../platform/db/pool.ts';
+import { isDatabaseAway } from '../platform/db/database-away.ts';
 import { GateFull } from '../platform/load/gate.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
@@ -26,14 +26,15 @@ export interface ErrorResponse {
   retryAfterSeconds?: number;
 }
 
-/** An address that exists, asked in a way it does not know; which it does is told by the header `allow`. */
+/** An address that exists, called with a method it does not accept; the header `allow` lists those it does. */
 export class MethodNotAllowed extends Error {
   readonly statusCode = 405;
 }
 
-const aMomentInSeconds = 60;
+/** When to retry a request that was refused for lack of capacity. */
+export const comeBackSeconds = 2;
 
-/** The one table of statuses (quality: API rules): what any thrown thing becomes, said in the request's language. */
+/** The one table of statuses (quality: API rules): what any thrown error becomes, worded in the request's language. */
 export function toErrorResponse(
   error: unknown,
   translation: Translation,
@@ -52,17 +53,23 @@ export function toErrorResponse(
     return { status, body: { code: 'method_not_allowed', message } };
   }
   if (status === 503) {
-    const retryAfterSeconds = 2;
-    return {
-      status,
-      body: { code: 'busy', message: translation.say('app.refusal.busy'), data: { retryAfterSeconds } },
-      retryAfterSeconds,
-    };
+    if (isDatabaseAway(error)) log.warn({ err: error, id: requestId }, 'the database is away or busy');
+    return answerBusy(translation);
   }
   if (status)
     return { status, body: { code: 'bad_request', message: translation.say('app.refusal.badRequest') } };
   log.error({ err: error, id: requestId }, 'unexpected error');
   return { status: 500, body: { code: 'server_error', message: translation.say('app.refusal.serverError') } };
+}
+
+/** The response of a process that has no capacity, or no database, right now. */
+export function answerBusy(translation: Translation): ErrorResponse {
+  const data = { retryAfterSeconds: comeBackSeconds };
+  return {
+    status: 503,
+    body: { code: 'busy', message: translation.say('app.refusal.busy'), data },
+    ...data,
+  };
 }
 
 function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
@@ -77,14 +84,14 @@ function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
   };
 }
 
-/** A wait of minutes is named, so that nobody tries in vain. */
+/** Says how long to wait, so that nobody retries for nothing. */
 function sayRefusal(refusal: Refusal, translation: Translation): string {
-  return refusal instanceof TooMany && refusal.retryAfterSeconds > aMomentInSeconds
-    ? translation.say('app.refusal.tooManyFor', { minutes: Math.ceil(refusal.retryAfterSeconds / 60) })
-    : translation.say(refusal.messageKey);
+  if (!(refusal instanceof TooMany)) return translation.say(refusal.messageKey);
+  const { retryAfterSeconds: seconds } = refusal;
+  return translation.say(refusal.messageKey, { seconds, minutes: Math.ceil(seconds / 60) });
 }
 
-/** Input that did not fit its schema, as the refusal that names each field. */
+/** Input that did not match its schema, as a refusal that names each field. */
 function findInvalidInput(error: unknown): Invalid | undefined {
   if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return undefined;
   return new Invalid(
@@ -96,12 +103,12 @@ function findInvalidInput(error: unknown): Invalid | undefined {
   );
 }
 
-/** A schema may itself say what is wrong, by a key; what its library says otherwise is a sentence. */
+/** A schema may supply the message key itself; the library's own messages are sentences. */
 function isMessageKey(message: string): boolean {
   return /^[a-z]+(\.[a-zA-Z]+)+$/.test(message);
 }
 
-/** What to say at a field that did not fit, by its name, also in a list. */
+/** The message for a field that did not match, by its name, also in a list. */
 const fieldMessages: Record<string, string> = {
   emailAddress: 'app.field.emailAddress',
   guardianAddress: 'app.field.emailAddress',
@@ -114,10 +121,10 @@ const fieldMessages: Record<string, string> = {
   phone: 'app.field.phone',
 };
 
-/** A 4xx or 503 that the HTTP layer or oRPC itself decided: malformed JSON, unknown route, too large, overload. */
+/** A 4xx or 503 that the HTTP layer or oRPC decided: malformed JSON, unknown route, too large, overload. */
 function findClientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof DatabaseBusy || error instanceof GateFull) return 503;
+  if (error instanceof GateFull || isDatabaseAway(error)) return 503;
   const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
   if (typeof status !== 'number') return undefined;
   return (status >= 400 && status < 500) || status === 503 ? status : undefined;

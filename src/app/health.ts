@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 const health = { config: { shedding: 'never' } } as const;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it requests. */
+/** `/healthz`: the process is up. `/readyz`: it can serve, so a proxy may send it requests. */
 export function registerHealth(app: FastifyInstance, { database }: Services): void {
   app.get('/healthz', health, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

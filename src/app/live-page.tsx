@@ -2,12 +2,14 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { localeCookie, type Locale } from '../core/locale.ts';
+import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
+import { viewerKey } from '../features/accounts/web/offered/viewer-query.ts';
 import { takeLoginLink } from '../features/accounts/web/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { createHttpApi } from './browser/http-api.ts';
+import { tellDestination } from './browser/chunk-reload.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
 import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
 import { readConnection } from './browser/connection.ts';
@@ -25,16 +27,17 @@ const idleMilliseconds = 2_000;
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
 const language = createLiveLanguage(await loadLanguage(data.locale, data.messagesVersion));
-const api: PageApi = createTanstackQueryUtils(
-  createHttpApi(
-    () => language.current().locale,
-    () => void followSession().then((session) => session.leave()),
-  ),
-);
 const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
+const api: PageApi = createTanstackQueryUtils(
+  createHttpApi({
+    locale: () => language.current().locale,
+    isVisitor: () => queries.getQueryData(viewerKey) === null,
+    onSessionLost: () => void followSession().then((session) => session.leave()),
+  }),
+);
 hydrate(queries, data.queries);
 
-// What is on the page now must be loaded before React takes over, or it would show nothing meanwhile.
+// The current page's code must be loaded before React takes over, or the page would go blank until it is.
 await loadMatchedRoutes(routes, location);
 
 const router = createBrowserRouter(routes, {
@@ -45,9 +48,13 @@ const router = createBrowserRouter(routes, {
     return context;
   },
 });
+tellDestination(() => {
+  const { location: destination } = router.state.navigation;
+  return destination && createPath(destination);
+});
 installLinkNavigation({
   navigate: (href) => {
-    // The service worker answers with what it has kept, which a router that asks for data knows nothing of.
+    // The service worker answers with its cache, which a router that fetches data knows nothing about.
     if (readConnection() !== undefined) location.assign(href);
     else if (!takeLoginLink(href)) void router.navigate(href);
   },
@@ -56,19 +63,19 @@ installLinkNavigation({
 });
 
 if (rememberTimeZone()) {
-  // What counts by days shows those of here as soon as the page is live.
-  for (const queryKey of [api.rewards.key(), api.accounts.timeRestriction.key()])
+  // Whatever depends on days shows those of the local zone as soon as the page is live.
+  for (const queryKey of [api.rewards.key(), api.accounts.timeRestriction.key(), api.curriculum.key()])
     void queries.invalidateQueries({ queryKey });
 }
 
-/** Loaders answer through the query cache, so what the router keeps of them is empty; it only wants to see that they ran. */
+/** Loaders answer through the query cache, so the router's own data is empty; it only checks that they ran. */
 function emptyLoaderData(): Record<string, null> {
   return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]));
 }
 
 let following: Promise<LiveSession> | undefined;
 
-/** Follows who is signed in, from when the page is live; once for all. */
+/** Follows who is signed in, from the moment the page is live; called once. */
 function followSession(): Promise<LiveSession> {
   following ??= import('./browser/live-session.ts').then(({ createLiveSession }) =>
     createLiveSession({
@@ -78,17 +85,34 @@ function followSession(): Promise<LiveSession> {
       revalidate: () => router.revalidate(),
       goHome: () => router.navigate(href('start')),
       language: language.current,
+      async speakChosen() {
+        const chosen = readLocaleCookie();
+        if (chosen && chosen !== language.current().locale) await switchLocale(chosen);
+      },
+      onMoved: (listener) =>
+        router.subscribe(({ navigation }) => {
+          if (navigation.state === 'idle') listener();
+        }),
     }),
   );
   return following;
 }
 
-/** Loads and speaks another language in place: loaders run anew, what is typed and what plays stays. */
+/** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
 async function switchLocale(locale: Locale): Promise<void> {
   const next = await loadLanguage(locale, data.messagesVersion);
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
   language.set(next);
   await router.revalidate();
+}
+
+/** The language that was chosen in this browser, or that sign-in has suggested. */
+function readLocaleCookie(): Locale | undefined {
+  const value = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${localeCookie}=`))
+    ?.slice(localeCookie.length + 1);
+  return isLocale(value) ? value : undefined;
 }
 
 function App() {
@@ -113,14 +137,14 @@ function App() {
   );
 }
 
-// In slices: a tap is answered in between.
+// In slices, so that a tap is handled in between.
 startTransition(() => {
   hydrateRoot(document, <App />);
 });
 void followSession();
 if (import.meta.env.PROD) setTimeout(() => void startKeeping(), idleMilliseconds);
 
-/** What is for later comes when the page stands. */
+/** Loads the rest once the page is live. */
 async function startKeeping(): Promise<void> {
   const { keepOffline } = await import('./browser/keep-offline.ts');
   await keepOffline({

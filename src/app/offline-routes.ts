@@ -8,7 +8,7 @@ import type { PageAssets } from './page-assets.ts';
 import { requestLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-/** In place of a worker that the build does not have, as while developing: the one before goes, with all it has kept. */
+/** Served when the build has no worker, as in development: the old worker unregisters itself and deletes its caches. */
 const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** `/service-worker.js`, asked for anew each time so that a browser never stays with a broken one, and the page it shows offline. */
+/** `/service-worker.js`, fetched again each time so that no browser stays with a broken one, and the page it shows offline. */
 export function registerOffline(
   app: FastifyInstance,
   { translations }: Services,

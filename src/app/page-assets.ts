@@ -7,9 +7,9 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-/** The tags that bring a page its styles and scripts. */
+/** The tags that load a page's styles and scripts. */
 export interface PageAssets {
-  /** For the end of the head: the page's styles, and the script that brings it to life. */
+  /** For the end of the head: the page's styles, and the script that hydrates it. */
   head(modules: string[]): string;
   /** The preloads of all further scripts. */
   life(modules: string[]): string;
@@ -18,10 +18,10 @@ export interface PageAssets {
 }
 
 const browserEntry = 'src/app/browser/entry.ts';
-/** What the entry brings to life once the page has been seen. */
+/** The module that the entry loads once the page has been seen. */
 const livePage = 'src/app/live-page.tsx';
 
-/** Reads the build's manifest once; the tags of each set of modules are made at its first page. */
+/** Reads the build's manifest once; the tags of each set of modules are made with its first page. */
 export function readPageAssets(clientFolder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const entry = manifest[browserEntry];

@@ -2,15 +2,15 @@ import type { Locale } from '../core/locale.ts';
 import type { Compressed } from '../platform/http/compressed.ts';
 import type { RenderedPage } from './page-data.ts';
 
-/** A page as it is sent to anyone who is not signed in. */
+/** A page of status 200, as it is sent to any visitor. */
 export interface CachedPage {
   kind: 'kept';
-  status: number;
   body: Compressed;
   etag: string;
 }
 
-export type PageAnswer = CachedPage | Extract<RenderedPage, { kind: 'redirect' }>;
+/** The result for an address: a page to keep, or a response for this request only. */
+export type PageAnswer = CachedPage | RenderedPage;
 
 interface Entry {
   page: CachedPage;
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 export interface PageCache {
-  /** The kept page, or the made one (only a page of status 200 is kept); a stale one is answered at once and made anew behind it. */
+  /** The kept page, or a newly made one; a stale one is sent at once and renewed in the background. */
   get(path: string, locale: Locale, make: () => Promise<PageAnswer>): Promise<PageAnswer>;
   clear(): void;
 }
@@ -31,22 +31,25 @@ interface PageCacheOptions {
   onError(error: unknown): void;
 }
 
-/** Whole pages for anonymous visitors, by path and language, the least recently used dropped first. */
+/** Whole pages for visitors, by path and language; the least recently used is dropped first. */
 export function createPageCache({ now, freshMilliseconds, maxPages, onError }: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<PageAnswer>>();
   let generation = 0;
 
   async function make(key: string, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
-    const under = making.get(key);
-    if (under) return under;
+    const underWay = making.get(key);
+    if (underWay) {
+      const page = await underWay;
+      if (!mayPass(page)) return page;
+    }
     const madeIn = generation;
     const promise = work();
     making.set(key, promise);
     try {
       const page = await promise;
-      // A page begun before a clear may show what was before: it is answered, but not kept.
-      if (page.kind === 'kept' && page.status === 200 && madeIn === generation) {
+      // A page begun before a clear may show old data: it is sent, but not kept.
+      if (page.kind === 'kept' && madeIn === generation) {
         entries.delete(key);
         entries.set(key, { page, madeAt: now(), renewing: false });
         const [oldest] = entries.keys();
@@ -58,6 +61,18 @@ export function createPageCache({ now, freshMilliseconds, maxPages, onError }: P
     }
   }
 
+  async function renew(key: string, entry: Entry, work: () => Promise<PageAnswer>): Promise<void> {
+    entry.renewing = true;
+    try {
+      const page = await make(key, work);
+      if (page.kind !== 'kept' && !mayPass(page)) entries.delete(key);
+    } catch (error) {
+      onError(error);
+    } finally {
+      entry.renewing = false;
+    }
+  }
+
   return {
     async get(path, locale, work) {
       const key = `${locale} ${path}`;
@@ -65,13 +80,7 @@ export function createPageCache({ now, freshMilliseconds, maxPages, onError }: P
       if (!entry) return make(key, work);
       entries.delete(key);
       entries.set(key, entry);
-      if (now() - entry.madeAt > freshMilliseconds && !entry.renewing) {
-        entry.renewing = true;
-        make(key, work).catch((error: unknown) => {
-          entry.renewing = false;
-          onError(error);
-        });
-      }
+      if (now() - entry.madeAt > freshMilliseconds && !entry.renewing) void renew(key, entry, work);
       return entry.page;
     },
     clear() {
@@ -80,4 +89,9 @@ export function createPageCache({ now, freshMilliseconds, maxPages, onError }: P
       making.clear();
     },
   };
+}
+
+/** A refusal that says nothing about the page itself: one visitor's, or a temporary one. */
+function mayPass(page: PageAnswer): boolean {
+  return page.kind === 'page' && (page.status === 429 || page.status >= 500);
 }

@@ -1,12 +1,13 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from '../core/locale.ts';
 import type { NestedMessages } from '../core/messages.ts';
+import type { PageRefusal } from '../page/find-refusal.ts';
 import type { ApiClient } from '../page/page-context.ts';
 
-/** The element that carries the page's data: written by the server, read by the browser. */
+/** The id of the element that carries the page's data: written by the server, read by the browser. */
 export const pageDataId = 'page-data';
 
-/** The template with what brings the page to life: preloads for the browser to begin once the page has been seen. */
+/** The template with what hydrates the page: preloads for the browser to start once the page has been seen. */
 export const lifeId = 'life';
 
 /** What the document carries from the server to the browser, as JSON. */
@@ -30,15 +31,19 @@ export function messagesHref(locale: Locale, version: string): string {
 export interface RenderInput {
   request: Request;
   client: ApiClient;
+  /** Nobody is signed in, so the browser need not ask; left out where that is not known. */
+  isVisitor?: boolean;
   locale: Locale;
   messages: NestedMessages;
   messagesVersion: string;
   origin: string;
   now: Date;
+  /** Why the request was refused before any page was chosen: the error page shows it. */
+  refusal?: PageRefusal;
   onError(error: unknown): void;
 }
 
-/** What comes back; `modules` and `fonts` name what the page needs at once. */
+/** The result; `modules` and `fonts` name what the page needs at once. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | {
@@ -48,4 +53,6 @@ export type RenderedPage =
       data: PageData;
       modules: string[];
       fonts: readonly string[];
+      /** On an error page: when to try again. */
+      retryAfterSeconds?: number;
     };

@@ -8,7 +8,7 @@ import type { PageArgs } from '../page/page-route.ts';
 import { href, sameOriginPath } from '../urls.ts';
 import { withNotice } from './shell/notices.ts';
 
-/** Where somebody signed in goes from an address that a barrier keeps her from (spec §2, navigation guards). */
+/** Where a signed-in user goes from an address that a barrier keeps her from (spec §2, navigation guards). */
 const placesInstead: Record<Exclude<Barrier, 'signedOut'>, (viewer: UserView, url: URL) => string> = {
   signedIn: (viewer, url) => sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer),
   notAdmin: () => href('home'),
@@ -20,7 +20,7 @@ const placesInstead: Record<Exclude<Barrier, 'signedOut'>, (viewer: UserView, ur
   role: (viewer) => withNotice(defaultPage(viewer), 'for-grown-ups'),
 };
 
-/** Where somebody goes instead of a page she may not see (now), as a redirect; undefined when she may. */
+/** The redirect for a user who may not see a page (now); undefined when she may. */
 export async function turnAway(rules: AccessRules, { page, url }: PageArgs): Promise<Response | undefined> {
   const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
   const barrier = findBarrier(rules, viewer ? standingOf(viewer) : undefined);
@@ -28,7 +28,7 @@ export async function turnAway(rules: AccessRules, { page, url }: PageArgs): Pro
   return redirect(viewer && barrier !== 'signedOut' ? placesInstead[barrier](viewer, url) : signInPage(url));
 }
 
-/** Where one signs in and then comes back to an address. */
+/** The sign-in page that then returns to an address. */
 export function signInPage(url: URL): string {
   return href('login', undefined, { onSuccess: pathOf(url) });
 }

@@ -5,6 +5,7 @@ import { curriculumRoutes } from '../features/curriculum/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { learningRoutes } from '../features/learning/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { pagesRoutes } from '../features/pages/routes.ts';
 
 /** Every page of the product. */
 export const pageRoutes: PageRoute[] = [
@@ -14,4 +15,5 @@ export const pageRoutes: PageRoute[] = [
   ...learningRoutes,
   ...curriculumRoutes,
   ...searchRoutes,
+  ...pagesRoutes,
 ];

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { UserId } from '../core/ids.ts';
-import { SignInRequired, TooMany } from '../core/refusals.ts';
-import { exportAccount } from '../features/accounts/server/public.ts';
+import { TooMany } from '../core/refusals.ts';
+import { exportAccount, exportAddress, usePermit } from '../features/accounts/server/public.ts';
 import { exportClasses } from '../features/classes/server/public.ts';
 import { exportLearning } from '../features/learning/server/public.ts';
 import { exportRewards } from '../features/rewards/server/public.ts';
@@ -10,7 +10,7 @@ import type { Ctx } from '../platform/ctx.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-/** Every feature's part of what is kept of a person; one that keeps something new adds itself here. */
+/** Every feature's share of the personal data; a feature that stores something new adds itself here. */
 const parts: Record<string, (ctx: Pick<Ctx, 'db'>, userId: UserId) => Promise<object>> = {
   accounts: exportAccount,
   classes: exportClasses,
@@ -20,12 +20,12 @@ const parts: Record<string, (ctx: Pick<Ctx, 'db'>, userId: UserId) => Promise<ob
 
 const limit = { tries: 10, seconds: 3600 };
 
-/** `GET /api/users/current/export`: all that is kept of who asks, as a JSON file, sent part by part. */
+/** All the data kept about the caller, as a JSON file, streamed part by part; needs a permit, which takes her password. */
 export function registerPersonalData(app: FastifyInstance, services: Services): void {
-  app.get('/api/users/current/export', async (request, reply) => {
+  app.get(exportAddress, async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);
-    if (ctx.actor.kind === 'visitor') throw new SignInRequired();
-    const { userId } = ctx.actor;
+    const { permit } = request.query as Record<string, unknown>;
+    const userId = usePermit(ctx, permit);
     const taken = await ctx.limits.take(`app.personalData:${userId}`, limit);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
     const day = ctx.clock.now().toISOString().slice(0, 10);

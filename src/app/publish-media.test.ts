@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { createMemoryFiles } from '../platform/files/memory-files.ts';
 import { publishMedia } from './publish-media.ts';
 
-test('films are put where they are served from once, and again when they have changed', async () => {
+test('films are published once, and again when they have changed', async () => {
   const courses = temporaryFolder();
   const film = join(courses, 'anger/media/a-film');
   mkdirSync(film, { recursive: true });

@@ -4,8 +4,9 @@ import { isFileKey, typeOfKey } from '../platform/files/file-key.ts';
 import type { Files } from '../platform/files/files.ts';
 
 /**
- * Puts the courses' films, posters, captions, pictures and resources where the processes serve them from, when that is not this disk. What
- * is there in the same size stays; answers how many were put. Safe to run in several processes at once.
+ * Copies the courses' films, posters, captions, pictures and resources to where the processes serve them from, unless that
+ * is this disk. Files already there in the same size stay; returns how many were copied. Safe to run in several processes
+ * at once.
  */
 export async function publishMedia(coursesFolder: string, files: Files): Promise<number> {
   let put = 0;

@@ -3,7 +3,7 @@ import { QueryClient, type MutationCache, type QueryCache } from '@tanstack/reac
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** One cache of the API's answers: failed reads are retried once on the statuses of spec §7, old data stays meanwhile. */
+/** One cache of API responses: failed reads are retried once on the statuses of spec §7; old data stays until then. */
 export function createQueryClient(caches: {
   queryCache?: QueryCache;
   mutationCache?: MutationCache;

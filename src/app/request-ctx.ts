@@ -11,7 +11,10 @@ import {
 } from '../features/accounts/server/public.ts';
 import { classesPort } from '../features/classes/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
+import { runAtOnce } from '../platform/db/in-transaction.ts';
+import { noReadings } from '../platform/db/read-once.ts';
 import { createBriefNotes, type BriefNotes } from '../platform/http/brief-notes.ts';
+import { networkOf } from '../platform/http/network.ts';
 import type { Services } from './services.ts';
 
 const year = 365 * 86_400;
@@ -32,20 +35,21 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     jobs,
     origin: config.publicUrl,
     classes: classesPort,
+    demoWorld: config.demoWorld,
     log,
     say,
     sayIn: (locale, key, values) => translations[locale].say(key, values),
-    afterCommit: (work) => void work(),
+    afterCommit: runAtOnce(log),
   };
 }
 
-/** Who asks and in which language, for what is no more than read: less to make than a whole request's ctx. */
+/** The caller and her language, for plain reads: cheaper to make than a whole request's ctx. */
 export async function createReaderCtx(services: Services, request: FastifyRequest): Promise<Ctx> {
   const actor = await findActor(services, request);
   return createCtx(services, actor, localeFor(request, actor));
 }
 
-/** Who asks, in which language, from where. Refuses a bad bearer, and an unsafe request that another site made the browser send. */
+/** The caller, her language and her address. Refuses a bad bearer token, and an unsafe request that another site made the browser send. */
 export async function createRequestCtx(
   services: Services,
   request: FastifyRequest,
@@ -54,12 +58,12 @@ export async function createRequestCtx(
   const actor = await findActor(services, request);
   return {
     ...createCtx(services, actor, localeFor(request, actor)),
-    // Made where something is logged: a child for each request would cost more than a small answer's own work.
+    // Created only when something is logged: a child logger per request would cost more than a small response itself.
     get log() {
       return services.log.child({ id: request.id });
     },
     timeZone: readTimeZone(request.cookies[timeZoneCookie]),
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,
     captcha: services.captcha,
@@ -68,6 +72,44 @@ export async function createRequestCtx(
     notes: createNotes(services, request, reply),
     idempotencyKey: readIdempotencyKey(request),
     sessionCookie: createSessionCookie(services, reply),
+    suggestLanguage(language) {
+      if (request.cookies[localeCookie] === undefined) rememberLocale(services, reply, language);
+    },
+  };
+}
+
+/** The same for a page, whose parts share what is read for it. */
+export async function createPageCtx(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestCtx> {
+  const ctx = await createRequestCtx(services, request, reply);
+  if (isSafe(request)) ctx.readings = noReadings(ctx.actor);
+  return ctx;
+}
+
+/** The ctx of a page that is kept for every visitor: it takes only the language and, for limits, the address from this request. */
+export function createKeptPageCtx(
+  services: Services,
+  { locale, address }: Pick<RequestCtx, 'locale' | 'address'>,
+): RequestCtx {
+  const refuse = () => {
+    throw new Error('a page cached for every visitor cannot set a cookie');
+  };
+  return {
+    ...createCtx(services, visitor, locale),
+    readings: noReadings(visitor),
+    address,
+    userAgent: '',
+    limits: services.limits,
+    captcha: services.captcha,
+    identityProviders: services.identityProviders,
+    sealing: services.sealing,
+    notes: { keep: refuse, read: () => undefined, drop: refuse },
+    idempotencyKey: undefined,
+    sessionCookie: { set: refuse, clear: refuse },
+    suggestLanguage: refuse,
   };
 }
 
@@ -78,7 +120,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new Invalid([{ path: 'Idempotency-Key', messageKey: 'app.refusal.keyUnreadable' }]);
 }
 
-/** A program that names no language is answered in the one of its user (decisions: API shapes). */
+/** A program that sends no language gets its user's language (decisions: API shapes). */
 function localeFor(request: FastifyRequest, actor: Visitor | SignedIn): Locale {
   const names = request.cookies[localeCookie] ?? request.headers['accept-language'];
   return names === undefined && actor.kind === 'member' && !isLocale(askedLocale(request))
@@ -106,7 +148,7 @@ async function findActor(services: Services, request: FastifyRequest): Promise<V
     // Bearer wins, and a bad one never falls back to the cookie (quality: API rules).
     const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
     const member = token ? await findActorByBearer(db, token, now) : undefined;
-    if (!member) throw new SignInRequired();
+    if (!member || isAbsent(services, member)) throw new SignInRequired();
     return noteUse(services, request, member);
   }
   const cookie = request.cookies[sessionCookieName(services)];
@@ -114,7 +156,12 @@ async function findActor(services: Services, request: FastifyRequest): Promise<V
     throw new Forbidden('csrf', 'app.refusal.csrf');
   if (cookie === undefined) return visitor;
   const member = await findActorByCookie(db, cookie, now);
-  return member ? noteUse(services, request, member) : visitor;
+  return member && !isAbsent(services, member) ? noteUse(services, request, member) : visitor;
+}
+
+/** A demo-world session, opened by a process that had the demo on, is invalid where it is off. */
+function isAbsent({ config }: Services, member: SignedIn): boolean {
+  return member.demo && !config.demoWorld;
 }
 
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
@@ -126,6 +173,16 @@ function isSafe(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
+/** Whether a request can only read public data: it sends no session. */
+export function isOpenReading(services: Services, request: FastifyRequest): boolean {
+  const { headers, cookies } = request;
+  return (
+    isSafe(request) &&
+    headers.authorization === undefined &&
+    cookies[sessionCookieName(services)] === undefined
+  );
+}
+
 /** Unsafe methods with a cookie must come from our own pages. */
 export function isSameOrigin(services: Services, request: FastifyRequest): boolean {
   if (isSafe(request)) return true;
@@ -134,7 +191,7 @@ export function isSameOrigin(services: Services, request: FastifyRequest): boole
   return site === 'same-origin';
 }
 
-/** An unsafe request that another site made a browser send; who has no session yet may be signed in by it, or locked out. */
+/** An unsafe request that another site made a browser send; without a session yet, it could still sign a user in or lock her out. */
 function isForeign(services: Services, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const tells = origin !== undefined || (site !== undefined && site !== 'none');

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { findRefusal } from '../page/find-refusal.ts';
+import { findActRefusal, findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
 import type { PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
@@ -12,10 +13,10 @@ import { Shell } from './shell/shell.tsx';
 
 const pageModules = import.meta.glob<{ default: React.ComponentType }>('../features/*/web/**/*-page.tsx');
 
-/** What the shell asks of the page inside it. */
+/** What the shell needs to know of the page inside it. */
 export interface PageHandle {
   header: 'full' | 'minimal';
-  /** Whether no prompt comes by itself. */
+  /** Whether no prompt opens automatically. */
   undisturbed: boolean;
   /** Whether the header has its second row. */
   watching: boolean;
@@ -23,7 +24,7 @@ export interface PageHandle {
   module: string;
 }
 
-/** The product's pages as React Router's routes: one shell, an error page, every page loaded when it is needed. */
+/** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [
   {
     id: 'shell',
@@ -31,10 +32,11 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
-    loader: ({ context }) => {
-      const page = context.get(pageContext);
-      return page.queries.ensureQueryData(viewerQuery(page.api)).then(() => null);
-    },
+    loader: (args) =>
+      answerRefusals(args, async ({ page }) => {
+        await page.queries.ensureQueryData(viewerQuery(page.api));
+        return null;
+      }),
     shouldRevalidate: () => false,
     children: [
       ...pageRoutes.flatMap(toRouteObjects),
@@ -68,12 +70,12 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
     ...(act && {
       action: async (args: LoaderFunctionArgs) => {
         const form = await args.request.formData();
-        // Who is signed in already may sign in anew.
+        // A signed-in user may still sign in again.
         const rules = route.access === 'visitor' ? {} : route;
-        return answerRefusals(
-          args,
-          async (pageArgs) => (await turnAway(rules, pageArgs)) ?? act({ ...pageArgs, form }),
-        );
+        return answerRefusals(args, async (pageArgs) => {
+          const away = await turnAway(rules, pageArgs);
+          return away ?? withStatus(await act({ ...pageArgs, form }));
+        });
       },
     }),
   }));
@@ -82,6 +84,7 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
 async function answerRefusals(
   args: LoaderFunctionArgs,
   work: (args: PageArgs) => Promise<unknown>,
+  hasForgotten = false,
 ): Promise<unknown> {
   const url = new URL(args.request.url);
   try {
@@ -94,12 +97,35 @@ async function answerRefusals(
     if (!refusal) throw error;
     if (refusal.status === 401) {
       const { api, queries } = args.context.get(pageContext);
-      if (!queries.getQueryData(viewerKey)) throw redirect(signInPage(url));
-      // Her session may have ended: she is asked for once more, and if she is gone, this is a visitor's page.
-      if (!(await queries.query({ ...viewerQuery(api), staleTime: 0 }))) return answerRefusals(args, work);
+      const known = queries.getQueryData(viewerKey);
+      // Her session may have ended: it is checked once more, and if it has, this becomes a visitor's page.
+      if (!known || !(await queries.query({ ...viewerQuery(api), staleTime: 0 }))) {
+        if (hasForgotten) throw redirect(signInPage(url));
+        await forgetPerson(queries);
+        return answerRefusals(args, work, true);
+      }
     }
-    throw data({ code: refusal.code, message: refusal.message }, { status: refusal.status });
+    throw toRouteError(refusal);
   }
+}
+
+/** Data loaded for the person before would promise a visitor things she may not see. */
+async function forgetPerson(queries: QueryClient): Promise<void> {
+  const isHers = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
+  queries.removeQueries({ type: 'inactive', predicate: isHers });
+  // The page being left still shows these.
+  await queries.refetchQueries({ type: 'active', predicate: isHers });
+}
+
+/** A refused form shows the page again, with the status of the refusal. */
+function withStatus(answer: unknown): unknown {
+  const status = findActRefusal(answer)?.status;
+  return status === undefined ? answer : data(answer, { status });
+}
+
+/** What the error page reads; to React Router it is a response with a status. */
+export function toRouteError({ status, code, message, retryAfterSeconds }: PageRefusal) {
+  return data({ code, message, retryAfterSeconds }, { status });
 }
 
 function refuseUnknown(): never {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { listCurriculumPaths } from '../features/curriculum/server/public.ts';
 import { listPublicPaths } from '../features/learning/server/public.ts';
+import { listStaticPagePaths } from '../features/pages/server/public.ts';
 import { brandName } from '../core/brand.ts';
 import { isLocale, localeCodes, locales } from '../core/locale.ts';
 import { addresses, href } from '../urls.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-/** robots.txt, the sitemap with every language of every page, and the web app manifest in the language that is asked for. */
+/** robots.txt, the sitemap with every language of every page, and the web app manifest in the requested language. */
 export function registerSearchEngineFiles(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config;
 
@@ -25,6 +26,7 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
       href('start'),
       ...(await listPublicPaths(createCtx(services))),
       ...(await listCurriculumPaths()),
+      ...(await listStaticPagePaths()),
     ];
     const entries = paths.map((path) => {
       const url = escapeXml(publicUrl + path);

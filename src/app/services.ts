@@ -13,7 +13,7 @@ import type { Log } from '../platform/log.ts';
 import type { Mails } from '../platform/mail/mail.ts';
 import type { MediaLinks } from '../platform/ctx.ts';
 
-/** The outside world of one process, each part a port with a twin for tests. */
+/** The outside world of one process; each part is a port with a test double. */
 export interface Services {
   config: Config;
   log: Log;

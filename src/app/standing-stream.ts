@@ -1,44 +1,57 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { SignInRequired, TooMany } from '../core/refusals.ts';
 import { followStanding, readStanding } from '../features/accounts/server/public.ts';
+import { createOpenStreams } from '../platform/http/open-streams.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 export const standingAddress = '/api/users/current/standing';
 
-/** A page opens one, and again after a break. */
+/** A page opens one, and reopens it after a disconnect. */
 const openings = { tries: 60, seconds: 60 };
-/** Under what proxies and our own server allow a silent connection. */
+/** More than anyone has tabs; beyond that, a page learns of a change when it is opened again. */
+const perPerson = 20;
+const comeBackSeconds = 60;
+/** Below the idle timeouts of proxies and our own server. */
 const heartbeatMilliseconds = 25_000;
 
 /**
  * Tells a minor's open page at once when her guardian has approved or withdrawn, as server-sent events: her standing
- * now, and again whenever it may have changed.
+ * now, and again whenever it may have changed. The stream ends with the session.
  */
 export function registerStandingStream(app: FastifyInstance, services: Services): void {
-  const open = new Set<FastifyReply['raw']>();
+  const open = createOpenStreams({ perPerson });
+  // An empty payload means that some events may have been missed. A page whose session is still open reconnects.
+  const unsubscribe = services.events.subscribe('accounts.session.ended', (sessionId) =>
+    sessionId === '' ? open.endAll() : open.endOfSession(sessionId),
+  );
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
+    unsubscribe();
+    open.endAll();
   });
 
   app.get(standingAddress, { config: { shedding: 'uncounted' } }, async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);
     if (ctx.actor.kind === 'visitor') throw new SignInRequired();
-    const { userId } = ctx.actor;
+    const { actor } = ctx;
+    const { userId } = actor;
     const taken = await ctx.limits.take(`accounts.standing:${userId}`, openings);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+    if (!open.mayOpen(actor)) throw new TooMany(comeBackSeconds);
     reply.hijack();
     const stream = reply.raw;
     stream.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // Otherwise a server that shuts down would wait for the next request on this connection.
+      connection: 'close',
     });
     const tell = () => {
       readStanding(ctx, userId).then(
         (standing) => stream.write(`data: ${JSON.stringify(standing)}\n\n`),
         (error: unknown) => {
-          // The page connects again by itself, and is told then.
+          // The page reconnects automatically and gets the standing then.
           services.log.error({ err: error }, 'a standing could not be read');
           stream.end();
         },
@@ -46,9 +59,9 @@ export function registerStandingStream(app: FastifyInstance, services: Services)
     };
     const unfollow = followStanding(ctx, userId, tell);
     const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMilliseconds);
-    open.add(stream);
+    open.add(stream, actor);
     stream.on('close', () => {
-      open.delete(stream);
+      open.remove(stream);
       clearInterval(heartbeat);
       unfollow();
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  countDemoPeople,
   defineResetMail,
   demoPassword,
   demoPeople,
@@ -8,11 +9,14 @@ import {
   eraseUnanswered,
   removeExpiredSessions,
   seedPeople,
+  shutOutDemoPeople,
 } from '../features/accounts/server/public.ts';
-import { admitWherePossible, seedClasses } from '../features/classes/server/public.ts';
+import { admitWherePossible, removeOldInvites, seedClasses } from '../features/classes/server/public.ts';
 import { readCurricula } from '../features/curriculum/server/public.ts';
+import { readStaticPages } from '../features/pages/server/public.ts';
 import { loadContent } from '../features/learning/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import type { Ctx } from '../platform/ctx.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { defineUpkeep } from '../platform/jobs/upkeep.ts';
@@ -28,10 +32,10 @@ import { createCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 import { createServices, folders } from './wiring.ts';
 
-/** Time for answers under way to end after SIGTERM; the process is gone within 12 s whatever happens. */
+/** Grace period for responses in flight after SIGTERM; the process is gone within 12 s whatever happens. */
 const graceMilliseconds = 10_000;
 
-/** The whole start: settings, database, migrations, content, demo people, then listening. Ends the process on a wrong setting. */
+/** The whole start: settings, database, migrations, content, demo people, then listening. Ends the process on an invalid setting. */
 export async function startServer(
   pages: Pages,
   extend?: (app: FastifyInstance, services: Services) => Promise<void>,
@@ -42,20 +46,16 @@ export async function startServer(
   await step('database migrated', () => migrate(services.database));
   await step('content loaded', () => loadContent(createCtx(services), folders.content));
   await step('search ready', () => keepSearch(services));
-  await step('curricula read', readCurricula);
+  await step('curricula and pages read', () => Promise.all([readCurricula(), readStaticPages()]));
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
-  if (config.demoWorld) {
-    await step('demo people ready', async () => {
-      await seedPeople(createCtx(services));
-      await seedClasses(createCtx(services));
-    });
-  }
+  if (config.demoWorld) await step('demo people ready', () => seedDemoWorld(createCtx(services)));
+  else await shutOutDemoPeople(createCtx(services));
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });
   await extend?.(app, services);
   await app.listen({ port: config.port, host: config.host });
   endOnSignal(app, services);
 
-  defineResetMail(services.jobs, createCtx(services));
+  defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
     () => removeExpiredLinks(createCtx(services)),
@@ -64,11 +64,20 @@ export async function startServer(
     () => removeOldMails(createCtx(services)),
     () => eraseGivenUpAccounts(createCtx(services)),
     () => eraseUnanswered(createCtx(services)),
+    () => removeOldInvites(createCtx(services)),
     () => admitWherePossible(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
   await services.jobs.start();
-  announce(config, app, performance.now() - started);
+  announce(config, app, {
+    milliseconds: performance.now() - started,
+    demoPeople: await countDemoPeople(createCtx(services)),
+  });
+}
+
+async function seedDemoWorld(ctx: Ctx): Promise<void> {
+  await seedPeople(ctx);
+  await seedClasses(ctx);
 }
 
 function readConfigOrExit(): Config {
@@ -97,7 +106,11 @@ async function step(done: string, work: () => Promise<unknown>): Promise<void> {
   process.stdout.write(`  ${done} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
 }
 
-function announce(config: Config, app: FastifyInstance, milliseconds: number): void {
+function announce(
+  config: Config,
+  app: FastifyInstance,
+  { milliseconds, demoPeople: present }: { milliseconds: number; demoPeople: number },
+): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const lines = [
@@ -105,7 +118,9 @@ function announce(config: Config, app: FastifyInstance, milliseconds: number): v
     '',
     `  Lamed is at ${config.publicUrl.replace(/:0$/, `:${port}`)}`,
   ];
-  if (config.demoWorld) {
+  if (config.demoWorld && present === 0) {
+    lines.push('', '  The demo world stayed out: this database holds real people.');
+  } else if (config.demoWorld) {
     lines.push('', `  Sign in as one of the demo world's people, password ${demoPassword}:`);
     for (const { emailAddress, known } of demoPeople) lines.push(`    ${emailAddress.padEnd(24)} ${known}`);
   }
@@ -122,7 +137,7 @@ function endOnSignal(app: FastifyInstance, services: Services): void {
     void close(app, services).then(
       () => process.exit(0),
       (error: unknown) => {
-        services.log.error({ err: error }, 'the end was not clean');
+        services.log.error({ err: error }, 'the shutdown was not clean');
         process.exit(1);
       },
     );

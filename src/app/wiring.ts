@@ -39,7 +39,7 @@ export async function createServices(config: Config): Promise<Services> {
     poolSize: config.databasePool,
     log,
   });
-  // One process on the embedded database: what several would have to tell each other stays in memory.
+  // One process on the embedded database: what several would have to share stays in memory.
   const isAlone = database.engine === 'embedded';
   const jobs = createPgBossJobs(database, log);
   return {
@@ -62,7 +62,7 @@ export async function createServices(config: Config): Promise<Services> {
   };
 }
 
-// What a process may never use is loaded where it is configured: Amazon's SDK alone takes 30 MB of memory.
+// Optional drivers are loaded only where configured: Amazon's SDK alone takes 30 MB of memory.
 
 async function createFiles({ s3 }: Config): Promise<Files> {
   if (!s3) return createDiskFiles(`${folders.content}/courses`);

@@ -14,10 +14,10 @@ const people = {
 
 const nobodyElse = { unnamed: 'unnamed', waiting: 'waiting' };
 
-/** Who is kept out and by what; the rest may come. */
+/** Who is kept out, and by which barrier; everyone else may enter. */
 const table: [string, AccessRules, Partial<Record<keyof typeof people, string>>][] = [
   ['what says nothing', {}, nobodyElse],
-  ['what is open to all', { openTo: ['unnamed', 'waiting'] }, {}],
+  ['what is open to everyone', { openTo: ['unnamed', 'waiting'] }, {}],
   ['what is for members', { access: 'member' }, { visitor: 'signedOut', ...nobodyElse }],
   [
     'what asks the name',
@@ -25,7 +25,7 @@ const table: [string, AccessRules, Partial<Record<keyof typeof people, string>>]
     { visitor: 'signedOut', waiting: 'waiting' },
   ],
   [
-    'what is for grown-ups',
+    'what is for adults',
     { access: 'member', keptFrom: childRoles },
     { visitor: 'signedOut', student: 'role', family: 'role', ...nobodyElse },
   ],

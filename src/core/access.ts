@@ -1,22 +1,22 @@
 import type { Role } from './actor.ts';
 
-/** Who may come to a page, or call an endpoint, at all; what they see or change there is the feature's policy. */
+/** Who may open a page, or call an endpoint, at all; what they see or change there is the feature's policy. */
 export interface AccessRules {
-  /** `visitor`: only who is not signed in, as for signing in. Default `anyone`. */
+  /** `visitor`: only people who are not signed in, as for signing in. Default `anyone`. */
   access?: 'anyone' | 'visitor' | 'member' | 'admin' | undefined;
   /**
-   * Who may come though something is asked of her first. `unnamed`: somebody without a full name or a role; `waiting`: a
-   * minor whose guardian has not approved.
+   * Users who are let in although they still have something to do. `unnamed`: a user without a full name or a role;
+   * `waiting`: a minor whose guardian has not approved.
    */
   openTo?: readonly ('unnamed' | 'waiting')[] | undefined;
-  /** The roles it is kept from: what costs money or concerns grown-ups is not for `childRoles`. */
+  /** The roles it is closed to: what costs money or concerns adults is not for `childRoles`. */
   keptFrom?: readonly Role[] | undefined;
 }
 
-/** Family members and students: their parents and teachers settle the rest. */
+/** Family members and students: their parents and teachers decide the rest. */
 export const childRoles: readonly Role[] = ['home', 'student'];
 
-/** What the rules ask of somebody who is signed in. */
+/** What the rules need to know about a signed-in user. */
 export interface Standing {
   role: Role;
   admin: boolean;
@@ -27,7 +27,7 @@ export interface Standing {
 
 type Condition = (rules: AccessRules, who: Standing | undefined) => boolean;
 
-/** What keeps somebody out, in the order in which it is told (spec §2, navigation guards). */
+/** What keeps a user out, in the order in which it is reported (spec §2, navigation guards). */
 const barriers = {
   signedOut: ({ access }, who) => !who && (access === 'member' || access === 'admin'),
   signedIn: ({ access }, who) => !!who && access === 'visitor',
@@ -41,7 +41,7 @@ export type Barrier = keyof typeof barriers;
 
 const inOrder = Object.entries(barriers) as [Barrier, Condition][];
 
-/** What keeps somebody (undefined: a visitor) from a page or an endpoint; undefined when nothing does. */
+/** What keeps a user (undefined: a visitor) from a page or an endpoint; undefined when nothing does. */
 export function findBarrier(rules: AccessRules, who: Standing | undefined): Barrier | undefined {
   return inOrder.find(([, holds]) => holds(rules, who))?.[0];
 }

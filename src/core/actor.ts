@@ -12,7 +12,7 @@ export interface Visitor {
   kind: 'visitor';
 }
 
-/** Somebody signed in, as read with the session: enough for every policy, no more. */
+/** A signed-in user, as read with the session: enough for every policy, no more. */
 export interface Member {
   kind: 'member';
   userId: UserId;
@@ -21,16 +21,16 @@ export interface Member {
   plan: Plan;
   trialEndsAt: Date | undefined;
   createdAt: Date;
-  /** Films alone and no game: nothing is awarded (spec §5). */
+  /** Films only, no games: no points are awarded (spec §5). */
   classicMode: boolean;
-  /** How long she may learn at a screen each day; undefined is without a limit. */
+  /** Her daily screen time limit; undefined is no limit. */
   minutesPerDay: number | undefined;
-  /** The id of the city whose calendar she has chosen to keep (core/places.ts). */
+  /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
   place: string | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */
   courseIds: readonly string[];
   admin: boolean;
-  /** Whether this session was opened with a second factor too; what is an administrator's alone asks for it. */
+  /** Whether this session was opened with a second factor too; administrator-only actions require it. */
   tookSecondStep: boolean;
   /** A minor whose guardian has not yet approved. */
   awaitingGuardian: boolean;
@@ -40,7 +40,7 @@ export type Actor = Visitor | Member;
 
 export const visitor: Visitor = { kind: 'visitor' };
 
-/** Who asks; refuses a visitor. */
+/** The caller; refuses a visitor. */
 export function signedIn({ actor }: { actor: Actor }): Member {
   if (actor.kind === 'visitor') throw new SignInRequired();
   return actor;

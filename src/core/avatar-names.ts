@@ -1,4 +1,4 @@
-/** The pictures one may choose for oneself; each is a file, `/avatars/<name>.svg`, drawn by src/ui/papercut/avatars. */
+/** The pictures that users may choose for themselves; each is a file, `/avatars/<name>.svg`, drawn by src/ui/papercut/avatars. */
 export const avatarNames = [
   'girl-braids',
   'boy-curls',

@@ -24,11 +24,11 @@ test('a transcript has the text of every cue, without tags, and its times in sec
   ]);
 });
 
-test('files with the line ends of Windows read alike', () => {
+test('files with Windows line endings read the same', () => {
   expect(readCaptionLines(vtt.replaceAll('\n', '\r\n'))).toEqual(readCaptionLines(vtt));
 });
 
-test('the line heard last stays current through a pause', () => {
+test('the last line spoken stays current through a pause', () => {
   const lines = readCaptionLines(vtt);
   expect([0, 1, 3.7, 4, 99].map((at) => findCurrentLine(lines, at))).toEqual([-1, 0, 0, 1, 1]);
 });

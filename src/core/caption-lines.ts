@@ -7,7 +7,7 @@ export interface CaptionLine {
 
 const timing = /^((?:\d+:)?\d+:\d+\.\d+)\s+-->\s+((?:\d+:)?\d+:\d+\.\d+)/;
 
-/** The cues of a WebVTT file as plain text. Tags fall away and lines of a cue become one; what is no cue is skipped. */
+/** The cues of a WebVTT file as plain text. Tags are dropped, and the lines of a cue become one; anything else is skipped. */
 export function readCaptionLines(vtt: string): CaptionLine[] {
   const blocks = vtt.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   return blocks.flatMap((block) => {
@@ -23,7 +23,7 @@ export function readCaptionLines(vtt: string): CaptionLine[] {
   });
 }
 
-/** The line that is heard at a second, or the last one before it; -1 before the first. */
+/** The line spoken at a second, or the last one before it; -1 before the first. */
 export function findCurrentLine(lines: readonly CaptionLine[], seconds: number): number {
   return lines.findLastIndex(({ start }) => start <= seconds);
 }

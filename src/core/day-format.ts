@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How a day, given as a moment of it in UTC, is written in a language. Making a format costs a hundred times its use, so each is made once. */
+/** Formats a day, given as a moment of it in UTC, in a language. Making a formatter costs a hundred times its use, so each is made once. */
 export function dayFormat(languageTag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([languageTag, parts]);
   const known = formats.get(key);

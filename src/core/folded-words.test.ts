@@ -21,18 +21,18 @@ describe('folded words', () => {
     expect(wordsOf(one)).not.toEqual([]);
   });
 
-  test('a final letter is the letter it stands for, so that a beginning finds the whole word', () => {
+  test('a final letter equals its regular form, so that a prefix finds the whole word', () => {
     expect(wordsOf('מלך')).toEqual(['מלכ']);
     expect(wordsOf('מלכים')[0]).toMatch(/^מלכ/);
   });
 
-  test('a maqaf, a dash and an apostrophe divide words, and what is no word is left out', () => {
+  test('a maqaf, a dash and an apostrophe divide words, and anything else is left out', () => {
     expect(wordsOf('בן־אדם')).toEqual(['בנ', 'אדמ']);
     expect(wordsOf('l’amour — “Abraham’s” 100%')).toEqual(['l', 'amour', 'abraham', 's', '100']);
     expect(wordsOf('%_\0\\\'";--')).toEqual([]);
   });
 
-  test('a word knows where it stands in its text, marks included', () => {
+  test('a word knows its position in the text, marks included', () => {
     const text = 'אמר: בְּרֵאשִׁית.';
     const { start = 0, end } = readFoldedWords(text)[1] ?? {};
     expect(text.slice(start, end)).toBe('בְּרֵאשִׁית');
@@ -45,7 +45,7 @@ describe('folded words', () => {
   });
 });
 
-test('a Hebrew word is also found without the letters before it', () => {
+test('a Hebrew word is also found without its prefix letters', () => {
   expect(hebrewStems('הבית')).toEqual(['בית']);
   expect(hebrewStems('ומהבית')).toEqual(['מהבית', 'הבית']);
   expect(hebrewStems('הר')).toEqual([]);

@@ -1,4 +1,4 @@
-/** A word as it is compared, and where it stands in its text (UTF-16, end exclusive). */
+/** A word in the form used for comparison, and its position in the text (UTF-16, end exclusive). */
 export interface FoldedWord {
   word: string;
   start: number;
@@ -28,7 +28,7 @@ export function readFoldedWords(text: string): FoldedWord[] {
   });
 }
 
-/** Most words of most texts, which nothing below changes. */
+/** Most words of most texts, which the steps below do not change. */
 const plainWord = /^[a-z0-9]{1,40}$/;
 
 function fold(word: string): string {
@@ -48,8 +48,8 @@ const prefixes = new Set('הובכלמש');
 const shortestStem = 3;
 
 /**
- * A folded Hebrew word without one and without two letters that may be prefixes (ה ו ב כ ל מ ש), where a stem of three
- * letters is left. Some stems are no words, which harms nobody who looks for words.
+ * A folded Hebrew word with one and with two possible prefix letters (ה ו ב כ ל מ ש) removed, where a stem of three letters
+ * is left. Some stems are not words, which does no harm in a search.
  */
 export function hebrewStems(word: string): string[] {
   if (!hebrewWord.test(word)) return [];
@@ -66,8 +66,8 @@ const shortestMisspelled = 4;
 const longestMisspelled = 20;
 
 /**
- * The word itself and the word without each of its letters. Two words that share one of these differ by one letter more,
- * one less, another one, or two that changed places. Nothing for words too short to be taken for another.
+ * The word itself and the word without each of its letters. Two words that share one of these differ by one letter added,
+ * removed or replaced, or by two swapped ones. Nothing for words too short to be mistaken for another.
  */
 export function nearSpellings(word: string): string[] {
   const letters = Array.from(word);

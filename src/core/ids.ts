@@ -1,5 +1,5 @@
 declare const brand: unique symbol;
-/** A string that was proven once to be this kind of id. */
+/** A string that has been validated as this kind of id. */
 export type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type UserId = Id<'user'>;

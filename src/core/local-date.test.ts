@@ -21,7 +21,7 @@ describe('days of a calendar', () => {
     expect(startOfDay(date, zone)).toEqual(new Date(instant)),
   );
 
-  test('go on over months, years and leap days', () => {
+  test('continue across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(weekdayOf('2026-11-21')).toBe(6);

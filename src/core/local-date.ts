@@ -1,4 +1,4 @@
-/** A day of some place's calendar, `2026-11-17`; such days compare as text. */
+/** A calendar day of some place, `2026-11-17`; such days compare as text. */
 export type LocalDate = string;
 
 const minute = 60_000;
@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day it is at an instant in an IANA time zone. Throws for a zone there is none of. */
+/** The day at an instant in an IANA time zone. Throws for an unknown zone. */
 export function localDateOf(instant: Date, timeZone: string): LocalDate {
   let format = formats.get(timeZone);
   if (!format) {
@@ -22,14 +22,14 @@ export function localDateOf(instant: Date, timeZone: string): LocalDate {
   return format.format(instant);
 }
 
-/** So many days later, or earlier where negative. */
+/** That many days later, or earlier if negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(noonOf(date).getTime() + days * day).toISOString().slice(0, 10);
 }
 
-/** The first instant of a day in an IANA time zone, to the minute: midnight, or later where the clocks go forward over it. */
+/** The first instant of a day in an IANA time zone, to the minute: midnight, or later where the clocks skip it. */
 export function startOfDay(date: LocalDate, timeZone: string): Date {
-  // No zone is further than 14 hours from UTC.
+  // No zone is more than 14 hours from UTC.
   let before = noonOf(date).getTime() - 27 * hour;
   let within = noonOf(date).getTime() + 27 * hour;
   while (within - before > minute) {
@@ -45,7 +45,7 @@ export function weekdayOf(date: LocalDate): number {
   return noonOf(date).getUTCDay();
 }
 
-/** Every day of the month that a day lies in. */
+/** Every day of the month that a day falls in. */
 export function daysOfMonth(date: LocalDate): LocalDate[] {
   const first = `${date.slice(0, 7)}-01`;
   const days: LocalDate[] = [];

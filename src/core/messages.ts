@@ -14,7 +14,7 @@ export function nestMessages(messages: Messages): NestedMessages {
     let node = root;
     for (const part of parts) {
       const next = (node[part] ??= {});
-      if (typeof next === 'string') throw new Error(`message ${key} lies below a message`);
+      if (typeof next === 'string') throw new Error(`message ${key} is nested below another message`);
       node = next;
     }
     node[last] = text;

@@ -1,6 +1,6 @@
 import { localeCodes, type Locale } from './locale.ts';
 
-/** A city whose sunset counts for somebody. Coordinates in degrees, north and east positive. */
+/** A city whose sunset applies to a user. Coordinates in degrees, north and east positive. */
 export interface Place {
   id: string;
   /** ISO 3166-1; places in Israel keep its calendar, all others the diaspora's. */
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Id, country, time zone, latitude, longitude, then the names in the order of `localeCodes`. Local data: asking where
- * somebody is would tell another service.
+ * Id, country, time zone, latitude, longitude, then the names in the order of `localeCodes`. Local data: a lookup
+ * service would learn where users are.
  */
 const rows = [
   'jerusalem|IL|Asia/Jerusalem|31.78|35.22|Jerusalem|ירושלים|Иерусалим|Jerusalén|Jérusalem|Jerusalem|Gerusalemme',
@@ -103,7 +103,7 @@ const rows = [
   'auckland|NZ|Pacific/Auckland|-36.85|174.76|Auckland|אוקלנד|Окленд|Auckland|Auckland|Auckland|Auckland',
 ];
 
-/** Every place one may choose. */
+/** Every place a user may choose. */
 export const places: readonly Place[] = rows.map((row) => {
   const [id = '', country = '', timeZone = '', latitude, longitude, ...names] = row.split('|');
   const byLocale = localeCodes.map((locale, index) => [locale, names[index] ?? id] as const);

@@ -27,7 +27,7 @@ export function isRestricted(member: Member, now: Date): boolean {
   return !isPaid(member, now) && now >= restrictionStartsAt(member.createdAt);
 }
 
-/** The key under which lists of courses are the same for everyone (spec §4: cached per language, plan and window). */
+/** The cache key under which course lists are the same for everyone (spec §4: cached per language, plan and window). */
 export function planKey(actor: Actor, now: Date): Plan | 'visitor' | 'trial' {
   if (actor.kind === 'visitor') return 'visitor';
   return actor.plan === 'free' && isOnTrial(actor, now) ? 'trial' : actor.plan;

@@ -1,6 +1,6 @@
 /**
- * The six ways a server function says no. `code` is for programs, `messageKey` for people; which status each becomes
- * is known to the app's error table alone.
+ * The six ways in which a server function refuses. `code` is for programs, `messageKey` for people; only the app's error
+ * table knows which status each becomes.
  */
 export abstract class Refusal extends Error {
   abstract readonly kind:
@@ -35,7 +35,7 @@ export class Forbidden extends Refusal {
   readonly kind = 'forbidden';
 }
 
-/** Absent, or not yours: both answer with the same bytes. */
+/** Unknown, or not yours: both answer with the same bytes. */
 export class NotFound extends Refusal {
   readonly kind = 'not-found';
   constructor() {
@@ -43,7 +43,7 @@ export class NotFound extends Refusal {
   }
 }
 
-/** The thing's present state does not allow it. */
+/** The resource's current state does not allow it. */
 export class Conflict extends Refusal {
   readonly kind = 'conflict';
 }
@@ -51,17 +51,24 @@ export class Conflict extends Refusal {
 /** Input that parses but cannot be accepted; `issues` names each field. */
 export class Invalid extends Refusal {
   readonly kind = 'invalid';
+  readonly issues: readonly FieldIssue[];
   constructor(issues: FieldIssue[]) {
     super('invalid', 'app.refusal.invalid', { issues });
+    this.issues = issues;
   }
 }
 
-/** Too often; `retryAfterSeconds` becomes Retry-After. */
+const aMomentInSeconds = 60;
+
+/** Too often; `retryAfterSeconds` becomes Retry-After. A custom message receives the `minutes` to wait. */
 export class TooMany extends Refusal {
   readonly kind = 'too-many';
   readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super('too_many', 'app.refusal.tooMany', { retryAfterSeconds });
+  constructor(retryAfterSeconds: number, messageKey?: string) {
+    const isLong = retryAfterSeconds > aMomentInSeconds;
+    super('too_many', messageKey ?? (isLong ? 'app.refusal.tooManyFor' : 'app.refusal.tooMany'), {
+      retryAfterSeconds,
+    });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,14 +1,16 @@
-/** Tells the server the browser's time zone, so that days and Shabbat are those of the visitor's place. */
+/** The cookie with the browser's time zone, so that days and Shabbat follow the visitor's place. */
 export const timeZoneCookie = 'tl-zone';
 
-/** Making a format is slow; there are only some hundred zones. */
+/** Making a formatter is slow; there are some hundred zones and some thousand offsets, each cached here under one spelling. */
 const known = new Map<string, string>();
 
-/** The one name of an IANA time zone that may be written in several ways; undefined where there is no such zone. */
+/** The canonical name of an IANA time zone, which may be spelled in several ways; undefined for an unknown zone. */
 export function readTimeZone(value: string | undefined): string | undefined {
   if (value === undefined || value.length > 64) return undefined;
-  const name = known.get(value) ?? resolve(value);
-  if (name !== undefined) known.set(value, name);
+  // Any mix of cases names the same zone: cached as sent, a visitor could fill the memory with them.
+  const spelling = value.toLowerCase();
+  const name = known.get(spelling) ?? resolve(spelling);
+  if (name !== undefined) known.set(spelling, name);
   return name;
 }
 

@@ -3,13 +3,15 @@ import { ORPCError } from '@orpc/client';
 export interface PageRefusal {
   status: number;
   code: string;
-  /** Said in the person's language by the server. */
+  /** Worded by the server in the user's language. */
   message: string;
-  /** Per field: what is wrong, in the person's language. */
+  /** Per field: what is wrong, in the user's language. */
   issues: Record<string, string>;
+  /** When to try again, if waiting helps. */
+  retryAfterSeconds?: number;
 }
 
-/** The API's answer of no, if that is what an error is; also that we are too busy; undefined for a broken connection or a fault of ours. */
+/** The API refusal carried by an error, also when the server is too busy; undefined for a lost connection or a server fault. */
 export function findRefusal(error: unknown): PageRefusal | undefined {
   if (!isRefusal(error)) return undefined;
   const issues: Record<string, string> = {};
@@ -18,7 +20,29 @@ export function findRefusal(error: unknown): PageRefusal | undefined {
     for (const issue of data.issues as { path: string; message: string }[])
       issues[issue.path] ??= issue.message;
   }
-  return { status: error.status, code: error.code, message: error.message, issues };
+  const retryAfterSeconds = readSeconds(data);
+  const { status, code, message } = error;
+  return { status, code, message, issues, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+}
+
+/** The wait named in a refusal's data. */
+export function readSeconds(data: unknown): number | undefined {
+  const seconds =
+    data && typeof data === 'object' && 'retryAfterSeconds' in data ? data.retryAfterSeconds : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+/** The refusal in the result of an action without JavaScript, if it was refused. */
+export function findActRefusal(
+  answer: unknown,
+): Pick<PageRefusal, 'status' | 'retryAfterSeconds'> | undefined {
+  if (!answer || typeof answer !== 'object' || !('refusal' in answer)) return undefined;
+  const { refusal } = answer;
+  if (!refusal || typeof refusal !== 'object' || !('status' in refusal)) return undefined;
+  const seconds = readSeconds(refusal);
+  return typeof refusal.status === 'number'
+    ? { status: refusal.status, ...(seconds !== undefined && { retryAfterSeconds: seconds }) }
+    : undefined;
 }
 
 function isRefusal(error: unknown): error is ORPCError<string, unknown> {

@@ -10,12 +10,12 @@ export type ApiClient = ContractRouterClient<{ [Feature in keyof Api]: Api[Featu
 /** The whole API as query and mutation options; in process while rendering on the server, over HTTP in the browser. */
 export type PageApi = RouterUtils<ApiClient>;
 
-/** What loaders and actions of pages work with. */
+/** What the loaders and actions of pages work with. */
 export interface PageContext {
   api: PageApi;
   queries: QueryClient;
   locale: Locale;
-  /** `https://host` of the public address, without a slash at the end. */
+  /** `https://host` of the public address, without a trailing slash. */
   origin: string;
 }
 

@@ -4,13 +4,15 @@ import { locales, localeCodes } from '../core/locale.ts';
 import { usePage } from './page-provider.tsx';
 
 interface PageHeadProps {
-  /** Of this page alone; the product's name is added unless it says so itself. */
+  /** This page's own title; the product's name is added unless the title already has it. */
   title: string;
   description?: string;
   /** The canonical path, without `lang` (decisions: locale and SEO). */
   path: string;
-  /** A picture to share, by path. */
+  /** A picture for sharing, by path. */
   image?: string;
+  /** A film that everyone may watch, by path. */
+  video?: string | undefined;
   type?: 'website' | 'article' | 'video.other';
   noindex?: boolean;
   jsonLd?: WithContext<Thing>[];
@@ -22,6 +24,7 @@ export function PageHead({
   description,
   path,
   image = '/share.jpg',
+  video,
   type = 'website',
   noindex,
   jsonLd = [],
@@ -52,6 +55,7 @@ export function PageHead({
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={locales[locale].tag.replace('-', '_')} />
       <meta property="og:image" content={origin + image} />
+      {video && <meta property="og:video" content={origin + video} />}
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((thing, index) => (
         <script key={index} type="application/ld+json">
@@ -62,7 +66,7 @@ export function PageHead({
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element that contains it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

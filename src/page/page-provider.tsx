@@ -6,7 +6,7 @@ interface Page {
   api: PageApi;
   locale: Locale;
   origin: string;
-  /** Switches the language in place; resolves when the page speaks it. */
+  /** Switches the language in place; resolves once the page is in it. */
   switchLocale(locale: Locale): Promise<void>;
 }
 

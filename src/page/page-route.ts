@@ -4,7 +4,7 @@ import type { PageContext } from './page-context.ts';
 
 export interface PageArgs {
   page: PageContext;
-  /** The named parts of the address, decoded. */
+  /** The named segments of the address, decoded. */
   params: Readonly<Record<string, string>>;
   url: URL;
 }
@@ -14,9 +14,9 @@ export interface PageActionArgs extends PageArgs {
 }
 
 /**
- * One page of the product. `load` fills the query cache and may answer a redirect; `act` serves forms without
- * JavaScript and answers a redirect or what the page shows again; import what it needs in it, since browsers never run
- * it. Refusals of the API become statuses by themselves, and who is kept from the page is sent to another one.
+ * One page of the product. `load` fills the query cache and may return a redirect; `act` serves forms without JavaScript
+ * and returns a redirect or the data that the page shows again. Import what `act` needs inside it, since browsers never run
+ * it. API refusals become statuses automatically, and anyone who may not see the page is redirected.
  */
 export interface PageRoute extends AccessRules {
   id: string;
@@ -25,9 +25,9 @@ export interface PageRoute extends AccessRules {
   module: `${string}-page.tsx`;
   /** The header: `minimal` has a way back and nothing else. Default `full`. */
   header?: 'full' | 'minimal';
-  /** No prompt comes by itself: here one has something else in mind. Nor on a page with the minimal header. */
+  /** No prompt opens automatically: here the user is busy with something else. Nor does one on a page with the minimal header. */
   undisturbed?: true;
-  /** Here one watches and learns: the header of who is signed in has a second row (spec §2). */
+  /** A watch page: its header has a second row for signed-in users (spec §2). */
   watching?: true;
   load?(args: PageArgs): Promise<Response | void>;
   act?(args: PageActionArgs): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { clearLetters } from '../core/clear-code.ts';
 
-/** A random code of so many letters and digits, of nearly five bits each. */
+/** A random code of the given length, with nearly five bits per character. */
 export function makeClearCode(length: number): string {
   return Array.from({ length }, () => clearLetters[randomInt(clearLetters.length)]).join('');
 }

@@ -1,4 +1,4 @@
-/** The time, as a port, so that tests can hold and move it. */
+/** The time, as a port, so that tests can stop and move it. */
 export interface Clock {
   now(): Date;
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -24,7 +25,15 @@ export const settings = z.object({
   DEMO_WORLD: flag.optional(),
   SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((text, { addIssue }) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies !== undefined) return proxies;
+      addIssue('must be the number of proxies in front, or their addresses (10.0.0.5, 10.0.0.0/8)');
+      return z.NEVER;
+    }),
   MAX_EVENT_LOOP_DELAY: number().min(10).default(400),
   MAX_IN_FLIGHT: number().int('must be a whole number').min(1).default(200),
   S3_BUCKET: z.string().min(1).optional(),
@@ -37,7 +46,9 @@ export const settings = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .union([z.literal('none'), z.url({ protocol: /^smtps?$/ })], 'must be an smtp:// address, or none')
+    .optional(),
   MAIL_FROM: z.email().optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
@@ -53,16 +64,16 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
-  /** Known people to try the product with (decisions of the start: on for the embedded database on localhost). */
+  /** Known people for trying the product (decisions: on by default for the embedded database on localhost). */
   demoWorld: boolean;
   /** Signs media addresses; at least 32 characters. */
   secret: string;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
-  trustProxy: boolean;
-  /** Beyond these a process answers 503 at once: how late its event loop may be (milliseconds), how many requests may be in work. */
+  trustProxy: TrustedProxies;
+  /** Beyond these a process answers 503 at once: event loop delay (milliseconds), requests in flight. */
   loadLimits: { eventLoopDelay: number; inFlight: number };
   s3: S3Config | undefined;
-  /** Each way of signing in is shown only where it is set up. */
+  /** Each sign-in provider is shown only where it is configured. */
   google: (ClientKeys & { issuer: string }) | undefined;
   facebook: ClientKeys | undefined;
   mail: MailConfig;
@@ -70,7 +81,7 @@ export interface Config {
   recaptcha: RecaptchaKeys | undefined;
 }
 
-/** What another service knows this installation by. */
+/** The credentials of this installation at another service. */
 interface ClientKeys {
   clientId: string;
   clientSecret: string;
@@ -85,41 +96,64 @@ interface S3Config {
 
 interface MailConfig {
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   from: string;
-  /** Whether mail, having no server, is kept to be read at `/dev/mail`: on one's own machine only. */
+  /** Whether mail is kept for reading at `/dev/mail` because there is no server: on a developer's own machine only. */
   inbox: boolean;
 }
 
 /** A setting that cannot be used; the message names it. */
 export class ConfigError extends Error {}
 
+type Environment = Record<string, string | undefined>;
+
+/** Where the data is, and whether the demo world is part of it: all that a command needs that sends no mail and reads no secret. */
+export function readStorage(environment: Environment): Pick<Config, 'databaseUrl' | 'dataDir' | 'demoWorld'> {
+  const read = settings.pick({
+    DATABASE_URL: true,
+    DATA_DIR: true,
+    DEMO_WORLD: true,
+    PUBLIC_URL: true,
+    PORT: true,
+  });
+  const env = parse(read, environment);
+  return {
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    demoWorld: env.DEMO_WORLD ?? (isLocal(publicUrlOf(env)) && !env.DATABASE_URL),
+  };
+}
+
+function publicUrlOf(env: { PUBLIC_URL?: string | undefined; PORT: number }): string {
+  return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+}
+
+function isLocal(publicUrl: string): boolean {
+  return loopback.includes(new URL(publicUrl).hostname);
+}
+
 /** Reads and checks all settings; throws a ConfigError naming each wrong one. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty value in a compose or env file means: not set.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
-  }
-  const env = parsed.data;
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const isLocal = loopback.includes(new URL(publicUrl).hostname);
-  const dataDir = resolve(env.DATA_DIR);
+export function readConfig(environment: Environment): Config {
+  const env = parse(settings, environment);
+  const { databaseUrl, dataDir, demoWorld } = readStorage(environment);
+  const publicUrl = publicUrlOf(env);
   if (env.DATABASE_URL && !env.SECRET) {
     throw new ConfigError(
       'SECRET: needed with a DATABASE_URL, the same for every process (at least 32 characters)',
     );
   }
-  const demoWorld = env.DEMO_WORLD ?? (isLocal && !env.DATABASE_URL);
+  if (!env.SMTP_URL && !isLocal(publicUrl)) {
+    throw new ConfigError(
+      'SMTP_URL: needed where PUBLIC_URL is not this machine, since guardians approve, addresses are confirmed and new ' +
+        'passwords are chosen by mail; `none` starts without mail',
+    );
+  }
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
     dataDir,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl,
     databasePool: env.DATABASE_POOL,
     demoWorld,
     secret: env.SECRET ?? keptSecret(dataDir),
@@ -127,15 +161,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     loadLimits: { eventLoopDelay: env.MAX_EVENT_LOOP_DELAY, inFlight: env.MAX_IN_FLIGHT },
     mail: {
-      smtpUrl: env.SMTP_URL,
+      smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL,
       from: env.MAIL_FROM ?? `mail@${new URL(publicUrl).hostname}`,
-      inbox: !env.SMTP_URL && demoWorld && isLocal && environment['NODE_ENV'] !== 'production',
+      inbox: !env.SMTP_URL && demoWorld && isLocal(publicUrl) && environment['NODE_ENV'] !== 'production',
     },
     s3: readS3(env),
     google: readGoogle(env),
     facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     recaptcha: readRecaptcha(env),
   };
+}
+
+function parse<Shape extends z.ZodObject>(shape: Shape, environment: Environment): z.infer<Shape> {
+  // An empty value in a compose or env file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
 }
 
 function readS3(env: z.infer<typeof settings>): S3Config | undefined {
@@ -187,7 +231,7 @@ function readRecaptcha(env: z.infer<typeof settings>): RecaptchaKeys | undefined
   };
 }
 
-/** The embedded default makes its own secret once and keeps it beside the data. */
+/** The embedded default generates its own secret once and keeps it beside the data. */
 function keptSecret(dataDir: string): string {
   const file = resolve(dataDir, 'secret');
   try {
@@ -196,6 +240,6 @@ function keptSecret(dataDir: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`DATA_DIR: nothing can be kept in ${dataDir} (${why})`, { cause: error });
+    throw new ConfigError(`DATA_DIR: cannot write to ${dataDir} (${why})`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
+import type { Readings } from './db/read-once.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
 import type { BriefNotes } from './http/brief-notes.ts';
@@ -12,33 +13,37 @@ import type { Sealing } from './sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
 
-/** What a server function works with: who asks, in which language, when, and the outside world. */
+/** What a server function works with: the caller, the language, the time, and the outside world. */
 export interface Ctx {
   db: Db;
   actor: Actor;
   locale: Locale;
-  /** The browser's IANA time zone, where it has told. */
+  /** The browser's IANA time zone, if it has sent one. */
   timeZone: string | undefined;
   clock: Clock;
   events: Events;
   media: MediaLinks;
   mails: Mails;
-  /** Work for later, of a kind that the feature has defined at the start. */
+  /** Work for later, of a kind that the feature defined at startup. */
   jobs: Pick<Jobs, 'send'>;
-  /** `https://host` of the public address, without a slash at the end: for links that leave the product. */
+  /** `https://host` of the public address, without a trailing slash: for links that leave the product. */
   origin: string;
+  /** Whether the people of the demo world may sign in here (docs/decisions/0032). */
+  demoWorld: boolean;
   log: Log;
-  /** A message in `locale`, for words that are part of an answer. */
+  /** A message in `locale`, for words that are part of a response. */
   say(key: string): string;
-  /** A message in a language of somebody else, with its values. */
+  /** A message in another user's language, with its values. */
   sayIn(locale: Locale, key: string, values?: Record<string, string | number>): string;
+  /** What has been read so far (`readOnce`), for a page that changes nothing. */
+  readings?: Readings | undefined;
   /** Runs once the surrounding transaction has committed; at once where there is none. */
   afterCommit(work: () => void | Promise<void>): void;
 }
 
-/** A ctx that came with a request: it can also be limited, and may open or end the browser's session. */
+/** A ctx that belongs to a request: it can also be rate-limited, and may open or end the browser's session. */
 export interface RequestCtx extends Ctx {
-  /** The network address asked from; only for limits, never stored in clear. */
+  /** The caller's network, an IPv4 address or an IPv6 /64; only for limits, never stored in clear. */
   address: string;
   userAgent: string;
   limits: Limits;
@@ -46,9 +51,11 @@ export interface RequestCtx extends Ctx {
   identityProviders: IdentityProviders;
   notes: BriefNotes;
   sealing: Sealing;
-  /** What the caller named this request, should it have to be sent again. */
+  /** The caller's key for this request, in case it has to be sent again. */
   idempotencyKey: string | undefined;
   sessionCookie: SessionCookie;
+  /** Sets this browser's language from now on, unless one has been chosen in it. */
+  suggestLanguage(language: Locale): void;
 }
 
 /** Addresses of stored media: a public one stays the same, a signed one expires within hours. */

@@ -6,7 +6,7 @@ import { keepUntil } from './keep-until.ts';
 
 const topic = 'test.fruit.changed';
 
-/** A world in which a value is read; each reading waits until the test lets it end. */
+/** A fake value to read; each read waits until the test lets it finish. */
 function makeWorld() {
   const listeners = new Set<() => void>();
   const events = {
@@ -38,8 +38,8 @@ function makeWorld() {
   };
 }
 
-describe('a kept value', () => {
-  it('is read once for all who ask at the same time and later', async () => {
+describe('a cached value', () => {
+  it('is read once for all callers, concurrent and later', async () => {
     const { ctx, readings, get } = makeWorld();
     const both = Promise.all([get(ctx, 'en'), get(ctx, 'en')]);
     readings[0]?.end('apple');
@@ -48,7 +48,7 @@ describe('a kept value', () => {
     expect(readings).toHaveLength(1);
   });
 
-  it('is read again after news, also when the news came during the reading', async () => {
+  it('is read again after an invalidation, even one that arrived during the read', async () => {
     const { ctx, readings, get, tellNews } = makeWorld();
     const first = get(ctx, 'en');
     tellNews();
@@ -59,7 +59,7 @@ describe('a kept value', () => {
     expect(await second).toBe('new apple');
   });
 
-  it('is read again in the next window of time', async () => {
+  it('is read again in the next time window', async () => {
     const { ctx, clock, readings, get } = makeWorld();
     const first = get(ctx, 'en');
     readings[0]?.end('apple');
@@ -72,7 +72,7 @@ describe('a kept value', () => {
     expect(await next).toBe('pear');
   });
 
-  it('is read again after a reading that failed', async () => {
+  it('is read again after a failed read', async () => {
     const { ctx, readings, get } = makeWorld();
     const first = get(ctx, 'en');
     readings[0]?.fail(new Error('no connection'));
@@ -90,7 +90,7 @@ describe('a kept value', () => {
     expect(await both).toEqual(['apple', 'תפוח']);
   });
 
-  it('never makes a transaction wait for the reading of another, nor keeps what a transaction saw', async () => {
+  it('never makes a transaction wait for another caller’s read, nor caches what a transaction saw', async () => {
     const { ctx, inTransaction, readings, get } = makeWorld();
     const outside = get(ctx, 'en');
     const inside = get(inTransaction, 'en');

@@ -2,9 +2,9 @@ import type { Ctx } from './ctx.ts';
 import type { Events } from './events/events.ts';
 
 export interface KeepRules {
-  /** News after which the value must be read again. */
+  /** The event after which the value must be read again. */
   topics: readonly string[];
-  /** Length of the time windows at the end of which it is read again in any case, should the news have been lost. */
+  /** Maximum age before the value is read again, in case an event was missed. */
   windowSeconds: number;
 }
 
@@ -16,8 +16,8 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what `read` answers, one value a key, for the whole process: the first caller reads, those who come meanwhile
- * wait for the same reading, later ones have it at once. The value is shared, so nobody may change it.
+ * Caches the results of `read`, one value per key, for the whole process: the first caller reads, concurrent callers wait
+ * for the same read, later ones get it at once. The value is shared, so nobody may change it.
  */
 export function keepUntil<C extends Pick<Ctx, 'db' | 'events' | 'clock'>, Key, Value>(
   { topics, windowSeconds }: KeepRules,
@@ -40,7 +40,7 @@ export function keepUntil<C extends Pick<Ctx, 'db' | 'events' | 'clock'>, Key, V
     const window = Math.floor(ctx.clock.now().getTime() / (windowSeconds * 1000));
     const kept = shelf.get(key);
     if (kept?.window === window && kept.read) return kept.read.value;
-    // Inside a transaction: another's reading may be waiting for this very connection, and what is read here may not
+    // Inside a transaction: another caller's read may be waiting for this very connection, and what is read here may never
     // be committed.
     if (ctx.db.isTransaction) return read(ctx, key);
     if (kept?.window === window) return kept.reading;

@@ -1,13 +1,15 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+
+import { describeError } from './log-error.ts';
 
 export type Log = Logger;
 
-/** Where secrets could stand in something logged; a full email never may (quality: promise 8). */
+/** Where secrets could appear in something logged; a full email never may (quality: promise 8). */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'emailAddress', 'secret'];
 
-/** A pino log: JSON lines, one a record, with every known secret masked. */
-export function createLog(level: string): Log {
-  return pino({
+/** A pino log: JSON lines, one per record, with every known secret masked; to standard output by default. */
+export function createLog(level: string, to: DestinationStream = pino.destination(1)): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: {
@@ -15,7 +17,8 @@ export function createLog(level: string): Log {
       censor: '[hidden]',
     },
     serializers: {
-      err: pino.stdSerializers.err,
+      err: (error: unknown) => describeError(error),
     },
-  });
+  };
+  return pino(options, to);
 }

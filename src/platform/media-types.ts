@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Everything the product stores and serves as a file. What is not here is neither stored nor served. */
+/** Every file type that the product stores and serves; any other is neither stored nor served. */
 const typeOfExtension = new Map([
   ['.mp4', 'video/mp4'],
   ['.m3u8', 'application/vnd.apple.mpegurl'],

@@ -3,13 +3,13 @@ import { createSealing } from './sealing.ts';
 
 const sealing = createSealing('a secret of thirty-two characters');
 
-test('what is sealed opens again, and looks different each time', () => {
+test('a sealed text opens again, and looks different each time', () => {
   const [one, other] = [sealing.seal('שלום'), sealing.seal('שלום')];
   expect([sealing.open(one), sealing.open(other)]).toEqual(['שלום', 'שלום']);
   expect(one).not.toBe(other);
 });
 
-test('what was changed, or sealed with another secret, does not open', () => {
+test('a text that was changed, or sealed with another secret, does not open', () => {
   const sealed = sealing.seal('secret');
   const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1);
   expect(() => sealing.open(changed)).toThrow();
@@ -17,7 +17,7 @@ test('what was changed, or sealed with another secret, does not open', () => {
   expect(() => sealing.open('')).toThrow();
 });
 
-test('a disguise is the same for the same text and secret, and tells nothing of the text', () => {
+test('a disguise is the same for the same text and secret, and reveals nothing about the text', () => {
   expect(sealing.disguise('right')).toMatch(/^[\w-]{12}$/);
   expect(sealing.disguise('right')).toBe(
     createSealing('a secret of thirty-two characters').disguise('right'),

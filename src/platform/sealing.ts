@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps small secrets in the database, or from who is sent something, so that what is seen gives none away. */
+/** Encrypts small secrets for storing or sending, so that whoever sees the result learns nothing. */
 export interface Sealing {
   seal(text: string): string;
-  /** Throws on what was changed, or sealed with another secret. */
+  /** Throws if it was changed, or sealed with another secret. */
   open(sealed: string): string;
-  /** A name of twelve letters, digits, `-` and `_` for that text: always the same, and it tells nothing of the text. */
+  /** An opaque name of twelve letters, digits, `-` and `_` for that text: always the same, and it reveals nothing about the text. */
   disguise(text: string): string;
 }
 
 const tagLength = 16;
 const nonceLength = 12;
 
-/** AES-256-GCM and HMAC-SHA-256 with keys made from the installation's secret. */
+/** AES-256-GCM and HMAC-SHA-256 with keys derived from the installation's secret. */
 export function createSealing(secret: string): Sealing {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealing', 32));
   const disguiseKey = Buffer.from(hkdfSync('sha256', secret, '', 'disguise', 32));

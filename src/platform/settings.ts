@@ -15,7 +15,7 @@ declare module './db/tables.ts' {
 
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
 
-/** Told to every process after a setting was changed. */
+/** Sent to every process after a setting was changed. */
 export const settingsChanged = 'platform.settings.changed';
 
 const readAll = keepUntil({ topics: [settingsChanged], windowSeconds: 600 }, async ({ db }: SettingsCtx) => {
@@ -23,7 +23,7 @@ const readAll = keepUntil({ topics: [settingsChanged], windowSeconds: 600 }, asy
   return new Map(rows.map(({ key, value }) => [key, value]));
 });
 
-/** A setting that an administrator may change; its first value comes with the migration of the feature that reads it. */
+/** A setting that an administrator may change; its initial value comes with the migration of the feature that reads it. */
 export async function readSetting<T>(ctx: SettingsCtx, key: string, schema: z.ZodType<T>): Promise<T> {
   const settings = await readAll(ctx, undefined);
   const result = schema.safeParse(settings.get(key));

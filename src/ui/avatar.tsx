@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { initialsOf } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
@@ -7,7 +8,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-const sizes = { s: 'size-9 text-step-0', m: 'size-12 text-step-1', l: 'size-24 text-step-3' } as const;
+const sizes = { s: 'size-9 text-step--1', m: 'size-12 text-step-0', l: 'size-24 text-step-2' } as const;
 const papers = [
   'bg-teal',
   'bg-violet',
@@ -23,17 +24,16 @@ function paperOf(name: string): string {
   return papers[sum % papers.length] ?? papers[0];
 }
 
-/** A person's picture, or the first letter of the name on a paper of its own. The name stands beside it, so it is decorative. */
+/** A user's picture, or her initials on colored paper. Her name is shown beside it, so it is decorative. */
 export function Avatar({ name, src, size = 'm', className }: AvatarProps) {
   const shape = classNames('shrink-0 rounded-pill', sizes[size], className);
   if (src) return <img src={src} alt="" className={classNames('object-cover', shape)} />;
-  const [letter = ''] = name.trim();
   return (
     <span
       aria-hidden
       className={classNames('inline-grid place-content-center font-bold text-white', paperOf(name), shape)}
     >
-      {letter.toLocaleUpperCase()}
+      {initialsOf(name)}
     </span>
   );
 }

@@ -2,14 +2,14 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Icon } from './icon.tsx';
 
 export interface BreadcrumbProps {
-  /** Names the navigation ("You are here"). */
+  /** Labels the navigation ("You are here"). */
   label: string;
-  /** From the outermost to the page itself, which has no `href`. */
+  /** From the outermost page to the current one, which has no `href`. */
   items: ReadonlyArray<{ text: string; href?: string }>;
   className?: string | undefined;
 }
 
-/** The way back, one step a link. */
+/** The path back up, one link per step. */
 export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>

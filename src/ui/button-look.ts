@@ -11,7 +11,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-pomegranate text-white shadow-lift-2 hover:bg-pomegranate-deep',
   reward: 'bg-gold text-on-gold shadow-lift-2 hover:brightness-105',
-  // The colour of what surrounds them, so that both work on paper and on night.
+  // The surrounding color, so that both work on paper and on night.
   secondary: 'border-2 border-current bg-current/0 hover:bg-current/8',
   quiet: 'bg-current/0 hover:bg-current/8',
 };

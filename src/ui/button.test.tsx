@@ -7,7 +7,7 @@ it('a button with an address is a link', () => {
   expect(renderToStaticMarkup(<Button href="/courses">Courses</Button>)).toMatch(/^<a [^>]*href="\/courses"/);
 });
 
-it('a button never submits a form unless told', () => {
+it('a button never submits a form unless asked to', () => {
   expect(renderToStaticMarkup(<Button>Stay</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });

@@ -11,7 +11,7 @@ interface ButtonLook {
   /** As wide as its container. */
   wide?: boolean;
   icon?: IconShape;
-  /** The icon is an arrow and turns round in Hebrew. */
+  /** The icon is an arrow and is mirrored in Hebrew. */
   iconMirrors?: boolean;
   iconAfter?: boolean;
   children: ReactNode;
@@ -26,14 +26,14 @@ export interface LinkButtonProps
 export interface PushButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   href?: never;
-  /** Whether what it asked for is under way: the button then says so, keeps the focus and ignores clicks. */
+  /** Whether its action is in progress: the button then says so, keeps the focus and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export type ButtonProps = LinkButtonProps | PushButtonProps;
 
-/** A link with `href`, else a `<button type="button">`. What submits or can be busy takes a double click as one. */
+/** A link with `href`, else a `<button type="button">`. A button that submits or can be busy treats a double click as one click. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
@@ -62,7 +62,7 @@ export function Button(props: ButtonProps) {
   const { children, busy, onClick, type = 'button', ...button } = rest;
   const sends = type === 'submit' || busy !== undefined;
   const askOnce = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click says the same again, even where the first is answered already.
+    // Ignore the second click of a double click, even if the first request has finished.
     if (busy || (sends && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };

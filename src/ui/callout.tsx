@@ -7,7 +7,7 @@ import type { Tone } from './tones.ts';
 export interface CalloutProps {
   tone?: Tone;
   title?: ReactNode;
-  /** True when it appears in answer to what the person did: read out at once. */
+  /** True when it appears in response to the user's action: announced at once. */
   announced?: boolean;
   className?: string | undefined;
   children?: ReactNode;
@@ -20,7 +20,7 @@ const looks = {
   danger: { paper: 'bg-tint-danger', mark: 'text-danger' },
 } as const;
 
-/** A note on coloured paper with an icon. */
+/** A note on colored paper with an icon. */
 export function Callout({ tone = 'info', title, announced = false, className, children }: CalloutProps) {
   const { paper, mark } = looks[tone];
   return (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   tone?: 'paper' | 'night' | 'sand';
-  /** Space inside; `none` for a card that begins with a picture. */
+  /** Padding; `none` for a card that begins with a picture. */
   padding?: 'none' | 'm' | 'l';
   /** Rises under the pointer; for a card with a `stretched-link`. */
   raises?: boolean;
@@ -22,7 +22,7 @@ const tones = {
 
 const paddings = { none: '', m: 'p-5 sm:p-6', l: 'p-6 sm:p-10' } as const;
 
-/** One sheet of paper: rounded, lifted, clipping what it holds. */
+/** One sheet of paper: rounded, raised, clipping its content. */
 export function Card(props: CardProps) {
   const {
     as: Tag = 'div',

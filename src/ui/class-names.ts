@@ -1,4 +1,4 @@
-/** Joins class names with one space; what is false, null or empty is left out. */
+/** Joins class names with spaces; false, null and empty ones are left out. */
 export function classNames(...parts: ReadonlyArray<string | false | null | undefined>): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -10,7 +10,7 @@ export interface ContainerProps {
 
 const widths = { content: 'max-w-content', reading: 'max-w-reading', form: 'max-w-form' } as const;
 
-/** The column everything stands in, with a margin on small screens that the width does not count. */
+/** The column that holds all content, with a margin on small screens in addition to its width. */
 export function Container({ width = 'content', className, children }: ContainerProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 sm:px-8', className)}>

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 export interface CornerCardProps {
   icon: IconShape;
-  /** Of the icon's round of paper. */
+  /** The class of the icon's paper disc. */
   tone?: 'gold' | 'olive' | 'violet' | 'teal' | 'peach';
   title: ReactNode;
   closeLabel: string;
@@ -23,8 +23,8 @@ const rounds = {
 } as const;
 
 /**
- * A card in the corner at the start side that asks something without being in the way: the page below stays in use, and the
- * focus stays where it was. Escape closes it from anywhere; who was inside is led back to where she came from.
+ * A card in the corner at the start side that asks something without getting in the way: the page below stays usable, and
+ * the focus stays where it was. Escape closes it from anywhere; focus that was inside returns to where it came from.
  */
 export function CornerCard({ icon, tone = 'gold', title, closeLabel, onClose, children }: CornerCardProps) {
   const titleId = useId();
@@ -35,7 +35,7 @@ export function CornerCard({ icon, tone = 'gold', title, closeLabel, onClose, ch
     close.current = onClose;
   });
   useEffect(() => {
-    // Before the menus hear of it, since what they close by Escape is then still open.
+    // Before the menus hear of it, since a menu that Escape would close is still open then.
     const closeOnEscape = (event: KeyboardEvent) => {
       const isForAnother =
         document.querySelector('header details[open], dialog:modal') ?? document.fullscreenElement;

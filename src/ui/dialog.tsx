@@ -5,14 +5,14 @@ import { IconButton } from './icon-button.tsx';
 export interface DialogProps {
   title: ReactNode;
   closeLabel: string;
-  /** By the button, by Escape, or by a phone's way back. The dialog is gone once it is no longer rendered. */
+  /** By the button, Escape, or a phone's back gesture. The dialog is gone once it is no longer rendered. */
   onClose(): void;
-  /** What opened it, where that is not what has the focus: there the focus returns. */
+  /** The element that opened it, unless that has the focus: the focus returns there. */
   opener?: Element | null;
   children: ReactNode;
 }
 
-/** A sheet over the whole page, which waits below; on a phone it comes from the bottom. Only rendered while it is open. */
+/** A modal sheet over the whole page; on a phone it comes from the bottom. Only rendered while it is open. */
 export function Dialog({ title, closeLabel, onClose, opener = null, children }: DialogProps) {
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -22,14 +22,14 @@ export function Dialog({ title, closeLabel, onClose, opener = null, children }: 
     const { current: from } = openedBy;
     if (!dialog) return;
     dialog.showModal();
-    // A phone's keyboard would cover the half of it: there the person chooses herself where to begin.
+    // A phone's keyboard would cover half of it: there the user chooses where to begin.
     const field = matchMedia('(pointer: fine)').matches
       ? dialog.querySelector<HTMLElement>('form input')
       : null;
     (field ?? dialog.querySelector('h2'))?.focus();
     return () => {
       dialog.close();
-      // The browser gives the focus back by itself, unless that place is hidden by now.
+      // The browser restores the focus automatically, unless that element is hidden by now.
       const { activeElement } = document;
       if (activeElement === document.body || dialog.contains(activeElement)) returnFocus(from);
     };
@@ -57,7 +57,7 @@ export function Dialog({ title, closeLabel, onClose, opener = null, children }: 
   );
 }
 
-/** To what opened the dialog, or to the menu that has closed over it since. */
+/** To the element that opened the dialog, or to the menu that has closed over it since. */
 function returnFocus(opener: Element | null): void {
   const visible = opener?.checkVisibility() ? opener : opener?.closest('details')?.querySelector('summary');
   if (visible instanceof HTMLElement) visible.focus();

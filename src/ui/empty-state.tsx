@@ -5,14 +5,14 @@ import { ScenePicture } from './scene-picture.tsx';
 export interface EmptyStateProps {
   scene: SceneName;
   title: ReactNode;
-  /** The level of its headline; 2 unless told. */
+  /** The level of its headline; 2 by default. */
   level?: 1 | 2 | 3;
-  /** What to do next: a `Button`. */
+  /** The next step: a `Button`. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** What stands where nothing is yet: a scene, a sentence, the next step. */
+/** The placeholder where nothing is yet: a scene, a sentence, the next step. */
 export function EmptyState({ scene, title, level = 2, action, children }: EmptyStateProps) {
   const Tag = `h${level}` as const;
   return (

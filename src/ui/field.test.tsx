@@ -21,7 +21,7 @@ it('a field ties its label, error and hint to the control', () => {
   expect(input).toContain('required=""');
 });
 
-it('a field without an error or hint describes its control by nothing', () => {
+it('a field without an error or hint gives its control no description', () => {
   const html = renderToStaticMarkup(<Field label="Name">{(control) => <TextInput {...control} />}</Field>);
   expect(html).not.toContain('aria-describedby=');
   expect(html).not.toContain('aria-invalid=');

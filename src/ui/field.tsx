@@ -3,7 +3,7 @@ import { useId } from 'react';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { Icon } from './icon.tsx';
 
-/** What a control must carry to belong to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   required: boolean;
@@ -14,16 +14,16 @@ export interface ControlProps {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence that says what to do; empty or absent when all is well. */
+  /** A sentence that says how to fix the value; empty or absent when all is well. */
   error?: ReactNode;
   required?: boolean;
-  /** A word after the label of what may stay empty ("optional"). */
+  /** A word after the label of a field that may stay empty ("optional"). */
   note?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error round one control; the error is announced and tied to the control. */
+/** Label, hint and error around one control; the error is announced and tied to the control. */
 export function Field({ label, hint, error, required = false, note, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

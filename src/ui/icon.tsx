@@ -8,14 +8,14 @@ export type IconShape = ComponentType<
 
 export interface IconProps {
   shape: IconShape;
-  /** CSS pixels; 20 unless told. */
+  /** CSS pixels; 20 by default. */
   size?: number;
-  /** True for an arrow or chevron: turned round in Hebrew. */
+  /** True for an arrow or chevron: mirrored in Hebrew. */
   mirrors?: boolean;
   className?: string | undefined;
 }
 
-/** A decorative icon: hidden from assistive technology, the words beside it carry the meaning. */
+/** A decorative icon: hidden from assistive technology, because the words beside it carry the meaning. */
 export function Icon({ shape: Shape, size = 20, mirrors = false, className }: IconProps) {
   return (
     <Shape

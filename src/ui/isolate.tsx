@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name keeps its own direction of writing, whatever the page's. */
+/** A name keeps its own writing direction, whatever the page's. */
 export function isolate(name: ReactNode) {
   return <bdi>{name}</bdi>;
 }

@@ -24,7 +24,7 @@ export type ItemKind = keyof typeof looks;
 
 export interface ItemKindIconProps {
   kind: ItemKind;
-  /** The kind in a word; left out where the word stands beside it. */
+  /** The kind in a word; left out where the word is shown beside it. */
   label?: string | undefined;
   size?: 'm' | 'l';
   className?: string | undefined;

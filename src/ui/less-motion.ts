@@ -1,4 +1,4 @@
-/** Whether less motion is wanted, by the device or by the settings of who looks; the style sheet knows by itself. */
+/** Whether reduced motion is requested, by the device or in the user's settings; the stylesheet handles it automatically. */
 export function wantsLessMotion(): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||

@@ -6,15 +6,15 @@ export interface LevelRingProps {
   value: string;
   /** The word under it. */
   word: string;
-  /** 0 to 1 of the way to the next. */
+  /** The progress to the next level, 0 to 1. */
   share: number;
-  /** All of it in one sentence, for who cannot see the ring. */
+  /** All of it in one sentence, for screen readers. */
   label: string;
   size?: 'm' | 'l';
   className?: string | undefined;
 }
 
-/** A gold ring that fills clockwise once, with a number and a word inside. Clocks do not mirror, nor does this. */
+/** A gold ring that fills clockwise once, with a number and a word inside. Clocks are not mirrored, nor is this. */
 export function LevelRing({ value, word, share, label, size = 'm', className }: LevelRingProps) {
   const percent = sharePercent(share);
   return (

@@ -5,16 +5,16 @@ import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 
 export interface MenuItemProps {
-  /** A link with `href`; else a button, of type submit when the menu stands in a form. */
+  /** A link with `href`; else a button, of type submit when the menu is in a form. */
   href?: string | undefined;
   onSelect?: () => void;
   name?: string | undefined;
   value?: string | undefined;
   submits?: boolean;
   icon?: IconShape;
-  /** The one chosen now. */
+  /** The one currently chosen. */
   current?: boolean;
-  /** The language of the words, when not the page's. */
+  /** The language of the words, if not the page's. */
   lang?: string | undefined;
   children: ReactNode;
 }

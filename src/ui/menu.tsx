@@ -2,26 +2,29 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { buttonLook } from './button-look.ts';
+import { CachedPart } from './cached-part.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode;
-  /** What the button is called when it shows no words. */
+  /** The button's accessible name when it shows no words. */
   accessibleLabel?: string | undefined;
-  /** Whether an arrow beside the label shows that something opens. */
+  /** Whether an arrow beside the label shows that it opens. */
   hasArrow?: boolean;
-  /** The side of the button the list lines up with. */
+  /** The side of the button that the list aligns with. */
   align?: 'start' | 'end';
   className?: string | undefined;
   /** `MenuItem`s. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** A component of `MenuItem`s without properties, where they are the same on every page in a language. */
+  part?: () => ReactNode;
 }
 
-/** A list that opens under a button. `<details>`, so it opens without JavaScript; with it, it also closes by itself. */
+/** A list that opens under a button. `<details>`, so it opens without JavaScript; with it, it also closes automatically. */
 export function Menu(props: MenuProps) {
-  const { label, accessibleLabel, hasArrow = true, align = 'end', className, children } = props;
+  const { label, accessibleLabel, hasArrow = true, align = 'end', className, children, part } = props;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -62,14 +65,18 @@ export function Menu(props: MenuProps) {
           <Icon shape={IconChevronDown} size={16} className="transition duration-200 group-open:rotate-180" />
         )}
       </summary>
-      <ul
-        className={classNames(
-          'on-paper absolute z-40 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-48 animate-settle rounded-card bg-paper p-2 shadow-lift-3',
-          align === 'end' ? 'end-0' : 'start-0',
-        )}
-      >
-        {children}
-      </ul>
+      {part ? (
+        <CachedPart as="ul" className={listLook(align)} part={part} with={{}} />
+      ) : (
+        <ul className={listLook(align)}>{children}</ul>
+      )}
     </details>
+  );
+}
+
+function listLook(align: 'start' | 'end'): string {
+  return classNames(
+    'on-paper absolute z-40 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-48 animate-settle rounded-card bg-paper p-2 shadow-lift-3',
+    align === 'end' ? 'end-0' : 'start-0',
   );
 }

@@ -21,7 +21,7 @@ const tones = {
   night: 'on-night bg-night',
 } as const;
 
-/** A full-width band of the page with one idea in it. */
+/** A full-width band of the page for one topic. */
 export function PageSection(props: PageSectionProps) {
   const { tone = 'parchment', width = 'content', labelledBy, id, className, children } = props;
   return (

@@ -12,7 +12,7 @@ export interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputEl
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password one may look at while typing. Give `autoComplete` `current-password` or `new-password`. */
+/** A password that can be shown while typing. Give `autoComplete` `current-password` or `new-password`. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const never = () => () => undefined;
 
-/** Prints the page. Not there without scripts, where the browser's own menu does the same. */
+/** Prints the page. Absent without scripts, where the browser's own menu does the same. */
 export function PrintButton({ children }: { children: string }) {
   const isLive = useSyncExternalStore(
     never,

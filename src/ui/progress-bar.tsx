@@ -5,14 +5,14 @@ export interface ProgressBarProps {
   /** 0 to 1. */
   share: number;
   label: string;
-  /** The share in words ("3 of 8 lessons"), else the percentage is read. */
+  /** The share in words ("3 of 8 lessons"); without it the percentage is announced. */
   valueText?: string | undefined;
   tone?: 'progress' | 'reward';
   size?: 's' | 'm';
   className?: string | undefined;
 }
 
-/** A strip that fills from the start side: the native element, so that it mirrors and is announced by itself. */
+/** A bar that fills from the start side: the native element, so that it is mirrored and announced automatically. */
 export function ProgressBar({
   share,
   label,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path; dark on light in every theme, since cameras want it so. */
+/** A QR code as one path; dark on light in every theme, since cameras need it that way. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) =>

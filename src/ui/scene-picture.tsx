@@ -8,10 +8,10 @@ export interface ScenePictureProps {
   className?: string | undefined;
 }
 
-/** A play button and a tick look the same in every language. */
+/** A play button and a checkmark look the same in every language. */
 const unmirrored = new Set<SceneName>(['watch', 'learn']);
 
-/** A small paper-cut scene from its file, so that pages carry no drawing. Decorative; mirrors in Hebrew. */
+/** A small paper-cut scene from its file, so that pages contain no drawing. Decorative; mirrored in Hebrew. */
 export function ScenePicture({ name, lazy = true, className }: ScenePictureProps) {
   return (
     <img

@@ -15,7 +15,7 @@ export interface SectionHeadingProps {
   children: ReactNode;
 }
 
-/** The headline of a page or section, with what may stand round it. */
+/** The headline of a page or section, with optional parts around it. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { level = 2, eyebrow, intro, action, align = 'start', id, className, children } = props;
   const Tag = `h${level}` as const;

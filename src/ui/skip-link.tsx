@@ -4,7 +4,7 @@ export interface SkipLinkProps {
   children: string;
 }
 
-/** The first stop of the keyboard: past the header to the content. Seen only while it has the focus. */
+/** The first keyboard stop: past the header to the content. Visible only while focused. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-// Each icon is imported by its own file: the package's root would load five thousand in development and on the server.
+// Each icon is imported from its own file: the package's root would load five thousand in development and on the server.
 declare module '@tabler/icons-react/dist/esm/icons/*' {
   import type { ComponentType, SVGProps } from 'react';
 

@@ -8,7 +8,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 const leftToRight = new Set<string>(['email', 'tel', 'url', 'password']);
 
-/** One line of text. Addresses, numbers and passwords are written left to right in Hebrew too, from the right edge. */
+/** One line of text. Addresses, numbers and passwords are left to right in Hebrew too, aligned to the right edge. */
 export function TextInput({ className, type = 'text', dir, ...rest }: TextInputProps) {
   const direction = dir ?? (leftToRight.has(type) ? 'ltr' : undefined);
   return (

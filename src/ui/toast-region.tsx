@@ -7,7 +7,7 @@ import type { Toast } from './toasts.ts';
 import { toneShapes } from './tones.ts';
 
 export interface ToastRegionProps {
-  /** Names the region ("Messages"). */
+  /** Labels the region ("Messages"). */
   label: string;
   dismissLabel: string;
 }
@@ -16,7 +16,7 @@ const none: ReadonlyArray<Toast> = [];
 
 const marks = { info: 'text-sky', success: 'text-mint', warning: 'text-gold', danger: 'text-peach' } as const;
 
-/** Where `toasts.show` shows: the bottom corner at the end side. Once in the document, outside `main`. */
+/** Where `toasts.show` shows toasts: the bottom corner at the end side. Once in the document, outside `main`. */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   return (

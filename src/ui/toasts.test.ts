@@ -5,7 +5,7 @@ describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('go away after five seconds', () => {
+  it('disappear after five seconds', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Saved.' });
     vi.advanceTimersByTime(4999);
@@ -14,7 +14,7 @@ describe('toasts', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('stay as long as a person holds them, then use up what was left', () => {
+  it('stay while a user holds them, then run out their remaining time', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Saved.' });
     vi.advanceTimersByTime(4000);
@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('shown while the list is held start their time at the release', () => {
+  it('shown while the list is held start their timer at the release', () => {
     const toasts = createToasts();
     toasts.show({ text: 'First.' });
     toasts.hold();
@@ -48,7 +48,7 @@ describe('toasts', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('are twenty at most: the twenty-first pushes out the oldest', () => {
+  it('are limited to twenty: the twenty-first pushes out the oldest', () => {
     const toasts = createToasts();
     for (let n = 1; n <= 21; n++) toasts.show({ text: `${n}` });
     expect(toasts.list()).toHaveLength(20);
@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(toasts.list().at(-1)?.text).toBe('21');
   });
 
-  it('do not stand there twice: said again, one begins anew', () => {
+  it('are never shown twice: a repeated one restarts its timer', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Saved.', tone: 'success' });
     toasts.show({ text: 'Saved.', tone: 'warning' });
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(toasts.list()).toHaveLength(1);
   });
 
-  it('tell their listeners, until they no longer listen', () => {
+  it('notify their listeners until they unsubscribe', () => {
     const toasts = createToasts();
     const listener = vi.fn<() => void>();
     const stop = toasts.subscribe(listener);

@@ -9,14 +9,14 @@ export interface Toast {
 export interface ToastInput {
   tone?: Tone;
   text: string;
-  /** Milliseconds it stays, not counting the time a person holds it; 5000 unless told. */
+  /** Milliseconds it stays, not counting the time a user holds it; 5000 by default. */
   duration?: number;
 }
 
 const defaultDuration = 5000;
 const mostAtOnce = 20;
 
-/** Short messages, oldest first, at most 20: a new one pushes the oldest out, and takes the place of one that says the same. */
+/** Short messages, oldest first, at most 20: a new one pushes out the oldest, and replaces one with the same text. */
 export function createToasts() {
   let shown: ReadonlyArray<Toast> = [];
   let lastId = 0;
@@ -52,7 +52,7 @@ export function createToasts() {
       return id;
     },
     dismiss,
-    /** Stops every clock, while a person points at or tabs through the messages. */
+    /** Pauses every timer while a user points at or tabs through the messages. */
     hold() {
       if (held) return;
       held = true;
@@ -62,7 +62,7 @@ export function createToasts() {
       }
       running.clear();
     },
-    /** Lets the clocks go on with what was left. */
+    /** Resumes the timers with the remaining time. */
     release() {
       if (!held) return;
       held = false;

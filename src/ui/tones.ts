@@ -3,7 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 
-/** What a note says by its icon as well as by its colour. */
+/** What a note conveys by its icon as well as by its color. */
 export const toneShapes = {
   info: IconInfoCircle,
   success: IconCircleCheck,

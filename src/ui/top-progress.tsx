@@ -1,10 +1,10 @@
 export interface TopProgressProps {
-  /** True while the next page is on its way. */
+  /** True while the next page is loading. */
   active: boolean;
   label: string;
 }
 
-/** A gold strip along the top edge that shows only when waiting has lasted 300 ms. */
+/** A gold strip along the top edge that shows only after 300 ms of waiting. */
 export function TopProgress({ active, label }: TopProgressProps) {
   if (!active) return null;
   return (

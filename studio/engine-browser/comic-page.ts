@@ -34,7 +34,7 @@ function paint({ shape, draw }: Panel): Pick<Easel, 'shape' | 'mouths'> & { canv
   return { shape, mouths: easel.mouths, canvas };
 }
 
-/** As good as 60 kB allow. */
+/** The best quality that fits 60 kB. */
 async function webp(canvas: OffscreenCanvas): Promise<Blob> {
   for (const quality of [0.88, 0.8, 0.7, 0.6, 0.5]) {
     const picture = await canvas.convertToBlob({ type: 'image/webp', quality });

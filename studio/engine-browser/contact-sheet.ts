@@ -16,7 +16,7 @@ const ROW = 540;
 const GAP = 40;
 const TYPE = 17;
 
-/** All panels on one sheet, with a grid of tenths, the mouths as red dots and the bubbles roughly as they will lie. */
+/** All panels on one sheet, with a grid of tenths, the mouths as red dots and the bubbles roughly where they will be. */
 export function contactSheet(
   panels: readonly Drawn[],
   bubbles: Record<string, BubbleOnSheet[]>,

@@ -1,4 +1,4 @@
-import type { Film, Transition } from '../kit/film.ts';
+import { lasts, type Film, type Scene, type Transition } from '../kit/film.ts';
 import { Stage } from '../kit/stage.ts';
 import { ramp, smooth } from '../kit/time.ts';
 
@@ -21,7 +21,7 @@ export class Player {
   }
 
   get seconds(): number {
-    return this.#film.scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+    return this.#film.scenes.reduce((sum, scene) => sum + lasts(scene), 0);
   }
 
   draw(t: number): void {
@@ -30,33 +30,34 @@ export class Player {
     let index = 0;
     for (const [i, scene] of scenes.entries()) {
       index = i;
-      if (t < start + scene.seconds || i === scenes.length - 1) break;
-      start += scene.seconds;
+      if (t < start + lasts(scene) || i === scenes.length - 1) break;
+      start += lasts(scene);
     }
     const scene = scenes[index];
     const before = scenes[index - 1];
     if (!scene) return;
     const into = t - start;
     const enter = scene.enter ?? { kind: 'cut' };
-    const lasts = enter.seconds ?? 0.8;
-    if (!before || enter.kind === 'cut' || into >= lasts) {
-      this.#paint(this.#stage, () => scene.draw(this.#stage, into));
+    const enters = enter.seconds ?? 0.8;
+    if (!before || enter.kind === 'cut' || into >= enters) {
+      this.#paint(this.#stage, scene, into);
       return;
     }
-    const k = ramp(into, 0, lasts, smooth);
-    this.#paint(this.#stage, () => before.draw(this.#stage, before.seconds + into));
-    this.#paint(this.#nextStage, () => scene.draw(this.#nextStage, into));
+    const k = ramp(into, 0, enters, smooth);
+    this.#paint(this.#stage, before, lasts(before) + into);
+    this.#paint(this.#nextStage, scene, into);
     this.#compose(enter, k);
   }
 
-  #paint(stage: Stage, draw: () => void): void {
+  /** Draws the scene's picture at a second of the film; the scene's own clock may run slower. */
+  #paint(stage: Stage, { draw, pace = 1 }: Scene, shown: number): void {
     stage.ctx.resetTransform();
     stage.ctx.globalAlpha = 1;
     stage.ctx.fillStyle = '#fdf3dc';
     stage.ctx.fillRect(0, 0, 1280, 720);
     stage.camera();
     stage.ctx.save();
-    draw();
+    draw(stage, shown * pace);
     stage.ctx.restore();
   }
 

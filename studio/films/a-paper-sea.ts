@@ -1,4 +1,5 @@
 import { drawBody } from '../kit/body.ts';
+import { awake } from '../kit/face.ts';
 import { mat, scissors } from '../kit/craft.ts';
 import { film } from '../kit/film.ts';
 import { strip } from '../kit/heard.ts';
@@ -45,6 +46,11 @@ const APART: readonly Point[] = [
   [0, 0],
   [0, 96],
   [0, -22],
+  [0, -48],
+  [0, -48],
+  [0, -48],
+  [0, -48],
+  [0, -48],
   [0, -48],
   [0, -48],
   [0, -48],
@@ -98,18 +104,20 @@ export default film({
   course: 'performing-mitzvos-with-enthusiasm',
   small: true,
   bytes: 490_000,
-  poster: 32.6,
-  bpm: 96,
+  poster: 40.5,
+  bpm: 78.8,
   scenes: [
     {
       seconds: 4.8,
+      pace: 0.77,
       enter: { kind: 'iris', seconds: 0.8 },
       draw(s, t) {
-        onBench(s, opens, 1.2 + stepped(t, 6), { camera: [640, 380, 1.04] });
+        onBench(s, opens, 5.8 + stepped(t, 6), { camera: [640, 380, 1.04] });
       },
     },
     {
       seconds: 8.7,
+      pace: 0.81,
       enter: { kind: 'page', seconds: 0.7 },
       draw(s, t) {
         const tide = stepped(Math.max(0, t - 6), 6);
@@ -138,6 +146,7 @@ export default film({
     },
     {
       seconds: 5.2,
+      pace: 0.77,
       enter: { kind: 'slide-left', seconds: 0.5 },
       draw(s, t) {
         const apart = keys(t, [
@@ -165,7 +174,7 @@ export default film({
           () => {
             inPieces(
               s,
-              (bench) => drawBody(bench, { look: man, pose, face: { eyes: 1, mouth: 0 }, swing: 0 }),
+              (bench) => drawBody(bench, { look: man, pose, face: awake, width: 1, swing: 0 }),
               (n) => ({
                 x: (APART[n]?.[0] ?? 0) * apart,
                 y: (APART[n]?.[1] ?? 0) * apart,
@@ -186,6 +195,7 @@ export default film({
     },
     {
       seconds: 5.8,
+      pace: 0.78,
       draw(s, t) {
         s.layer(0, () => mat(s));
         for (const y of [40, 366]) {
@@ -198,6 +208,7 @@ export default film({
     },
     {
       seconds: 6,
+      pace: 0.86,
       draw(s, t) {
         const away = keys(t, [
           [1.9, 0],
@@ -213,6 +224,7 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.88,
       enter: { kind: 'slide-up', seconds: 0.5 },
       draw(s, t) {
         // So much paper moves here that six pictures a second must do.
@@ -238,6 +250,7 @@ export default film({
     },
     {
       seconds: 4,
+      pace: 0.78,
       draw(s, t) {
         s.layer(0, () => {
           sky(s, mood.night);
@@ -257,63 +270,92 @@ export default film({
     },
     {
       seconds: 5.6,
+      pace: 0.92,
       draw(s, t) {
         onBench(s, through, 1.6 + t, { camera: [640, 380, 1.04] });
       },
     },
   ],
   music: [
+    { voice: 'drone', at: 22.8, bpm: 60, gain: 0.45, notes: 'D3+A3:2.6', fadeIn: 0.4, fadeOut: 0.8 },
+    { voice: 'drone', at: 29.4, bpm: 60, gain: 0.45, notes: 'D3+A3:2.6', fadeIn: 0.4, fadeOut: 0.8 },
     {
       voice: 'dulcimer',
-      at: 0.2,
+      at: 0.26,
+      bpm: 75.7,
       gain: 0.7,
       notes: 'D4:.5 F#4:.5 A4:.5 D5:.5 C5 Bb4:.5 A4:.5 | G4:.5 F#4:.5 Eb4 D4:2',
     },
-    { voice: 'drone', at: 0, bpm: 60, gain: 0.8, notes: 'D3+A3:5 D3+A3:9', fadeIn: 1, fadeOut: 2 },
+    { voice: 'drone', at: 0, bpm: 47.7, gain: 0.8, notes: 'D3+A3:5 D3+A3:9', fadeIn: 1, fadeOut: 2 },
     {
       voice: 'pluck',
-      at: 5,
+      at: 6.35,
+      bpm: 75.7,
       gain: 0.75,
       notes: 'D4 - A4 - | D4 - Bb4 A4 | G4:.5 A4:.5 F#4 Eb4 D4 | - A4:.5 Bb4:.5 A4:2',
     },
-    { voice: 'oud', at: 13.8, gain: 0.9, notes: 'D4:.5 D4:.5 F#4 A4:.5 G4:.5 F#4 | Eb4:.5 F#4:.5 D4:3' },
-    { voice: 'drum', at: 13.8, gain: 0.55, repeat: 2, notes: 'D k:.5 k:.5 t k:.5 k:.5' },
-    { voice: 'drum', at: 19.5, bpm: 120, gain: 0.6, repeat: 2, notes: 'D t D t' },
-    { voice: 'oud', at: 19.5, bpm: 120, gain: 0.8, notes: 'D4 A3 D4 A3 | F#4 D4 A3 D4' },
-    { voice: 'clarinet', at: 24.6, gain: 0.7, notes: 'A4:1.5 Bb4:.5 A4 G4 | F#4 G4:.5 F#4:.5 Eb4 D4 |' },
-    { voice: 'bass', at: 24.6, gain: 0.7, repeat: 2, notes: 'D2:2 G2:2' },
+    {
+      voice: 'oud',
+      at: 17.51,
+      bpm: 75.7,
+      gain: 0.9,
+      notes: 'D4:.5 D4:.5 F#4 A4:.5 G4:.5 F#4 | Eb4:.5 F#4:.5 D4:3',
+    },
+    { voice: 'drum', at: 17.51, bpm: 75.7, gain: 0.55, repeat: 2, notes: 'D k:.5 k:.5 t k:.5 k:.5' },
+    { voice: 'drum', at: 24.75, bpm: 93.6, gain: 0.6, repeat: 2, notes: 'D t D t' },
+    { voice: 'oud', at: 24.75, bpm: 93.6, gain: 0.8, notes: 'D4 A3 D4 A3 | F#4 D4 A3 D4' },
+    {
+      voice: 'clarinet',
+      at: 31.28,
+      bpm: 82.6,
+      gain: 0.7,
+      notes: 'A4:1.5 Bb4:.5 A4 G4 | F#4 G4:.5 F#4:.5 Eb4 D4 |',
+    },
+    { voice: 'bass', at: 31.28, bpm: 82.6, gain: 0.7, repeat: 2, notes: 'D2:2 G2:2' },
     {
       voice: 'strings',
-      at: 30.4,
-      bpm: 60,
+      at: 38.02,
+      bpm: 52.8,
       gain: 0.7,
       notes: 'A3+E4:2.4 D3+A3+F#4:3.6',
       fadeIn: 0.8,
       fadeOut: 0.6,
     },
-    { voice: 'dulcimer', at: 33, gain: 0.7, notes: 'D4:.5 E4:.5 F#4:.5 A4:.5 D5:.5 E5:.5 F#5:2' },
-    { voice: 'clarinet', at: 40.9, gain: 0.8, notes: 'D5 F#5:.5 E5:.5 D5 A4 | B4 C5:.5 A4:.5 D5:2' },
-    { voice: 'bass', at: 40.9, gain: 0.75, notes: 'D2:2 G2:2 A2:2 D2:2' },
-    { voice: 'drum', at: 40.9, gain: 0.6, repeat: 2, notes: 'D t:.5 t:.5 D:.5 k:.5 t' },
+    {
+      voice: 'dulcimer',
+      at: 40.98,
+      bpm: 84.4,
+      gain: 0.7,
+      notes: 'D4:.5 E4:.5 F#4:.5 A4:.5 D5:.5 E5:.5 F#5:2',
+    },
+    {
+      voice: 'clarinet',
+      at: 50.54,
+      bpm: 88.3,
+      gain: 0.8,
+      notes: 'D5 F#5:.5 E5:.5 D5 A4 | B4 C5:.5 A4:.5 D5:2',
+    },
+    { voice: 'bass', at: 50.54, bpm: 88.3, gain: 0.75, notes: 'D2:2 G2:2 A2:2 D2:2' },
+    { voice: 'drum', at: 50.54, bpm: 88.3, gain: 0.6, repeat: 2, notes: 'D t:.5 t:.5 D:.5 k:.5 t' },
   ],
   sounds: [
-    { sound: 'sea', at: 0, seconds: 5, gain: 0.6 },
-    { sound: 'page', at: 4.7, gain: 0.9 },
-    { sound: 'cloth', at: 6.4, seconds: 1.8, every: 0.34, gain: 0.7 },
-    { sound: 'whoosh', at: 9, seconds: 1.5, every: 0.48, gain: 0.5 },
-    { sound: 'sea', at: 10.2, seconds: 3.4, gain: 0.6 },
-    { sound: 'page', at: 14.8, gain: 0.7 },
-    { sound: 'step', at: 15.8, seconds: 0.5, every: 0.12, gain: 0.4 },
-    { sound: 'sand-step', at: 19.6, seconds: 3.3, every: 0.42, gain: 0.7 },
-    { sound: 'splash', at: 25, gain: 0.4 },
-    { sound: 'whoosh', at: 26.5, gain: 0.6 },
-    { sound: 'whoosh', at: 29.2, gain: 0.5 },
-    { sound: 'cloth', at: 31.1, seconds: 1.6, every: 0.36, gain: 0.8 },
-    { sound: 'whoosh', at: 33.1, gain: 0.8 },
-    { sound: 'wind', at: 33, seconds: 4, gain: 0.8 },
-    { sound: 'sea', at: 37, seconds: 4, gain: 2 },
-    { sound: 'sand-step', at: 41, seconds: 5, every: 0.24, gain: 0.4 },
-    { sound: 'water', at: 40.8, seconds: 5.6, gain: 0.5 },
+    { sound: 'sea', at: 0, seconds: 6.5, gain: 0.6 },
+    { sound: 'page', at: 6.1, gain: 0.9 },
+    { sound: 'cloth', at: 8.21, seconds: 2.2, every: 0.42, gain: 0.7 },
+    { sound: 'whoosh', at: 11.42, seconds: 1.9, every: 0.59, gain: 0.5 },
+    { sound: 'sea', at: 12.9, seconds: 4.2, gain: 0.6 },
+    { sound: 'page', at: 18.66, gain: 0.7 },
+    { sound: 'step', at: 19.96, seconds: 0.6, every: 0.16, gain: 0.4 },
+    { sound: 'sand-step', at: 24.88, seconds: 4.2, every: 0.54, gain: 0.7 },
+    { sound: 'splash', at: 31.75, gain: 0.4 },
+    { sound: 'whoosh', at: 33.49, gain: 0.6 },
+    { sound: 'whoosh', at: 36.63, gain: 0.5 },
+    { sound: 'cloth', at: 38.82, seconds: 1.8, every: 0.41, gain: 0.8 },
+    { sound: 'whoosh', at: 41.09, gain: 0.8 },
+    { sound: 'wind', at: 40.98, seconds: 4.6, gain: 0.8 },
+    { sound: 'sea', at: 45.54, seconds: 5.1, gain: 2 },
+    { sound: 'sand-step', at: 50.65, seconds: 5.4, every: 0.26, gain: 0.4 },
+    { sound: 'water', at: 50.41, seconds: 6.1, gain: 0.5 },
   ],
   chapters: [
     {
@@ -329,7 +371,7 @@ export default film({
       },
     },
     {
-      at: 13.5,
+      at: 17,
       title: {
         en: 'How paper walks',
         he: 'איך נייר הולך',
@@ -341,7 +383,7 @@ export default film({
       },
     },
     {
-      at: 30.5,
+      at: 38.1,
       title: {
         en: 'The waves make way',
         he: 'הגלים מפנים דרך',

@@ -1,6 +1,6 @@
 import { donkey, gait, sheep } from '../kit/animals.ts';
 import { tent } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, stone } from '../kit/land.ts';
 import { looks } from '../kit/look.ts';
@@ -42,22 +42,27 @@ const guests = [
 const bowlInHand = (s: Stage): void => bowl(s, 0, 12, ink.paper, 0.8);
 
 // 1: the hottest hour; Eliezer comes back, nobody is on the road.
-const atDoor = person(avraham, { x: 556, y: 628, size: 1, pose: 'sit' })
+const atDoor = person(avraham, { x: 556, y: 628, size: 1, pose: 'sit', feels: 'calm' })
   .pose(2.2, { ...poses.sit, armF: 112, elbowF: 84, head: -4 }, 0.8)
   .pose(6.4, 'sit', 0.8)
-  .nod(7.4);
-const scout = person(eliezer, { x: 1330, y: 628, size: 0.96, face: -1 })
+  .nod(7.4)
+  .feel(2.2, 'worried')
+  .feel(5.4, 'sad');
+const scout = person(eliezer, { x: 1330, y: 628, size: 0.96, face: -1, feels: 'calm' })
   .walk(0.6, 760, { seconds: 4.2 })
   .pose(5, { ...poses.welcome, armF: 50, armB: 62 }, 0.5)
   .shake(5.2, 1.6)
-  .pose(7, 'stand');
+  .pose(7, 'stand')
+  .feel(5, 'sad');
 
 // 2: he looks out himself.
-const lookout = person(avraham, { x: 556, y: 628, size: 1, pose: 'sit' })
+const lookout = person(avraham, { x: 556, y: 628, size: 1, pose: 'sit', feels: 'worried' })
   .pose(0.8, { ...poses.sit, lean: 14, armF: 118, elbowF: 84 }, 0.6)
   .pose(3.6, poses.shade, 0.7)
   .pose(5.2, 'cheer', 0.35)
-  .run(5.8, 1300);
+  .run(5.8, 1300)
+  .feel(4, 'amazed')
+  .feel(5.1, 'glad');
 const farAway = guests.map((look, i) =>
   person(look, { x: 900 + i * 52, y: 536 + (i % 2) * 4, size: 0.32, face: -1 }).walk(0, 960 + i * 42, {
     seconds: 8,
@@ -65,13 +70,14 @@ const farAway = guests.map((look, i) =>
 );
 
 // 3: ninety-nine years old, and running.
-const runner = person(avraham, { x: -80, y: 640, size: 1.2 })
+const runner = person(avraham, { x: -80, y: 640, size: 1.2, feels: 'glad' })
   .run(0, 660, { seconds: 2.1 })
   .pose(2.2, 'bow', 0.6)
   .pose(3.7, 'welcome', 0.6)
-  .talk(4, 2.4);
+  .talk(4, 2.4)
+  .feel(3.9, 'tender');
 const arriving = guests.map((look, i) =>
-  person(look, { x: 1180 + i * 150, y: 630 + (i % 2) * 14, size: 1.12, face: -1 })
+  person(look, { x: 1180 + i * 150, y: 630 + (i % 2) * 14, size: 1.12, face: -1, feels: 'tender' })
     .walk(0.2, 850 + i * 150, { seconds: 2.6 })
     .hold(0, 99, (s) => staff(s, 66, 120), 'front')
     .nod(4.6 + i * 0.5),
@@ -79,7 +85,7 @@ const arriving = guests.map((look, i) =>
 
 // 4: shade and water.
 const pouring = { ...poses.offer, lean: 20, armF: 62, elbowF: 22, armB: 60, elbowB: 26 };
-const server = person(avraham, { x: -60, y: 648, size: 1.16 })
+const server = person(avraham, { x: -60, y: 648, size: 1.16, feels: 'glad' })
   .pose(-1, 'carry', 0)
   .walk(0.2, 560, { seconds: 3.2 })
   .hold(
@@ -91,9 +97,14 @@ const server = person(avraham, { x: -60, y: 648, size: 1.16 })
   .pose(3.7, pouring, 0.7)
   .pose(6.6, 'carry', 0.6);
 const resting = guests.map((look, i) =>
-  person(look, { x: 880 + i * 160, y: 640 - (i % 2) * 12, size: 1.1, face: -1, pose: 'ground' }).nod(
-    5.4 + i * 0.6,
-  ),
+  person(look, {
+    x: 880 + i * 160,
+    y: 640 - (i % 2) * 12,
+    size: 1.1,
+    face: -1,
+    pose: 'ground',
+    feels: 'glad',
+  }).nod(5.4 + i * 0.6),
 );
 
 // 5: all the tent is busy.
@@ -108,40 +119,42 @@ const kneading = {
   armB: 46,
   elbowB: 20,
 };
-const baker = person(sarah, { x: 470, y: 640, size: 1.3, pose: kneading })
+const baker = person(sarah, { x: 470, y: 640, size: 1.3, pose: kneading, feels: 'calm' })
   .rock(0, 2.4)
   .nod(2.6, 0.9)
   .rock(3.6, 3)
   .pose(4.2, 'carry', 0.6)
-  .hold(4.6, 99, (s) => basket(s, 0, 30, 0.8, '#d89a52'), 'both');
-const asking = person(avraham, { x: 1400, y: 648, size: 1.28, face: -1 })
+  .hold(4.6, 99, (s) => basket(s, 0, 30, 0.8, '#d89a52'), 'both')
+  .feel(2.4, 'glad');
+const asking = person(avraham, { x: 1400, y: 648, size: 1.28, face: -1, feels: 'glad' })
   .run(0.2, 880, { seconds: 1.5 })
   .talk(1.6, 1.6)
   .pose(1.7, 'welcome', 0.4)
   .pose(3.2, 'stand', 0.3)
   .run(3.5, 1500);
 
-const hurry = person(avraham, { x: -150, y: 640, size: 1.15 })
+const hurry = person(avraham, { x: -150, y: 640, size: 1.15, feels: 'glad' })
   .hold(0, 99, bowlInHand, 'both')
   .pose(-1, 'carry', 0)
   .run(0, 1450, { seconds: 4.6 });
 const lad = person(
   { ...looks.boy, skin: skin.wheat, robe: ink.rust, trim: ink.gold },
-  { x: -420, y: 652, size: 0.86 },
+  { x: -420, y: 652, size: 0.86, feels: 'glad' },
 )
   .hold(0, 99, (s) => basket(s, 0, 26, 0.7, ink.moss), 'both')
   .pose(-1, 'carry', 0)
   .run(0.3, 1300, { seconds: 4.6 });
 
 // 6: he stands over them, and they eat.
-const host = person(avraham, { x: 380, y: 640, size: 1.14 })
+const host = person(avraham, { x: 380, y: 640, size: 1.14, feels: 'glad' })
   .pose(-1, 'carry', 0)
   .hold(-1, 2.6, bowlInHand, 'both')
   .walk(0.2, 520, { seconds: 1.2 })
   .pose(1.7, { ...poses.offer, lean: 26, armF: 50, elbowF: 20, armB: 54, elbowB: 18 }, 0.6)
   .pose(3, 'heart', 0.7)
   .nod(4.6, 1.2)
-  .nod(6.8, 1);
+  .nod(6.8, 1)
+  .feel(3, 'tender');
 const eating = guests.map((look, i) =>
   person(look, {
     x: 800 + i * 170,
@@ -149,20 +162,24 @@ const eating = guests.map((look, i) =>
     size: 1.08,
     face: -1,
     pose: i === 1 ? 'sitWelcome' : 'sitEat',
+    feels: 'glad',
   })
     .talk(i === 1 ? 3.4 : 20, 2)
     .nod(2.2 + i * 0.8)
     .pose(5.6, i === 1 ? 'sitEat' : 'sitWelcome', 0.8),
 );
-const hostess = person(sarah, { x: 190, y: 612, size: 0.86, pose: 'heart' }).nod(3.4).laugh(5.4, 1.2);
+const hostess = person(sarah, { x: 190, y: 612, size: 0.86, pose: 'heart', feels: 'glad' })
+  .nod(3.4)
+  .laugh(5.4, 1.2);
 
 // 7: evening, and the next ones are on their way.
-const evening = person(avraham, { x: 612, y: 632, size: 0.92 })
+const evening = person(avraham, { x: 612, y: 632, size: 0.92, feels: 'tender' })
   .pose(-1, 'hold', 0)
   .hold(0, 99, (s, t) => lamp(s, 0, 8, t, 0.62), 'both')
   .wave(2.2, 0.1)
-  .pose(2.4, { ...poses.hold, armF: 70, elbowF: 60, armB: 40 }, 0.6);
-const wife = person(sarah, { x: 470, y: 626, size: 0.88 }).pose(1, 'heart').wave(3, 2);
+  .pose(2.4, { ...poses.hold, armF: 70, elbowF: 60, armB: 40 }, 0.6)
+  .gaze(3.1, 'us');
+const wife = person(sarah, { x: 470, y: 626, size: 0.88, feels: 'glad' }).pose(1, 'heart').wave(3, 2);
 const late = person({ ...looks.woman, robe: ink.clay }, { x: 1360, y: 640, size: 0.84, face: -1 }).walk(
   0,
   900,
@@ -209,18 +226,20 @@ function shade(s: Stage, t: number, hour: Mood = mood.noon): void {
 
 export default film({
   course: 'live-to-give',
-  poster: 28.2,
-  bpm: 116,
+  poster: 33.7,
+  bpm: 101.9,
   scenes: [
     {
       seconds: 9,
+      pace: 0.86,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 250, 1.16],
-            [4, 650, 360, 1.02],
-            [9, 650, 380, 1.08],
-          ]),
+          ...(near(t, [2.6, 4.4, atDoor]) ??
+            shot(t, [
+              [0, 660, 250, 1.16],
+              [4, 650, 360, 1.02],
+              [9, 650, 380, 1.08],
+            ])),
         );
         blaze(s, t, 820, 170, 66);
         plain(s, t, mood.noon, ink.clay);
@@ -235,14 +254,16 @@ export default film({
     },
     {
       seconds: 7,
+      pace: 0.82,
       enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 440, 1.45],
-            [3.4, 740, 440, 1.4],
-            [6.6, 800, 430, 1.3],
-          ]),
+          ...(near(t, [4, 5.3, lookout]) ??
+            shot(t, [
+              [0, 640, 440, 1.45],
+              [3.4, 740, 440, 1.4],
+              [6.6, 800, 430, 1.3],
+            ])),
         );
         blaze(s, t, 900, 120, 60);
         plain(s, t, mood.noon, ink.clay);
@@ -258,14 +279,16 @@ export default film({
     },
     {
       seconds: 7.4,
+      pace: 0.82,
       enter: { kind: 'slide-left', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 500, 400, 1.1],
-            [2.2, 720, 410, 1.12],
-            [7.4, 760, 420, 1.26],
-          ]),
+          ...(near(t, [4, 5.9, runner]) ??
+            shot(t, [
+              [0, 500, 400, 1.1],
+              [2.2, 720, 410, 1.12],
+              [7.4, 760, 420, 1.26],
+            ])),
         );
         blaze(s, t, 260, 130, 52);
         plain(s, t, mood.noon, ink.clay);
@@ -287,7 +310,7 @@ export default film({
     },
     {
       seconds: 8.4,
-      enter: { kind: 'fade', seconds: 0.8 },
+      pace: 0.84,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -313,13 +336,15 @@ export default film({
     },
     {
       seconds: 5.6,
+      pace: 0.95,
       enter: { kind: 'slide-right', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 380, 1.02],
-            [5.6, 600, 400, 1.14],
-          ]),
+          ...(near(t, [1.7, 3, asking]) ??
+            shot(t, [
+              [0, 640, 380, 1.02],
+              [5.6, 600, 400, 1.14],
+            ])),
         );
         s.layer(0.4, () => {
           s.paper(rect(-300, -300, 2000, 1300), '#7a3c2c', { lift: 0 });
@@ -360,6 +385,7 @@ export default film({
     },
     {
       seconds: 4.2,
+      pace: 0.82,
       enter: { kind: 'slide-left', seconds: 0.5 },
       draw(s, t) {
         const x = Math.min(760, Math.max(520, hurry.place(t).x));
@@ -388,14 +414,16 @@ export default film({
     },
     {
       seconds: 8.6,
-      enter: { kind: 'fade', seconds: 0.8 },
+      pace: 0.95,
+      enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 760, 420, 1.26],
-            [5, 680, 400, 1.12],
-            [8.6, 640, 380, 1.02],
-          ]),
+          ...(near(t, [3.3, 5.2, host]) ??
+            shot(t, [
+              [0, 760, 420, 1.26],
+              [5, 680, 400, 1.12],
+              [8.6, 640, 380, 1.02],
+            ])),
         );
         s.layer(0, () => sky(s, mood.spring, t));
         s.layer(0, () => clouds(s, mood.spring, t, 3));
@@ -419,13 +447,14 @@ export default film({
     },
     {
       seconds: 7,
-      enter: { kind: 'fade', seconds: 1.2 },
+      enter: { kind: 'page', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 400, 1.3],
-            [7, 680, 350, 1.02],
-          ]),
+          ...(near(t, [2.6, 4.2, evening]) ??
+            shot(t, [
+              [0, 620, 400, 1.3],
+              [7, 680, 350, 1.02],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dusk, t);
@@ -451,16 +480,17 @@ export default film({
   music: [
     {
       voice: 'ney',
-      at: 0.6,
-      bpm: 70,
+      at: 0.7,
+      bpm: 59.1,
       gain: 0.8,
       pan: -0.2,
       notes: 'D4:2 Eb4:.5 F#4:.5 G4 | A4:3 - | Bb4:.5 A4:.5 G4 F#4:2 | Eb4:.5 F#4:.5 D4:3',
     },
-    { voice: 'drone', at: 0, bpm: 60, gain: 0.9, notes: 'D3+A3:16', fadeIn: 2, fadeOut: 2 },
+    { voice: 'drone', at: 0, bpm: 50.5, gain: 0.9, notes: 'D3+A3:16', fadeIn: 2, fadeOut: 2 },
     {
       voice: 'oud',
-      at: 15.6,
+      at: 18.51,
+      bpm: 103.6,
       gain: 1,
       pan: 0.15,
       repeat: 2,
@@ -469,40 +499,55 @@ export default film({
     },
     {
       voice: 'clarinet',
-      at: 32.15,
+      at: 37.05,
+      bpm: 103.6,
       gain: 0.75,
       pan: -0.25,
       notes:
         'D5:1.5 Eb5:.5 D5 C5 | D5:1.5 C5:.5 Bb4 A4 | Bb4:.5 C5:.5 D5 C5 Bb4 | A4:4 | A4 D5:1.5 C5:.5 Bb4 | A4:.5 Bb4:.5 C5 Bb4 A4 | G4:.5 A4:.5 Bb4 A4 G4 | F#4 Eb4:.5 F#4:.5 D4:2',
     },
-    { voice: 'bass', at: 15.6, gain: 0.8, repeat: 4, notes: 'D2:2 A2:2 | D2:2 A2:2 | D2:2 G2:2 | C3:2 D2:2' },
-    { voice: 'drum', at: 15.6, gain: 0.75, repeat: 16, notes: 'D t:.5 k:.5 D:.5 t:.5 k:.5 t:.5' },
-    { voice: 'ney', at: 48.9, bpm: 80, gain: 0.75, notes: 'A4:1.5 Bb4:.5 A4 G4 | F#4:1.5 Eb4:.5 D4:4' },
+    {
+      voice: 'bass',
+      at: 18.51,
+      bpm: 103.6,
+      gain: 0.8,
+      repeat: 4,
+      notes: 'D2:2 A2:2 | D2:2 A2:2 | D2:2 G2:2 | C3:2 D2:2',
+    },
+    {
+      voice: 'drum',
+      at: 18.51,
+      bpm: 103.6,
+      gain: 0.75,
+      repeat: 16,
+      notes: 'D t:.5 k:.5 D:.5 t:.5 k:.5 t:.5',
+    },
+    { voice: 'ney', at: 55.8, bpm: 71.4, gain: 0.75, notes: 'A4:1.5 Bb4:.5 A4 G4 | F#4:1.5 Eb4:.5 D4:4' },
     {
       voice: 'strings',
-      at: 31.8,
-      bpm: 60,
+      at: 36.65,
+      bpm: 53.6,
       gain: 0.6,
       notes: 'D4+A4:4 G3+D4:4 C4+G4:4 D4+A4:4 D4+F#4:5 D3+A3+F#4:5',
       fadeIn: 2,
     },
   ],
   sounds: [
-    { sound: 'wind', at: 0, seconds: 15, gain: 0.5 },
-    { sound: 'crickets', at: 0.5, seconds: 14, gain: 0.5 },
-    { sound: 'sand-step', at: 0.8, seconds: 3.9, every: 0.46, gain: 0.5 },
-    { sound: 'cloth', at: 12.6, gain: 0.8 },
-    { sound: 'sand-step', at: 14.8, seconds: 3.2, every: 0.26, gain: 1 },
-    { sound: 'sand-step', at: 23.7, seconds: 2.8, every: 0.4, gain: 0.5 },
-    { sound: 'pour', at: 27.6, seconds: 2.3, gain: 1 },
-    { sound: 'step', at: 32.1, seconds: 1.2, every: 0.26, gain: 0.5 },
-    { sound: 'cloth', at: 33.8, seconds: 2.6, every: 1.3, gain: 0.5 },
-    { sound: 'step', at: 35.4, seconds: 1.2, every: 0.26, gain: 0.5 },
-    { sound: 'sand-step', at: 37.4, seconds: 3.9, every: 0.25, gain: 0.8 },
-    { sound: 'sheep', at: 38.8, gain: 0.7, pan: 0.4 },
-    { sound: 'birds', at: 41, seconds: 9, gain: 0.5 },
-    { sound: 'crickets', at: 50, seconds: 7, gain: 0.8 },
-    { sound: 'donkey', at: 53.4, gain: 0.25, pan: 0.7 },
+    { sound: 'wind', at: 0, seconds: 17.8, gain: 0.5 },
+    { sound: 'crickets', at: 0.58, seconds: 16.6, gain: 0.5 },
+    { sound: 'sand-step', at: 0.93, seconds: 4.5, every: 0.53, gain: 0.5 },
+    { sound: 'cloth', at: 14.86, gain: 0.8 },
+    { sound: 'sand-step', at: 17.54, seconds: 3.9, every: 0.32, gain: 1 },
+    { sound: 'sand-step', at: 28.38, seconds: 3.3, every: 0.48, gain: 0.5 },
+    { sound: 'pour', at: 33.03, seconds: 2.7, gain: 1 },
+    { sound: 'step', at: 38.34, seconds: 1.3, every: 0.27, gain: 0.5 },
+    { sound: 'cloth', at: 40.13, seconds: 2.7, every: 1.37, gain: 0.5 },
+    { sound: 'step', at: 41.82, seconds: 1.3, every: 0.27, gain: 0.5 },
+    { sound: 'sand-step', at: 43.92, seconds: 4.8, every: 0.3, gain: 0.8 },
+    { sound: 'sheep', at: 45.63, gain: 0.7, pan: 0.4 },
+    { sound: 'birds', at: 48.31, seconds: 9.6, gain: 0.5 },
+    { sound: 'crickets', at: 57.88, seconds: 7, gain: 0.8 },
+    { sound: 'donkey', at: 61.3, gain: 0.25, pan: 0.7 },
   ],
   chapters: [
     {
@@ -518,7 +563,7 @@ export default film({
       },
     },
     {
-      at: 16,
+      at: 19,
       title: {
         en: 'He runs',
         he: 'הוא רץ',
@@ -530,7 +575,7 @@ export default film({
       },
     },
     {
-      at: 31.8,
+      at: 38,
       title: {
         en: 'Everyone helps',
         he: 'כולם עוזרים',
@@ -542,7 +587,7 @@ export default film({
       },
     },
     {
-      at: 41.6,
+      at: 49,
       title: {
         en: 'An open tent',
         he: 'אוהל פתוח',

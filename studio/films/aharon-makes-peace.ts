@@ -1,4 +1,4 @@
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { tent } from '../kit/buildings.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, stone } from '../kit/land.ts';
@@ -49,7 +49,7 @@ const crossed = { ...poses.stand, armF: 22, elbowF: 96, armB: 30, elbowB: 92, le
 const sulking = { ...poses.ground, armF: 46, elbowF: 84, armB: 50, elbowB: 80, lean: 12, head: 10 };
 
 // 1: the quarrel.
-const loud = person(one, { x: 520, y: 648, size: 1.36 })
+const loud = person(one, { x: 520, y: 648, size: 1.36, feels: 'cross' })
   .talk(0, 1.5)
   .pose(0.4, 'point', 0.3)
   .pose(1.7, 'hips', 0.3)
@@ -58,7 +58,7 @@ const loud = person(one, { x: 520, y: 648, size: 1.36 })
   .pose(4.1, crossed, 0.3)
   .turn(4.7, -1)
   .walk(5.2, 150);
-const louder = person(two, { x: 760, y: 648, size: 1.36, face: -1 })
+const louder = person(two, { x: 760, y: 648, size: 1.36, face: -1, feels: 'cross' })
   .pose(0, 'hips', 0.1)
   .shake(0.6, 1)
   .talk(1.5, 1.4)
@@ -69,59 +69,74 @@ const louder = person(two, { x: 760, y: 648, size: 1.36, face: -1 })
   .walk(5.3, 1140);
 
 // 2: back to back.
-const alone1 = person(one, { x: 330, y: 660, size: 1.3, face: -1, pose: sulking })
+const alone1 = person(one, { x: 330, y: 660, size: 1.3, face: -1, pose: sulking, feels: 'cross' })
   .shake(1.2, 1)
   .turn(2.8, 1)
-  .turn(3.8, -1);
-const alone2 = person(two, { x: 950, y: 660, size: 1.3, pose: sulking })
+  .turn(3.8, -1)
+  .feel(2.6, 'sad');
+const alone2 = person(two, { x: 950, y: 660, size: 1.3, pose: sulking, feels: 'cross' })
   .shake(2, 1)
   .turn(3.4, -1)
-  .turn(4.4, 1);
+  .turn(4.4, 1)
+  .feel(3.2, 'sad');
 
 // 3: Aharon.
-const seeking = person(aharon, { x: 1040, y: 650, size: 1.42, face: -1 })
+const seeking = person(aharon, { x: 1040, y: 650, size: 1.42, face: -1, feels: 'calm' })
   .hold(0, 99, (s) => staff(s, 118, 84, ink.wood))
   .walk(0, 720, { seconds: 2 })
   .pose(2.2, { ...poses.stand, armB: 18, elbowB: 104, head: 10 }, 0.6)
   .turn(2.3, 1)
   .turn(3.1, -1)
   .nod(3.4, 0.8)
-  .walk(3.9, 300);
+  .walk(3.9, 300)
+  .feel(1.8, 'worried')
+  .feel(3.3, 'firm');
 
 // 4: beside the first.
 const sitting = { ...poses.ground, armF: 52, elbowF: 30, lean: 10 };
-const comforter = person(aharon, { x: 1240, y: 656, size: 1.4, face: -1 })
+const comforter = person(aharon, { x: 1240, y: 656, size: 1.4, face: -1, feels: 'tender' })
   .walk(0, 820, { seconds: 2 })
   .pose(2, sitting, 0.8)
   .talk(2.9, 4.8)
   .pose(7.6, { ...sitting, armF: 78, elbowF: 4, lean: 18 }, 0.7);
-const soothed = person(one, { x: 520, y: 662, size: 1.4, face: -1, pose: sulking })
+const soothed = person(one, { x: 520, y: 662, size: 1.4, face: -1, pose: sulking, feels: 'cross' })
   .turn(3.4, 1)
   .shake(3.9, 0.9)
   .pose(5, { ...sulking, head: 2, lean: 6 }, 0.8)
   .pose(6.4, { ...poses.ground, armF: 30, elbowF: 112, armB: 34, elbowB: 100, head: 18, lean: 10 }, 0.9)
-  .nod(7.8, 1.1);
+  .nod(7.8, 1.1)
+  .feel(5, 'amazed')
+  .feel(6.2, 'sad');
 const sorry = { ...poses.stand, lean: 16, head: 24, armF: 40, elbowF: 122, armB: 20, elbowB: 110 };
-const seen2 = person(two, { x: 0, y: 112, size: 0.74, face: -1, pose: sorry }).rock(0, 12);
+const seen2 = person(two, { x: 0, y: 112, size: 0.74, face: -1, pose: sorry, feels: 'sad' }).rock(0, 12);
 
 // 5: beside the other, at the fire.
-const beside = person(aharon, { x: 130, y: 660, size: 1.36 })
+const beside = person(aharon, { x: 130, y: 660, size: 1.36, feels: 'tender' })
   .walk(0, 400, { seconds: 1.5 })
   .pose(1.5, sitting, 0.8)
   .talk(2.4, 4)
   .pose(6.4, { ...poses.ground, armF: 30, elbowF: 112, armB: 34, elbowB: 100, lean: 8 }, 0.7)
   .nod(7.4, 1);
-const softened = person(two, { x: 860, y: 666, size: 1.36, face: 1, pose: sulking })
+const softened = person(two, { x: 860, y: 666, size: 1.36, face: 1, pose: sulking, feels: 'cross' })
   .turn(2.2, -1)
   .pose(4, { ...sulking, head: 2, lean: 4 }, 0.8)
   .pose(5.4, { ...poses.ground, armF: 30, elbowF: 112, armB: 34, elbowB: 100, head: 20, lean: 12 }, 0.9)
-  .nod(7.2, 1.1);
-const seen1 = person(one, { x: 0, y: 112, size: 0.74, pose: sorry }).rock(0, 12);
+  .nod(7.2, 1.1)
+  .feel(4, 'amazed')
+  .feel(5.2, 'sad');
+const seen1 = person(one, { x: 0, y: 112, size: 0.74, pose: sorry, feels: 'sad' }).rock(0, 12);
 
 // 6: they meet.
 const hug = { ...poses.stand, lean: 9, head: 8, armF: 50, elbowF: 72, armB: 62, elbowB: 64 };
 const shy = { ...poses.stand, lean: 6, head: 18, armF: 12, elbowF: 40, armB: 8, elbowB: 40 };
-const coming1 = person(one, { x: 210, y: 654, size: 1.34, face: 1, pose: { ...poses.ground, head: 14 } })
+const coming1 = person(one, {
+  x: 210,
+  y: 654,
+  size: 1.34,
+  face: 1,
+  pose: { ...poses.ground, head: 14 },
+  feels: 'sad',
+})
   .pose(0.5, shy, 0.9)
   .walk(1.5, 420, { seconds: 2 })
   .pose(3.7, { ...shy, head: 24 }, 0.5)
@@ -129,8 +144,17 @@ const coming1 = person(one, { x: 210, y: 654, size: 1.34, face: 1, pose: { ...po
   .pose(5.6, 'welcome', 0.3)
   .run(5.8, 588, { seconds: 0.8 })
   .pose(6.5, hug, 0.35)
-  .shut(6.9, 3);
-const coming2 = person(two, { x: 1070, y: 654, size: 1.34, face: -1, pose: { ...poses.ground, head: 14 } })
+  .shut(6.9, 3)
+  .feel(4.8, 'amazed')
+  .feel(5.5, 'glad');
+const coming2 = person(two, {
+  x: 1070,
+  y: 654,
+  size: 1.34,
+  face: -1,
+  pose: { ...poses.ground, head: 14 },
+  feels: 'sad',
+})
   .pose(0.9, shy, 0.9)
   .walk(1.8, 860, { seconds: 2 })
   .pose(4, { ...shy, head: 24 }, 0.5)
@@ -139,30 +163,33 @@ const coming2 = person(two, { x: 1070, y: 654, size: 1.34, face: -1, pose: { ...
   .run(5.9, 692, { seconds: 0.8 })
   .pose(6.6, hug, 0.35)
   .shut(7, 3)
-  .laugh(10, 2);
-const watching = person(aharon, { x: 930, y: 622, size: 0.86, face: -1 })
+  .laugh(10, 2)
+  .feel(4.8, 'amazed')
+  .feel(5.6, 'glad');
+const watching = person(aharon, { x: 930, y: 622, size: 0.86, face: -1, feels: 'worried' })
   .hold(0, 99, (s) => staff(s, 118, 84, ink.wood))
   .pose(7, 'heart', 0.6)
-  .nod(8.4, 1.2);
+  .nod(8.4, 1.2)
+  .feel(6.6, 'glad');
 
 // 7: evening in the camp.
-const merry1 = person(one, { x: 420, y: 650, size: 1.22, pose: 'ground' })
+const merry1 = person(one, { x: 420, y: 650, size: 1.22, pose: 'ground', feels: 'glad' })
   .hold(0, 2, (s) => bread(s, 0, 10, 0.9))
   .pose(0.4, { ...poses.ground, armF: 70, elbowF: 14, lean: 14 }, 0.8)
   .pose(2.4, 'sitEat', 0.6)
   .hold(2.4, 99, (s) => bread(s, 0, 6, 0.55))
   .laugh(3.4, 2);
-const merry2 = person(two, { x: 690, y: 650, size: 1.22, face: -1, pose: 'ground' })
+const merry2 = person(two, { x: 690, y: 650, size: 1.22, face: -1, pose: 'ground', feels: 'glad' })
   .pose(0.6, { ...poses.ground, armF: 72, elbowF: 10, lean: 14 }, 0.8)
   .hold(2, 99, (s) => bread(s, 0, 6, 0.55))
   .pose(2.4, 'sitEat', 0.6)
   .laugh(3.6, 2);
-const onward = person(aharon, { x: 800, y: 622, size: 1.16 })
+const onward = person(aharon, { x: 800, y: 622, size: 1.16, feels: 'tender' })
   .hold(0, 99, (s) => staff(s, 118, 84, ink.wood))
   .turn(0, -1, 0.1)
   .nod(0.8, 1.4)
   .walk(2.6, 1330, { seconds: 4.6 });
-const child = person(looks.girl, { x: 250, y: 660, size: 0.84 })
+const child = person(looks.girl, { x: 250, y: 660, size: 0.84, feels: 'glad' })
   .pose(1, 'cheer', 0.4)
   .laugh(1.2, 1.6)
   .pose(3.2, 'heart');
@@ -201,18 +228,20 @@ const dim = ['#3a3674', '#5d4680'] as const;
 
 export default film({
   course: 'anger',
-  poster: 44.6,
-  bpm: 100,
+  poster: 48.9,
+  bpm: 90.5,
   scenes: [
     {
       seconds: 7.8,
+      pace: 0.9,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 400, 1.26],
-            [4.4, 640, 400, 1.3],
-            [7.8, 640, 370, 1],
-          ]),
+          ...(near(t, [0.5, 1.6, loud, 0.85], [1.6, 2.8, louder, 0.85]) ??
+            shot(t, [
+              [0, 640, 400, 1.26],
+              [4.4, 640, 400, 1.3],
+              [7.8, 640, 370, 1],
+            ])),
         );
         desert(s, t, mood.noon, 960, 140, day);
         s.layer(1, () => {
@@ -233,7 +262,7 @@ export default film({
     },
     {
       seconds: 5.4,
-      enter: { kind: 'fade', seconds: 0.8 },
+      enter: { kind: 'dark', seconds: 0.8 },
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -257,14 +286,16 @@ export default film({
     },
     {
       seconds: 5.2,
+      pace: 0.95,
       enter: { kind: 'slide-right', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 720, 390, 1.2],
-            [2.4, 690, 390, 1.24],
-            [5.2, 520, 390, 1.2],
-          ]),
+          ...(near(t, [2.2, 3.8, seeking]) ??
+            shot(t, [
+              [0, 720, 390, 1.2],
+              [2.4, 690, 390, 1.24],
+              [5.2, 520, 390, 1.2],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dusk, t);
@@ -286,16 +317,18 @@ export default film({
       },
     },
     {
-      seconds: 9.6,
+      seconds: 9.8,
+      pace: 0.77,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         const shown = settle(pulse(t, 3.4, 7.6, 0.7));
         s.camera(
-          ...shot(t, [
-            [0, 720, 400, 1.1],
-            [3, 660, 390, 1.14],
-            [9.6, 640, 410, 1.24],
-          ]),
+          ...(near(t, [5.4, 7.1, soothed]) ??
+            shot(t, [
+              [0, 720, 400, 1.1],
+              [3, 660, 390, 1.14],
+              [9.6, 640, 410, 1.24],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dusk, t);
@@ -327,11 +360,12 @@ export default film({
       draw(s, t) {
         const shown = settle(pulse(t, 2.8, 6.8, 0.7));
         s.camera(
-          ...shot(t, [
-            [0, 580, 400, 1.1],
-            [3, 640, 390, 1.12],
-            [8.8, 660, 410, 1.22],
-          ]),
+          ...(near(t, [5.6, 7.2, softened]) ??
+            shot(t, [
+              [0, 580, 400, 1.1],
+              [3, 640, 390, 1.12],
+              [8.8, 660, 410, 1.22],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.night, t);
@@ -376,15 +410,16 @@ export default film({
     },
     {
       seconds: 11.4,
-      enter: { kind: 'fade', seconds: 1.1 },
+      enter: { kind: 'dark', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 370, 1],
-            [4.6, 640, 400, 1.1],
-            [7.4, 640, 400, 1.36],
-            [11.4, 640, 380, 1.2],
-          ]),
+          ...(near(t, [3.8, 4.9, coming1, 0.95], [4.9, 5.6, coming2, 0.95]) ??
+            shot(t, [
+              [0, 640, 370, 1],
+              [4.6, 640, 400, 1.1],
+              [7.4, 640, 400, 1.36],
+              [11.4, 640, 380, 1.2],
+            ])),
         );
         desert(s, t, mood.dawn, 640, 500 - t * 5, ['#8f7fb4', '#c58a8c']);
         s.layer(1, () => {
@@ -415,14 +450,16 @@ export default film({
     },
     {
       seconds: 7,
+      pace: 0.82,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 410, 1.24],
-            [3, 620, 400, 1.12],
-            [7, 760, 380, 1.04],
-          ]),
+          ...(near(t, [3.4, 5, merry1, 0.8]) ??
+            shot(t, [
+              [0, 560, 410, 1.24],
+              [3, 620, 400, 1.12],
+              [7, 760, 380, 1.04],
+            ])),
         );
         desert(s, t, mood.spring, 1010, 170, ['#c9b3cf', '#dfc39c']);
         s.layer(0.4, () => flock(s, 300 + t * 26, 170, t, ink.paper, 5));
@@ -455,7 +492,8 @@ export default film({
     // Two voices that quarrel, far from each other …
     {
       voice: 'clarinet',
-      at: 0.3,
+      at: 0.33,
+      bpm: 93.9,
       gain: 0.75,
       pan: -0.6,
       notes:
@@ -463,56 +501,57 @@ export default film({
     },
     {
       voice: 'oud',
-      at: 0.3,
+      at: 0.33,
+      bpm: 93.9,
       gain: 1,
       pan: 0.6,
       notes:
         '- - Eb4!:.5 D4:.5 C4:.5 D4:.5 | - - F#4!:.5 G4:.5 A4:.5 Eb4:.5 | G4!:.5 F#4:.5 Eb4:.5 D4:.5 Eb4:2',
     },
-    { voice: 'drum', at: 0.3, gain: 0.7, repeat: 4, notes: 'D t:.5 t:.5 k D:.5 t:.5' },
-    { voice: 'drone', at: 5, bpm: 60, gain: 0.8, fadeIn: 1, fadeOut: 2, notes: 'D3+A3:9' },
-    { voice: 'clarinet', at: 8.6, bpm: 66, gain: 0.5, pan: -0.6, notes: 'A4? Bb4:.5? A4:1.5?' },
-    { voice: 'oud', at: 10.6, bpm: 66, gain: 0.7, pan: 0.6, notes: 'Eb4? D4:.5? D4:1.5?' },
+    { voice: 'drum', at: 0.33, bpm: 93.9, gain: 0.7, repeat: 4, notes: 'D t:.5 t:.5 k D:.5 t:.5' },
+    { voice: 'drone', at: 5.56, bpm: 57.7, gain: 0.8, fadeIn: 1, fadeOut: 2, notes: 'D3+A3:9' },
+    { voice: 'clarinet', at: 9.17, bpm: 62, gain: 0.5, pan: -0.6, notes: 'A4? Bb4:.5? A4:1.5?' },
+    { voice: 'oud', at: 11.3, bpm: 62, gain: 0.7, pan: 0.6, notes: 'Eb4? D4:.5? D4:1.5?' },
     // … and one who walks between them.
     {
       voice: 'ney',
-      at: 13.4,
-      bpm: 68,
+      at: 14.29,
+      bpm: 60.8,
       gain: 0.8,
       notes:
         'D4:1.5 E4:.5 F#4 A4 | G4 F#4:.5 E4:.5 F#4:2 | A4 B4:.5 A4:.5 G4 F#4 | E4 F#4:.5 G4:.5 E4:2 | F#4 A4:.5 F#4:.5 E4 D4:1.5',
     },
     {
       voice: 'strings',
-      at: 13.2,
-      bpm: 60,
+      at: 14.07,
+      bpm: 53.7,
       gain: 0.6,
       fadeIn: 2,
       notes: 'D3+A3+F#4:5 G3+B3+D4:4 D3+A3+F#4:3 A2+E3+C#4:3 D3+A3+F#4:3',
     },
     {
       voice: 'pluck',
-      at: 28.2,
-      bpm: 68,
+      at: 30.83,
+      bpm: 60.8,
       gain: 0.85,
       pan: 0.2,
       notes: 'D4:1.5 E4:.5 F#4 A4 | G4 F#4:.5 E4:.5 F#4:2 | A4 F#4:.5 E4:.5 D4',
     },
     {
       voice: 'strings',
-      at: 28,
-      bpm: 60,
+      at: 30.61,
+      bpm: 53.7,
       gain: 0.55,
       fadeIn: 1,
       fadeOut: 1,
       notes: 'D3+F#3+A3:3.5 G2+D3+B3:3 D3+A3+F#4:3',
     },
-    { voice: 'pluck', at: 37.4, bpm: 68, gain: 0.7, notes: 'A3 D4 E4:.5 F#4:1.5 | A3? D4? E4' },
+    { voice: 'pluck', at: 41.11, bpm: 60.8, gain: 0.7, notes: 'A3 D4 E4:.5 F#4:1.5 | A3? D4? E4' },
     // Now both sing the same song.
     {
       voice: 'clarinet',
-      at: 43.1,
-      bpm: 108,
+      at: 47.48,
+      bpm: 96.6,
       gain: 0.8,
       pan: -0.25,
       notes:
@@ -520,44 +559,44 @@ export default film({
     },
     {
       voice: 'oud',
-      at: 43.1,
-      bpm: 108,
+      at: 47.48,
+      bpm: 96.6,
       gain: 0.9,
       pan: 0.25,
       notes:
         'D4:1.5 E4:.5 F#4 A4 | G4 F#4:.5 E4:.5 F#4:2 | B4 C#5:.5 B4:.5 G4 F#4 | E4 F#4:.5 G4:.5 F#4:2 | B4 C#5:.5 B4:.5 G4 F#4 | E4:.5 D4:.5 C#4 D4:3',
     },
-    { voice: 'bass', at: 43.1, bpm: 108, gain: 0.8, notes: 'D2:4 G2:2 D2:2 G2:4 E2:2 A2:2 G2:4 A2:2 D2:3' },
-    { voice: 'drum', at: 43.1, bpm: 108, gain: 0.65, repeat: 5, notes: 'D t:.5 k:.5 D:.5 k:.5 t' },
+    { voice: 'bass', at: 47.48, bpm: 96.6, gain: 0.8, notes: 'D2:4 G2:2 D2:2 G2:4 E2:2 A2:2 G2:4 A2:2 D2:3' },
+    { voice: 'drum', at: 47.48, bpm: 96.6, gain: 0.65, repeat: 5, notes: 'D t:.5 k:.5 D:.5 k:.5 t' },
     {
       voice: 'strings',
-      at: 43,
-      bpm: 60,
+      at: 47.37,
+      bpm: 53.7,
       gain: 0.5,
       fadeIn: 0.6,
       notes: 'D3+A3+F#4:4 G3+B3+D4:4 D3+A3+F#4:4',
     },
   ],
   sounds: [
-    { sound: 'wind', at: 0, seconds: 13, gain: 0.5 },
-    { sound: 'crowd', at: 0, seconds: 5, gain: 0.35 },
-    { sound: 'page', at: 4.8, gain: 1 },
-    { sound: 'cloth', at: 5.2, gain: 1 },
-    { sound: 'sand-step', at: 5.3, seconds: 2.2, every: 0.3, gain: 0.7 },
-    { sound: 'crickets', at: 8, seconds: 10, gain: 0.35 },
-    { sound: 'sand-step', at: 13.3, seconds: 1.8, every: 0.48, gain: 0.6 },
-    { sound: 'sand-step', at: 17.2, seconds: 3, every: 0.48, gain: 0.5 },
-    { sound: 'chime', at: 25.4, gain: 0.35 },
-    { sound: 'fire', at: 28, seconds: 8.8, gain: 0.8 },
-    { sound: 'crickets', at: 27, seconds: 10, gain: 0.5 },
-    { sound: 'chime', at: 35, gain: 0.35 },
-    { sound: 'bird', at: 37.4, gain: 0.5 },
-    { sound: 'sand-step', at: 38.4, seconds: 2.2, every: 0.42, gain: 0.5 },
-    { sound: 'sand-step', at: 42.6, seconds: 0.8, every: 0.17, gain: 0.8 },
-    { sound: 'cloth', at: 43.2, gain: 0.8 },
-    { sound: 'chime', at: 43.5, gain: 0.6 },
-    { sound: 'birds', at: 43, seconds: 12, gain: 0.45 },
-    { sound: 'crowd', at: 48.6, seconds: 6, gain: 0.3 },
+    { sound: 'wind', at: 0, seconds: 13.9, gain: 0.5 },
+    { sound: 'crowd', at: 0, seconds: 5.6, gain: 0.35 },
+    { sound: 'page', at: 5.33, gain: 1 },
+    { sound: 'cloth', at: 5.78, gain: 1 },
+    { sound: 'sand-step', at: 5.89, seconds: 2.4, every: 0.33, gain: 0.7 },
+    { sound: 'crickets', at: 8.87, seconds: 10.3, gain: 0.35 },
+    { sound: 'sand-step', at: 14.17, seconds: 1.9, every: 0.51, gain: 0.6 },
+    { sound: 'sand-step', at: 18.28, seconds: 3.6, every: 0.51, gain: 0.5 },
+    { sound: 'chime', at: 28.63, gain: 0.35 },
+    { sound: 'fire', at: 32.27, seconds: 8.8, gain: 0.8 },
+    { sound: 'crickets', at: 30.71, seconds: 10.6, gain: 0.5 },
+    { sound: 'chime', at: 39.27, gain: 0.35 },
+    { sound: 'bird', at: 41.67, gain: 0.5 },
+    { sound: 'sand-step', at: 42.67, seconds: 2.2, every: 0.42, gain: 0.5 },
+    { sound: 'sand-step', at: 46.87, seconds: 0.8, every: 0.17, gain: 0.8 },
+    { sound: 'cloth', at: 47.47, gain: 0.8 },
+    { sound: 'chime', at: 47.77, gain: 0.6 },
+    { sound: 'birds', at: 47.27, seconds: 13.5, gain: 0.45 },
+    { sound: 'crowd', at: 52.96, seconds: 7.3, gain: 0.3 },
   ],
   chapters: [
     {
@@ -573,7 +612,7 @@ export default film({
       },
     },
     {
-      at: 13.2,
+      at: 14.1,
       title: {
         en: 'Aharon goes to both',
         he: 'אהרן הולך אל שניהם',
@@ -585,7 +624,7 @@ export default film({
       },
     },
     {
-      at: 36.8,
+      at: 41.1,
       title: {
         en: 'Friends again',
         he: 'שוב חברים',

@@ -1,5 +1,5 @@
 import { doorway, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -106,74 +106,87 @@ const noisy = rough.map((look, i) =>
     y: 650 - (i % 2) * 10,
     size: 1.2,
     pose: i === 1 ? 'hips' : banging,
+    feels: 'sly',
   })
     .laugh(0.4 + i * 0.5, 1.8)
     .talk(2.6 + i * 0.3, 2)
     .pose(2.4, i === 2 ? { ...poses.point, armF: 104 } : 'cheer', 0.4)
     .laugh(5 + i * 0.2, 2.4),
 );
-const atDoor = person(meir, { x: 1010, y: 640, size: 1.2, face: -1 })
+const atDoor = person(meir, { x: 1010, y: 640, size: 1.2, face: -1, feels: 'worried' })
   .pose(1.4, { ...poses.welcome, lean: 6 }, 0.4)
   .talk(1.8, 1.8)
   .shake(4, 1)
   .pose(4.4, { ...poses.stand, head: 20, armF: 10, elbowF: 30 }, 0.6)
-  .turn(6, 1);
+  .turn(6, 1)
+  .feel(3.8, 'sad');
 
 // 2: he has had enough.
-const fed = person(meir, { x: 860, y: 660, size: 1.42, face: -1 })
+const fed = person(meir, { x: 860, y: 660, size: 1.42, face: -1, feels: 'cross' })
   .walk(0, 560, { seconds: 1.9 })
   .pose(1.2, { ...poses.stand, armF: 20, elbowF: 120, armB: 60, elbowB: 70, head: 14 }, 0.4)
   .turn(2, 1)
   .walk(2.3, 700, { seconds: 1 })
   .pose(3.4, { ...poses.reachUp, armF: 128, elbowF: 24, armB: 120, elbowB: 30, head: -14 }, 0.6)
-  .whisper(3.6, 3);
+  .whisper(3.6, 3)
+  .feel(3.4, 'sad');
 
 // 3: Beruriah.
-const upset = person(meir, { x: 470, y: 660, size: 1.4 })
+const upset = person(meir, { x: 470, y: 660, size: 1.4, feels: 'cross' })
   .pose(-1, { ...poses.stand, head: 16, armF: 30, elbowF: 100 }, 0)
   .talk(0.4, 1.4)
   .pose(2.6, 'listen', 0.6)
-  .nod(5.4, 0.9);
-const wise = person(beruriah, { x: 1240, y: 660, size: 1.36, face: -1 })
+  .nod(5.4, 0.9)
+  .feel(2.6, 'worried')
+  .feel(5, 'amazed');
+const wise = person(beruriah, { x: 1240, y: 660, size: 1.36, face: -1, feels: 'calm' })
   .hold(0, 99, (s) => s.at(4, 6, () => scroll(s, 0, 0, 0.1, 0.62), { turn: 70 }), 'front')
   .pose(-1, { ...poses.stand, armF: 34, elbowF: 70 }, 0)
   .walk(0.2, 800, { seconds: 2.3 })
   .talk(2.8, 2.6)
-  .pose(5.2, { ...poses.stand, armF: 50, elbowF: 60, head: 4 }, 0.5);
+  .pose(5.2, { ...poses.stand, armF: 50, elbowF: 60, head: 4 }, 0.5)
+  .feel(2.6, 'tender')
+  .feel(5.2, 'firm');
 
 // 4: one word.
-const showing = person(beruriah, { x: 1010, y: 920, size: 1.9, face: -1 })
+const showing = person(beruriah, { x: 1010, y: 920, size: 1.9, face: -1, feels: 'firm' })
   .pose(-1, { ...poses.stand, lean: 6, armF: 60, elbowF: 36, head: 6 }, 0)
   .pose(2.6, { ...poses.stand, lean: 8, armF: 84, elbowF: 12, head: 4 }, 0.7)
   .talk(3.4, 2.2)
-  .nod(6.6, 1);
-const looking = person(meir, { x: 250, y: 920, size: 1.9 })
+  .nod(6.6, 1)
+  .feel(3.2, 'tender');
+const looking = person(meir, { x: 250, y: 920, size: 1.9, feels: 'worried' })
   .pose(-1, { ...poses.think, head: 8 }, 0)
   .nod(6.2, 1.2)
-  .pose(6.4, { ...poses.stand, head: -2 }, 0.6);
+  .pose(6.4, { ...poses.stand, head: -2 }, 0.6)
+  .feel(4, 'amazed')
+  .feel(6.3, 'tender');
 
 // 5: the sins go, the people stay.
 const bowed = { ...poses.stand, lean: 8, head: 20, armF: 8, elbowF: 20 };
 const before = rough.map((look, i) =>
-  person(look, { x: 330 + i * 310, y: 690, size: 1.5, face: i === 2 ? -1 : 1, pose: bowed }),
+  person(look, { x: 330 + i * 310, y: 690, size: 1.5, face: i === 2 ? -1 : 1, pose: bowed, feels: 'cross' }),
 );
 const after = clean.map((look, i) =>
-  person(look, { x: 330 + i * 310, y: 690, size: 1.5, face: i === 2 ? -1 : 1, pose: bowed })
+  person(look, { x: 330 + i * 310, y: 690, size: 1.5, face: i === 2 ? -1 : 1, pose: bowed, feels: 'sad' })
     .pose(4 + i * 0.5, { ...poses.stand, head: -8 }, 0.8)
+    .feel(4 + i * 0.5, 'amazed')
+    .feel(5.4 + i * 0.4, 'tender')
     .pose(5.4 + i * 0.4, i === 1 ? 'heart' : { ...poses.stand, head: -4, armF: 30, elbowF: 60 }, 0.6),
 );
 
 // 6: the better prayer.
-const praying = person(meir, { x: 560, y: 664, size: 1.46, face: -1, pose: 'pray' })
+const praying = person(meir, { x: 560, y: 664, size: 1.46, face: -1, pose: 'pray', feels: 'sad' })
   .rock(0.4, 8)
-  .whisper(0.8, 6);
-const besideHim = person(beruriah, { x: 860, y: 654, size: 1.36, face: -1, pose: 'heart' })
+  .whisper(0.8, 6)
+  .feel(3, 'tender');
+const besideHim = person(beruriah, { x: 860, y: 654, size: 1.36, face: -1, pose: 'heart', feels: 'tender' })
   .shut(2, 2.6)
   .nod(5.6, 1);
 
 // 7: the neighbours come.
 const coming = clean.map((look, i) => {
-  const one = person(look, { x: -100 - i * 150, y: 650 - (i % 2) * 12, size: 1.18 }).walk(
+  const one = person(look, { x: -100 - i * 150, y: 650 - (i % 2) * 12, size: 1.18, feels: 'sad' }).walk(
     0.2 + i * 0.2,
     640 - i * 165,
     { seconds: 3.4 },
@@ -186,15 +199,20 @@ const coming = clean.map((look, i) => {
     0.6,
   );
 });
-const forgiving = person(meir, { x: 1010, y: 640, size: 1.2, face: -1 })
+const forgiving = person(meir, { x: 1010, y: 640, size: 1.2, face: -1, feels: 'amazed' })
   .pose(2.6, 'welcome', 0.6)
   .walk(4.2, 862, { seconds: 1.1 })
   .pose(5, { ...poses.offer, lean: 10 }, 0.4)
   .hold(5, 99, (s) => jar(s, 0, 40, ink.clay, 0.9), 'both')
   .pose(5.8, 'carry', 0.5)
   .nod(6, 1)
-  .laugh(7.4, 1.6);
-const glad = person(beruriah, { x: 1120, y: 632, size: 1.14, face: -1 }).pose(4.6, 'heart', 0.7).nod(6.4, 1);
+  .laugh(7.4, 1.6)
+  .feel(2.6, 'tender')
+  .feel(6.8, 'glad');
+const glad = person(beruriah, { x: 1120, y: 632, size: 1.14, face: -1, feels: 'tender' })
+  .pose(4.6, 'heart', 0.7)
+  .nod(6.4, 1)
+  .gaze(8, 'us');
 
 function street(s: Stage, t: number, night: boolean): void {
   const hour = night ? mood.night : mood.spring;
@@ -247,18 +265,20 @@ function study(s: Stage, t: number, dawn = 0): void {
 
 export default film({
   course: 'anger',
-  poster: 25.6,
-  bpm: 92,
+  poster: 27.8,
+  bpm: 84.9,
   scenes: [
     {
       seconds: 7.6,
+      pace: 0.92,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 460, 390, 1.2],
-            [1.6, 620, 380, 1.06],
-            [7.6, 700, 380, 1.1],
-          ]),
+          ...(near(t, [2, 3.8, atDoor]) ??
+            shot(t, [
+              [0, 460, 390, 1.2],
+              [1.6, 620, 380, 1.06],
+              [7.6, 700, 380, 1.1],
+            ])),
         );
         street(s, t, true);
         s.layer(1, () => {
@@ -280,6 +300,7 @@ export default film({
     },
     {
       seconds: 7.2,
+      pace: 0.92,
       enter: { kind: 'slide-left', seconds: 0.7 },
       draw(s, t) {
         s.camera(
@@ -323,13 +344,14 @@ export default film({
     },
     {
       seconds: 7,
-      enter: { kind: 'fade', seconds: 0.8 },
+      pace: 0.92,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 390, 1.06],
-            [7, 640, 400, 1.2],
-          ]),
+          ...(near(t, [0.4, 1.9, upset, 0.9], [2.9, 4.6, wise, 0.9]) ??
+            shot(t, [
+              [0, 640, 390, 1.06],
+              [7, 640, 400, 1.2],
+            ])),
         );
         study(s, t + 8);
         s.layer(1, () => {
@@ -342,6 +364,7 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.92,
       enter: { kind: 'iris', seconds: 0.9, x: 740, y: 400 },
       draw(s, t) {
         s.camera(
@@ -387,6 +410,7 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.92,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         const gone = ramp(t, 2.2, 6.6, (k) => k);
@@ -423,14 +447,16 @@ export default film({
     },
     {
       seconds: 7.4,
+      pace: 0.92,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         const dawn = ramp(t, 0.8, 6);
         s.camera(
-          ...shot(t, [
-            [0, 680, 400, 1.2],
-            [7.4, 600, 380, 1.08],
-          ]),
+          ...(near(t, [2.4, 4.6, praying, 0.9]) ??
+            shot(t, [
+              [0, 680, 400, 1.2],
+              [7.4, 600, 380, 1.08],
+            ])),
         );
         study(s, t + 20, dawn);
         s.layer(1, () => {
@@ -445,14 +471,16 @@ export default film({
     },
     {
       seconds: 9.6,
+      pace: 0.94,
       enter: { kind: 'page', seconds: 1.1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 380, 1.08],
-            [4.4, 760, 390, 1.16],
-            [9.6, 720, 380, 1.06],
-          ]),
+          ...(near(t, [6.8, 8.6, forgiving, 0.9]) ??
+            shot(t, [
+              [0, 560, 380, 1.08],
+              [4.4, 760, 390, 1.16],
+              [9.6, 720, 380, 1.06],
+            ])),
         );
         street(s, t, false);
         s.layer(1, () => {
@@ -480,11 +508,11 @@ export default film({
     },
   ],
   music: [
-    { voice: 'drum', at: 0.2, bpm: 126, gain: 0.8, repeat: 4, notes: 'D t:.5 t:.5 D:.5 t:.5 t' },
+    { voice: 'drum', at: 0.22, bpm: 115.9, gain: 0.8, repeat: 4, notes: 'D t:.5 t:.5 D:.5 t:.5 t' },
     {
       voice: 'clarinet',
-      at: 0.4,
-      bpm: 126,
+      at: 0.43,
+      bpm: 115.9,
       gain: 0.65,
       pan: -0.4,
       notes:
@@ -492,41 +520,41 @@ export default film({
     },
     {
       voice: 'oud',
-      at: 7.9,
-      bpm: 80,
+      at: 8.59,
+      bpm: 73.6,
       gain: 0.9,
       pan: 0.1,
       notes: 'D4 Eb4:.5 F#4:.5 G4 Eb4 | D4:.5 C4:.5 Eb4 D4:2 | A4:1.5?',
     },
-    { voice: 'drone', at: 7.6, bpm: 60, gain: 0.8, fadeIn: 1, fadeOut: 2, notes: 'D3+A3:8' },
+    { voice: 'drone', at: 8.26, bpm: 55.2, gain: 0.8, fadeIn: 1, fadeOut: 2, notes: 'D3+A3:8' },
     {
       voice: 'ney',
-      at: 16.4,
-      bpm: 66,
+      at: 17.82,
+      bpm: 61,
       gain: 0.75,
       notes: 'A4:1.5 G4:.5 F4 G4 | A4 C5:.5 Bb4:.5 A4:2 | D5:1.5 C5:.5 Bb4 A4 | G4:.5 A4:.5 F4 D4:2',
     },
     {
       voice: 'strings',
-      at: 15,
-      bpm: 60,
+      at: 16.3,
+      bpm: 55.5,
       gain: 0.6,
       fadeIn: 2,
       notes: 'D3+A3+F4:5 Bb2+F3+D4:4 F3+C4+A4:4 G2+D3+Bb3:3 D3+A3+F#4:5 G3+B3+D4:4 A3+C#4+E4:2.6 D3+A3+F#4:6',
     },
     {
       voice: 'dulcimer',
-      at: 32,
-      bpm: 84,
+      at: 34.69,
+      bpm: 77.7,
       gain: 0.7,
       pan: 0.2,
       notes: 'D4:.5 F#4:.5 A4:.5 D5:.5 C#5:.5 A4:.5 F#4:.5 A4:.5 | G4:.5 B4:.5 D5:.5 B4:.5 A4:.5 C#5:.5 E5',
     },
-    { voice: 'pluck', at: 39.4, bpm: 70, gain: 0.7, notes: 'D4 F#4 A4 B4:.5 A4:.5 | G4 F#4 E4 D4' },
+    { voice: 'pluck', at: 42.69, bpm: 64.7, gain: 0.7, notes: 'D4 F#4 A4 B4:.5 A4:.5 | G4 F#4 E4 D4' },
     {
       voice: 'clarinet',
-      at: 46.6,
-      bpm: 100,
+      at: 50.48,
+      bpm: 92.5,
       gain: 0.8,
       pan: -0.2,
       notes:
@@ -534,31 +562,31 @@ export default film({
     },
     {
       voice: 'oud',
-      at: 46.6,
-      bpm: 100,
+      at: 50.48,
+      bpm: 92.5,
       gain: 0.7,
       pan: 0.25,
       repeat: 2,
       notes:
         'D3:.5 A3:.5 F#4:.5 A3:.5 D3:.5 A3:.5 F#4:.5 A3:.5 | G3:.5 D4:.5 B3:.5 D4:.5 A3:.5 E4:.5 C#4:.5 E4:.5',
     },
-    { voice: 'drum', at: 46.6, bpm: 100, gain: 0.55, repeat: 4, notes: 'D t:.5 k:.5 D t' },
+    { voice: 'drum', at: 50.48, bpm: 92.5, gain: 0.55, repeat: 4, notes: 'D t:.5 k:.5 D t' },
   ],
   sounds: [
-    { sound: 'crowd', at: 0, seconds: 7, gain: 1 },
-    { sound: 'clay', at: 0.3, seconds: 6, every: 0.48, gain: 0.5, pan: -0.5 },
-    { sound: 'thud', at: 1.5, seconds: 5, every: 1.05, gain: 0.4, pan: 0.4 },
-    { sound: 'step', at: 7.8, seconds: 1.8, every: 0.4, gain: 0.5 },
-    { sound: 'crowd', at: 7.4, seconds: 6, gain: 0.25, pan: -0.6 },
-    { sound: 'cloth', at: 15.4, gain: 0.4 },
-    { sound: 'step', at: 15.2, seconds: 2, every: 0.46, gain: 0.3 },
-    { sound: 'page', at: 22.4, gain: 0.7 },
-    { sound: 'chime', at: 25.2, gain: 0.6 },
-    { sound: 'whoosh', at: 33, gain: 0.5 },
-    { sound: 'wind', at: 32.4, seconds: 6, gain: 0.6 },
-    { sound: 'bird', at: 41, gain: 0.5 },
-    { sound: 'birds', at: 45, seconds: 11, gain: 0.5 },
-    { sound: 'step', at: 46.8, seconds: 3, every: 0.3, gain: 0.4 },
+    { sound: 'crowd', at: 0, seconds: 7.6, gain: 1 },
+    { sound: 'clay', at: 0.33, seconds: 6.5, every: 0.52, gain: 0.5, pan: -0.5 },
+    { sound: 'thud', at: 1.63, seconds: 5.4, every: 1.14, gain: 0.4, pan: 0.4 },
+    { sound: 'step', at: 8.48, seconds: 2, every: 0.43, gain: 0.5 },
+    { sound: 'crowd', at: 8.04, seconds: 6.5, gain: 0.25, pan: -0.6 },
+    { sound: 'cloth', at: 16.74, gain: 0.4 },
+    { sound: 'step', at: 16.52, seconds: 2.2, every: 0.5, gain: 0.3 },
+    { sound: 'page', at: 24.35, gain: 0.7 },
+    { sound: 'chime', at: 27.39, gain: 0.6 },
+    { sound: 'whoosh', at: 35.87, gain: 0.5 },
+    { sound: 'wind', at: 35.22, seconds: 6.5, gain: 0.6 },
+    { sound: 'bird', at: 44.57, gain: 0.5 },
+    { sound: 'birds', at: 48.91, seconds: 11.7, gain: 0.5 },
+    { sound: 'step', at: 50.86, seconds: 3.2, every: 0.32, gain: 0.4 },
   ],
   chapters: [
     {
@@ -574,7 +602,7 @@ export default film({
       },
     },
     {
-      at: 14.8,
+      at: 16.1,
       title: {
         en: 'What the verse says',
         he: 'מה כתוב בפסוק',
@@ -586,7 +614,7 @@ export default film({
       },
     },
     {
-      at: 39,
+      at: 42.4,
       title: {
         en: 'A better prayer',
         he: 'תפילה טובה יותר',

@@ -1,6 +1,6 @@
 import { donkey, gait } from '../kit/animals.ts';
 import { arcade, city, doorway } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { cow } from '../kit/cattle.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, stone } from '../kit/land.ts';
@@ -45,63 +45,76 @@ const leader = person(first, { x: 60, y: 640, size: 0.92 }).walk(0, 900, { secon
 const follower = person(second, { x: -60, y: 632, size: 0.9 }).walk(0, 790, { seconds: 7.6 });
 
 // 2: what they need, and what they offer.
-const asking = person(first, { x: 420, y: 640, size: 1.2 })
+const asking = person(first, { x: 420, y: 640, size: 1.2, feels: 'calm' })
   .talk(0.6, 3)
   .pose(4.8, 'point', 0.4)
-  .pose(6, 'stand', 0.5);
-const paying = person(second, { x: 250, y: 632, size: 1.16, pose: 'carry' })
+  .pose(6, 'stand', 0.5)
+  .feel(4.7, 'glad');
+const paying = person(second, { x: 250, y: 632, size: 1.16, pose: 'carry', feels: 'glad' })
   .hold(0, 99, (s) => moneybag(s, 0, 24, 1), 'both')
   .pose(4.7, 'offer', 0.6);
-const seller = person(dama, { x: 820, y: 640, size: 1.22, face: -1 })
+const seller = person(dama, { x: 820, y: 640, size: 1.22, face: -1, feels: 'calm' })
   .nod(2.2)
   .pose(5.6, 'cheer', 0.5)
   .pose(6.6, 'stand', 0.4)
   .nod(6.5, 0.7)
-  .run(7.4, 1120, { seconds: 1.2 });
+  .run(7.4, 1120, { seconds: 1.2 })
+  .feel(2.4, 'amazed')
+  .feel(5.4, 'glad');
 
 // 3: on tiptoe.
-const tiptoe = person(dama, { x: 1330, y: 656, size: 1.3, face: -1 })
+const tiptoe = person(dama, { x: 1330, y: 656, size: 1.3, face: -1, feels: 'firm' })
   .walk(0.6, 930, { seconds: 3.6 })
   .pose(4.2, { ...poses.reach, lean: 30, hip: 126, armF: 70, elbowF: 4 }, 1.1)
   .pose(6, { ...poses.stoop, head: 6 }, 0.9)
-  .pose(7.6, 'heart', 0.8);
+  .pose(7.6, 'heart', 0.8)
+  .feel(5.6, 'worried')
+  .feel(7.4, 'tender');
 
 // 4: he lets him sleep.
-const tender = person(dama, { x: 800, y: 690, size: 1.62, face: -1, pose: 'heart' })
+const tender = person(dama, { x: 800, y: 690, size: 1.62, face: -1, pose: 'heart', feels: 'worried' })
   .pose(0.8, { ...poses.bow, lean: 40, hip: 126, armF: 46, elbowF: 20, armB: 52, elbowB: 16 }, 1)
   .pose(3.2, 'stoop', 0.8)
-  .pose(4.4, { ...poses.stand, armF: 30, elbowF: 128, head: 2 }, 0.7);
+  .pose(4.4, { ...poses.stand, armF: 30, elbowF: 128, head: 2 }, 0.7)
+  .feel(1.4, 'tender')
+  .feel(4.2, 'firm')
+  .feel(5.6, 'tender');
 const sleeper = (): ReturnType<typeof person> => person(father, { x: -6, y: -76, pose: 'lie' }).shut(0, 99);
 const asleep = [sleeper(), sleeper()] as const;
 
 // 5: more and more, and always no.
-const offering = person(first, { x: 390, y: 640, size: 1.2 })
+const offering = person(first, { x: 390, y: 640, size: 1.2, feels: 'worried' })
   .pose(1, 'welcome', 0.4)
   .talk(1, 1.6)
   .talk(3.4, 1.4)
   .pose(5.6, 'stand', 0.5)
   .nod(6, 1)
   .turn(7, -1)
-  .walk(7.3, 40);
-const adding = person(second, { x: 230, y: 632, size: 1.16 })
+  .walk(7.3, 40)
+  .feel(3.2, 'amazed')
+  .feel(5.6, 'sad');
+const adding = person(second, { x: 230, y: 632, size: 1.16, feels: 'worried' })
   .pose(1.2, 'offer', 0.5)
   .pose(5.4, 'stand', 0.5)
   .turn(7, -1)
   .walk(7.2, -120);
-const refusing = person(dama, { x: 900, y: 640, size: 1.22, face: -1 })
+const refusing = person(dama, { x: 900, y: 640, size: 1.22, face: -1, feels: 'calm' })
   .pose(0.6, { ...poses.stand, armF: 34, elbowF: 124 }, 0.5)
   .shake(2.4, 1.2)
   .shake(4.6, 1.2)
   .pose(5, 'heart', 0.6)
-  .nod(6.2, 0.9);
+  .nod(6.2, 0.9)
+  .feel(2.2, 'worried')
+  .feel(4.9, 'tender');
 
 // 6: the father has slept his fill.
-const woken = person(father, { x: 560, y: 650, size: 1.24, pose: 'sit' })
+const woken = person(father, { x: 560, y: 650, size: 1.24, pose: 'sit', feels: 'weary' })
   .pose(1.6, { ...poses.sit, armF: 64, elbowF: 40 }, 0.7)
   .hold(2.6, 99, (s) => cup(s, 0, 16, ink.gold, 1), 'front')
   .pose(2.8, { ...poses.sit, armF: 50, elbowF: 96, head: -6 }, 0.8)
-  .pose(5, { ...poses.sit, armF: 80, elbowF: 20, armB: 70 }, 0.7);
-const serving = person(dama, { x: 1100, y: 652, size: 1.26, face: -1 })
+  .pose(5, { ...poses.sit, armF: 80, elbowF: 20, armB: 70 }, 0.7)
+  .feel(1.2, 'glad');
+const serving = person(dama, { x: 1100, y: 652, size: 1.26, face: -1, feels: 'tender' })
   .pose(-1, 'carry', 0)
   .hold(0, 2.6, (s) => cup(s, 0, 16, ink.gold, 1), 'front')
   .walk(0, 800, { seconds: 1.6 })
@@ -111,28 +124,36 @@ const serving = person(dama, { x: 1100, y: 652, size: 1.26, face: -1 })
   .nod(5.2, 1);
 
 // 7: a year later.
-const owner = person(dama, { x: 560, y: 640, size: 1.1 })
+const owner = person(dama, { x: 560, y: 640, size: 1.1, feels: 'amazed' })
   .pose(0.4, 'cheer', 0.5)
   .pose(2, 'stand', 0.5)
   .turn(2.8, -1)
   .talk(4.6, 1.8)
   .pose(4.4, 'offer', 0.5)
-  .pose(6.6, 'heart', 0.6);
-const back1 = person(first, { x: -120, y: 640, size: 1.08 })
+  .pose(6.6, 'heart', 0.6)
+  .feel(1.6, 'glad')
+  .feel(4.4, 'calm')
+  .feel(6.4, 'tender');
+const back1 = person(first, { x: -120, y: 640, size: 1.08, feels: 'glad' })
   .walk(0.4, 330, { seconds: 3 })
   .hold(0, 99, (s) => moneybag(s, 0, 22, 0.8), 'front')
   .pose(3.4, 'offer', 0.5)
-  .nod(6.8, 1);
-const back2 = person(second, { x: -260, y: 632, size: 1.06 })
+  .nod(6.8, 1)
+  .feel(5.4, 'amazed')
+  .feel(6.8, 'tender');
+const back2 = person(second, { x: -260, y: 632, size: 1.06, feels: 'glad' })
   .walk(0.4, 205, { seconds: 3 })
   .pose(3.6, 'welcome', 0.6);
 
 // 8: evening on the bench by the door.
-const oldOne = person(father, { x: 540, y: 640, size: 1.12, pose: 'sit' }).talk(2, 1.6).laugh(4.4, 1.4);
-const son = person(dama, { x: 770, y: 644, size: 1.14, face: -1, pose: 'sit' })
+const oldOne = person(father, { x: 540, y: 640, size: 1.12, pose: 'sit', feels: 'tender' })
+  .talk(2, 1.6)
+  .laugh(4.4, 1.4);
+const son = person(dama, { x: 770, y: 644, size: 1.14, face: -1, pose: 'sit', feels: 'glad' })
   .pose(0, { ...poses.sit, lean: 10, armF: 60, elbowF: 20 }, 0.1)
   .nod(3, 1)
-  .laugh(4.6, 1.4);
+  .laugh(4.6, 1.4)
+  .gaze(5.4, 'us');
 
 function moneybag(s: Stage, x: number, y: number, size: number): void {
   s.at(
@@ -249,11 +270,12 @@ function bedside(s: Stage, t: number, who: ReturnType<typeof person>): void {
 
 export default film({
   course: 'honoring-parents',
-  poster: 20.6,
-  bpm: 88,
+  poster: 25.7,
+  bpm: 75.3,
   scenes: [
     {
-      seconds: 7,
+      seconds: 7.3,
+      pace: 0.76,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -282,14 +304,16 @@ export default film({
     },
     {
       seconds: 8.8,
+      pace: 0.8,
       enter: { kind: 'slide-left', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 380, 1.04],
-            [3, 640, 380, 1.12],
-            [8.8, 740, 400, 1.16],
-          ]),
+          ...(near(t, [5.3, 7.1, seller]) ??
+            shot(t, [
+              [0, 640, 380, 1.04],
+              [3, 640, 380, 1.12],
+              [8.8, 740, 400, 1.16],
+            ])),
         );
         courtyard(s, t, ramp(t, 7.6, 8.4));
         s.layer(1, () => {
@@ -318,14 +342,16 @@ export default film({
     },
     {
       seconds: 9,
+      pace: 0.95,
       enter: { kind: 'iris', seconds: 0.9, x: 980, y: 330 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 760, 370, 1.04],
-            [4, 700, 400, 1.2],
-            [9, 620, 410, 1.34],
-          ]),
+          ...(near(t, [6.3, 8.2, tiptoe, 0.85]) ??
+            shot(t, [
+              [0, 760, 370, 1.04],
+              [4, 700, 400, 1.2],
+              [9, 620, 410, 1.34],
+            ])),
         );
         bedroom(s, t);
         s.layer(1, () => {
@@ -340,14 +366,14 @@ export default film({
     },
     {
       seconds: 6.6,
-      enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 420, 1.12],
-            [2.6, 590, 420, 1.2],
-            [6.6, 600, 400, 1.12],
-          ]),
+          ...(near(t, [4.3, 6.2, tender, 0.95]) ??
+            shot(t, [
+              [0, 560, 420, 1.12],
+              [2.6, 590, 420, 1.2],
+              [6.6, 600, 400, 1.12],
+            ])),
         );
         bedroom(s, t);
         s.layer(1, () => {
@@ -361,14 +387,16 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.8,
       enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 400, 1.18],
-            [5, 660, 400, 1.14],
-            [8.6, 760, 400, 1.18],
-          ]),
+          ...(near(t, [3.3, 4.5, offering], [4.5, 6.2, refusing]) ??
+            shot(t, [
+              [0, 640, 400, 1.18],
+              [5, 660, 400, 1.14],
+              [8.6, 760, 400, 1.18],
+            ])),
         );
         courtyard(s, t + 20, 0.3);
         s.layer(1, () => {
@@ -397,10 +425,11 @@ export default film({
       enter: { kind: 'fade', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 680, 400, 1.1],
-            [6.6, 640, 410, 1.26],
-          ]),
+          ...(near(t, [3.6, 5, woken]) ??
+            shot(t, [
+              [0, 680, 400, 1.1],
+              [6.6, 640, 410, 1.26],
+            ])),
         );
         bedroom(s, t + 30);
         s.layer(1, () => {
@@ -420,15 +449,17 @@ export default film({
       },
     },
     {
-      seconds: 8.6,
+      seconds: 8.8,
+      pace: 0.76,
       enter: { kind: 'page', seconds: 1.1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 800, 420, 1.22],
-            [3, 640, 390, 1.06],
-            [8.6, 600, 400, 1.14],
-          ]),
+          ...(near(t, [4.7, 6.5, owner]) ??
+            shot(t, [
+              [0, 800, 420, 1.22],
+              [3, 640, 390, 1.06],
+              [8.6, 600, 400, 1.14],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.spring, t);
@@ -479,10 +510,11 @@ export default film({
       enter: { kind: 'fade', seconds: 1.1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 650, 440, 1.34],
-            [6.4, 650, 390, 1.14],
-          ]),
+          ...(near(t, [4.2, 5.9, oldOne, 0.8]) ??
+            shot(t, [
+              [0, 650, 440, 1.34],
+              [6.4, 650, 390, 1.14],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dusk, t);
@@ -516,7 +548,8 @@ export default film({
   music: [
     {
       voice: 'dulcimer',
-      at: 0.3,
+      at: 0.39,
+      bpm: 74.4,
       repeat: 1,
       gain: 0.9,
       pan: 0.15,
@@ -525,23 +558,24 @@ export default film({
     },
     {
       voice: 'bass',
-      at: 0.3,
+      at: 0.39,
+      bpm: 74.4,
       gain: 0.8,
       notes: 'D2:2 A2:2 | C3:2 G2:2 | F2:2 C3:2 | A2:2 D2:2 | D2:2 A2:2 | G2:2 A2:2',
     },
-    { voice: 'drum', at: 0.3, gain: 0.6, repeat: 6, notes: 'D t:.5 k:.5 D t' },
+    { voice: 'drum', at: 0.39, bpm: 74.4, gain: 0.6, repeat: 6, notes: 'D t:.5 k:.5 D t' },
     {
       voice: 'ney',
-      at: 16.9,
-      bpm: 58,
+      at: 20.03,
+      bpm: 49,
       gain: 0.7,
       pan: -0.2,
       notes: 'A4:2 Bb4:.5 A4:.5 G4 | F4:1.5 G4:.5 A4:2 | D5:1.5 C5:.5 Bb4 A4 | G4:.5 F4:.5 E4 D4:2',
     },
     {
       voice: 'strings',
-      at: 16.4,
-      bpm: 60,
+      at: 19.44,
+      bpm: 50.7,
       gain: 0.7,
       fadeIn: 1.5,
       fadeOut: 2,
@@ -549,52 +583,54 @@ export default film({
     },
     {
       voice: 'dulcimer',
-      at: 32.2,
+      at: 38.13,
+      bpm: 74.4,
       gain: 0.8,
       pan: 0.15,
       notes: 'D4 F4:.5 G4:.5 A4 A4 | Bb4:.5 A4:.5 G4 A4:2 | G4 F4:.5 E4:.5 F4:2',
     },
-    { voice: 'bass', at: 32.2, gain: 0.7, notes: 'D2:2 A2:2 | G2:2 A2:2 | A2:2 D2:2' },
+    { voice: 'bass', at: 38.13, bpm: 74.4, gain: 0.7, notes: 'D2:2 A2:2 | G2:2 A2:2 | A2:2 D2:2' },
     {
       voice: 'strings',
-      at: 40.4,
-      bpm: 60,
+      at: 47.83,
+      bpm: 52.5,
       gain: 0.6,
       fadeIn: 1,
       notes: 'D3+F#4+A3:6 G3+D4+B3:4 D3+A3+F#4:4 A3+E4+C#4:2 D3+A3+F#4:5',
     },
     {
       voice: 'clarinet',
-      at: 46.7,
-      bpm: 88,
+      at: 55.02,
+      bpm: 77.1,
       gain: 0.8,
       pan: -0.15,
       notes: 'D5:1.5 C#5:.5 B4 A4 | B4:.5 C#5:.5 D5 A4:2 | F#4 A4:.5 B4:.5 A4 G4 | F#4:.5 E4:.5 D4:3',
     },
     {
       voice: 'dulcimer',
-      at: 46.7,
+      at: 55.02,
+      bpm: 77.1,
       gain: 0.5,
       repeat: 3,
       notes: 'D4:.5 A4:.5 F#4:.5 A4:.5 G3:.5 D4:.5 B3:.5 D4:.5',
     },
   ],
   sounds: [
-    { sound: 'sea', at: 0, seconds: 16, gain: 0.8 },
-    { sound: 'birds', at: 0, seconds: 7, gain: 0.3 },
-    { sound: 'sand-step', at: 0.2, seconds: 6.6, every: 0.42, gain: 0.5 },
-    { sound: 'chime', at: 8.1, gain: 0.6 },
-    { sound: 'coins', at: 11.9, gain: 0.9 },
-    { sound: 'step', at: 14.5, seconds: 1.1, every: 0.24, gain: 0.6 },
-    { sound: 'snore', at: 16.4, seconds: 14, gain: 0.75 },
-    { sound: 'step', at: 16.7, seconds: 3.3, every: 0.52, gain: 0.22 },
-    { sound: 'cloth', at: 26.2, gain: 0.7 },
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({ sound: 'coins' as const, at: 32.7 + i * 0.5, gain: 0.5 })),
-    { sound: 'sea', at: 31.4, seconds: 9, gain: 0.6 },
-    { sound: 'sand-step', at: 38.7, seconds: 2, every: 0.44, gain: 0.5 },
-    { sound: 'birds', at: 46.6, seconds: 8, gain: 0.5 },
-    { sound: 'crickets', at: 55.2, seconds: 6.4, gain: 0.7 },
-    { sound: 'sea', at: 55, seconds: 6.6, gain: 0.5 },
+    { sound: 'sea', at: 0, seconds: 20.8, gain: 0.8 },
+    { sound: 'birds', at: 0, seconds: 9.2, gain: 0.3 },
+    { sound: 'sand-step', at: 0.26, seconds: 8.7, every: 0.55, gain: 0.5 },
+    { sound: 'chime', at: 10.98, gain: 0.6 },
+    { sound: 'coins', at: 15.73, gain: 0.9 },
+    { sound: 'step', at: 18.98, seconds: 1.4, every: 0.3, gain: 0.6 },
+    { sound: 'snore', at: 21.24, seconds: 14.4, gain: 0.75 },
+    { sound: 'step', at: 21.55, seconds: 3.5, every: 0.55, gain: 0.22 },
+    { sound: 'cloth', at: 31.48, gain: 0.7 },
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({ sound: 'coins' as const, at: 38.3 + i * 0.62, gain: 0.5 })),
+    { sound: 'sea', at: 36.68, seconds: 11.1, gain: 0.6 },
+    { sound: 'sand-step', at: 45.8, seconds: 2.3, every: 0.55, gain: 0.5 },
+    { sound: 'birds', at: 54.03, seconds: 10.5, gain: 0.5 },
+    { sound: 'crickets', at: 65.61, seconds: 6.4, gain: 0.7 },
+    { sound: 'sea', at: 65.08, seconds: 6.9, gain: 0.5 },
   ],
   chapters: [
     {
@@ -610,7 +646,7 @@ export default film({
       },
     },
     {
-      at: 15.8,
+      at: 20.6,
       title: {
         en: 'The key under the pillow',
         he: 'המפתח שמתחת לכרית',
@@ -622,7 +658,7 @@ export default film({
       },
     },
     {
-      at: 31.4,
+      at: 36.7,
       title: {
         en: 'A fortune, and no',
         he: 'הון עתק, והתשובה לא',
@@ -634,7 +670,7 @@ export default film({
       },
     },
     {
-      at: 46.6,
+      at: 54,
       title: {
         en: 'A year later',
         he: 'כעבור שנה',

@@ -1,7 +1,7 @@
 import { akiva, rabbiAkiva } from '../kit/akiva.ts';
 import { gait, sheep } from '../kit/animals.ts';
 import { city, doorway, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, path, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -40,19 +40,21 @@ const board = (s: Stage): void => {
 };
 
 // 1: children run to school; he goes his way.
-const going = person(akiva, { x: 120, y: 640, size: 1.16 })
+const going = person(akiva, { x: 120, y: 640, size: 1.16, feels: 'calm' })
   .hold(0, 99, (s) => staff(s, 120, 80, ink.bark))
   .walk(0, 520, { seconds: 3 })
   .pose(3.1, { ...poses.stand, head: 6, armB: 20, elbowB: 30 }, 0.5)
-  .walk(5.4, 830);
+  .walk(5.4, 830)
+  .feel(3, 'weary')
+  .feel(5.4, 'calm');
 const runners = pupils.map((look, i) =>
-  person(look, { x: -120 - i * 120, y: 668 + (i % 2) * 14, size: 0.86 + (i % 2) * 0.04 })
+  person(look, { x: -120 - i * 120, y: 668 + (i % 2) * 14, size: 0.86 + (i % 2) * 0.04, feels: 'glad' })
     .hold(0, 99, board, 'back')
     .run(0.6 + i * 0.15, 1500 - i * 40, { seconds: 5.4 }),
 );
 
 // 2: at the mouth of the well.
-const asking = person(akiva, { x: -40, y: 652, size: 1.34 })
+const asking = person(akiva, { x: -40, y: 652, size: 1.34, feels: 'calm' })
   .walk(0, 330, { seconds: 2 })
   .pose(2, 'think', 0.6)
   .pose(3.2, { ...poses.reach, lean: 34, hip: 122, armF: 56, elbowF: 14, head: 4 }, 0.9)
@@ -60,69 +62,92 @@ const asking = person(akiva, { x: -40, y: 652, size: 1.34 })
   .pose(5.2, 'welcome', 0.5)
   .talk(5.2, 1.5)
   .pose(7, 'stand', 0.5)
-  .nod(8.3, 1);
-const drawing = person(woman, { x: 1030, y: 644, size: 1.2, face: -1, pose: 'carry' })
+  .nod(8.3, 1)
+  .feel(2, 'amazed')
+  .feel(3.4, 'firm')
+  .feel(5, 'amazed');
+const drawing = person(woman, { x: 1030, y: 644, size: 1.2, face: -1, pose: 'carry', feels: 'glad' })
   .hold(0, 99, (s) => jar(s, 0, 40, ink.clay, 0.8), 'both')
   .nod(6.8, 0.8)
   .talk(7.4, 1.6);
-const sitting = person(elder, { x: 1190, y: 650, size: 1.16, face: -1 }).pose(6.9, 'point', 0.5).talk(7, 1.8);
+const sitting = person(elder, { x: 1190, y: 650, size: 1.16, face: -1, feels: 'glad' })
+  .pose(6.9, 'point', 0.5)
+  .talk(7, 1.8);
 
 // 4: what he thinks.
-const thinking = person(akiva, { x: 560, y: 940, size: 2.25 })
+const thinking = person(akiva, { x: 560, y: 940, size: 2.25, feels: 'worried' })
   .pose(0, { ...poses.stand, head: 12, armF: 40, elbowF: 80 }, 0.1)
   .pose(1.4, { ...poses.stand, head: -4, armF: 20, elbowF: 96 }, 1)
   .whisper(2, 2.4)
   .pose(4, { ...poses.heart, head: -8, lean: 0 }, 0.9)
-  .shut(5, 1.2);
+  .shut(5, 1.2)
+  .feel(1.4, 'firm')
+  .feel(3.8, 'amazed')
+  .feel(4.8, 'tender');
 
 // 5: to the teacher, hand in hand.
 const empty = (): void => undefined;
-const father = person(akiva, { x: 90, y: 640, size: 1.2 })
+const father = person(akiva, { x: 90, y: 640, size: 1.2, feels: 'firm' })
   .hold(0, 99, empty)
   .pose(-1, { ...poses.stand, armF: 34, elbowF: 6 }, 0)
   .walk(0, 650, { seconds: 3.8 })
   .pose(3.9, { ...poses.heart, lean: 8 }, 0.5)
   .whisper(4.3, 1.7)
-  .nod(4.6, 1.1);
-const led = person(son, { x: 188, y: 646, size: 0.86 })
+  .nod(4.6, 1.1)
+  .feel(3.8, 'tender');
+const led = person(son, { x: 188, y: 646, size: 0.86, feels: 'glad' })
   .hold(0, 99, empty)
   .pose(-1, { ...poses.stand, armF: -34, elbowF: 0, head: -6 }, 0)
   .walk(0, 748, { seconds: 3.8 })
   .pose(4, { ...poses.stand, head: -6 }, 0.5)
   .nod(5, 0.8);
-const welcoming = person(teacher, { x: 1010, y: 634, size: 1.18, face: -1 })
+const welcoming = person(teacher, { x: 1010, y: 634, size: 1.18, face: -1, feels: 'calm' })
   .pose(3, 'welcome', 0.6)
-  .nod(5.4, 1);
+  .nod(5.4, 1)
+  .feel(2.8, 'glad');
 
 // 6: each holds an end of the tablet.
 const sitHold = { ...poses.ground, lean: 10, head: 6, armF: 66, elbowF: 12, armB: 60, elbowB: 16 };
-const bigPupil = person(akiva, { x: 430, y: 668, size: 1.4, pose: sitHold })
+const bigPupil = person(akiva, { x: 430, y: 668, size: 1.4, pose: sitHold, feels: 'firm' })
   .nod(4.2, 1)
   .whisper(4.6, 1.6)
   .pose(6.6, { ...sitHold, head: -4 }, 0.5)
-  .laugh(7, 1.2);
-const smallPupil = person(son, { x: 850, y: 676, size: 1.12, face: -1, pose: sitHold })
+  .laugh(7, 1.2)
+  .feel(4.2, 'calm')
+  .feel(6.4, 'glad');
+const smallPupil = person(son, { x: 850, y: 676, size: 1.12, face: -1, pose: sitHold, feels: 'calm' })
   .whisper(4.6, 1.6)
   .pose(6.4, { ...sitHold, head: -8 }, 0.4)
-  .laugh(6.9, 1.4);
+  .laugh(6.9, 1.4)
+  .feel(6.2, 'glad');
 const writing = { ...poses.stand, lean: 30, hip: 124, head: 10, armF: 44, elbowF: 8, armB: -10, elbowB: 40 };
-const writer = person(teacher, { x: 742, y: 626, size: 1.3, face: -1, pose: 'stand' })
+const writer = person(teacher, { x: 742, y: 626, size: 1.3, face: -1, pose: 'stand', feels: 'calm' })
   .pose(0.8, writing, 0.8)
   .hold(0, 99, (s) => s.line(svg('M2 4 L-6 34'), ink.bark, 5))
   .pose(2.4, { ...writing, armF: 34, elbowF: 30 }, 0.7)
   .pose(3.2, writing, 0.6)
   .pose(4, { ...writing, lean: 36, armF: 58, elbowF: 2 }, 0.8)
   .pose(5.4, 'stand', 0.8)
-  .nod(6, 1.2);
+  .nod(6, 1.2)
+  .feel(5.4, 'glad');
 const others = pupils.map((look, i) =>
-  person(look, { x: 1050 + i * 104, y: 640 + (i % 2) * 26, size: 0.98, face: -1, pose: 'ground' })
+  person(look, {
+    x: 1050 + i * 104,
+    y: 640 + (i % 2) * 26,
+    size: 0.98,
+    face: -1,
+    pose: 'ground',
+    feels: 'glad',
+  })
     .rock(1 + i * 0.4, 5)
     .whisper(4.6, 1.6),
 );
 
 // 7: night after night.
 const reading = { ...poses.sitRead, armF: 56, elbowF: 34, armB: 60, elbowB: 30 };
-const student = person(akiva, { x: 520, y: 656, size: 1.36, pose: reading }).rock(0, 7).whisper(0, 7);
+const student = person(akiva, { x: 520, y: 656, size: 1.36, pose: reading, feels: 'firm' })
+  .rock(0, 7)
+  .whisper(0, 7);
 const older = person(
   { ...akiva, hair: '#8d857d', beard: 0.75 },
   { x: 520, y: 656, size: 1.36, pose: reading },
@@ -131,12 +156,14 @@ const older = person(
   .whisper(0, 7);
 
 // 8: teacher of many.
-const master = person(rabbiAkiva, { x: 330, y: 640, size: 1.3 })
+const master = person(rabbiAkiva, { x: 330, y: 640, size: 1.3, feels: 'glad' })
   .pose(0.2, 'welcome', 0.5)
   .talk(0.4, 2.4)
   .pose(3.2, 'point', 0.6)
   .pose(5, 'heart', 0.6)
-  .nod(5.6, 1);
+  .nod(5.6, 1)
+  .feel(5, 'tender')
+  .gaze(4.8, 'us');
 const listeners = [
   { ...looks.scholar, skin: skin.olive, robe: ink.teal, cloak: ink.gold },
   { ...looks.scholar, robe: ink.mist },
@@ -144,7 +171,14 @@ const listeners = [
   { ...looks.scholar, skin: skin.umber, robe: ink.peach, cloak: ink.pomegranate },
   { ...looks.man, robe: ink.olive, coverColour: ink.mist, beard: 0.2 },
 ].map((look, i) =>
-  person(look, { x: 770 + i * 118, y: 636 + (i % 2) * 32, size: 1.02, face: -1, pose: 'ground' })
+  person(look, {
+    x: 770 + i * 118,
+    y: 636 + (i % 2) * 32,
+    size: 1.02,
+    face: -1,
+    pose: 'ground',
+    feels: 'glad',
+  })
     .nod(2 + i * 0.37, 0.9)
     .rock(0, 7),
 );
@@ -177,11 +211,12 @@ function wellPlace(s: Stage, t: number, worn = 1): void {
 
 export default film({
   course: 'patience',
-  poster: 44.8,
-  bpm: 84,
+  poster: 54.1,
+  bpm: 71.6,
   scenes: [
     {
       seconds: 7,
+      pace: 0.8,
       enter: { kind: 'iris', seconds: 1 },
       draw(s, t) {
         s.camera(
@@ -218,16 +253,18 @@ export default film({
     },
     {
       seconds: 10,
+      pace: 0.8,
       enter: { kind: 'slide-left', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 380, 1.04],
-            [3, 560, 420, 1.3],
-            [5, 560, 420, 1.3],
-            [7, 780, 390, 1.14],
-            [10, 770, 390, 1.18],
-          ]),
+          ...(near(t, [2, 3.3, asking, 0.9], [7.3, 8.7, drawing, 0.9]) ??
+            shot(t, [
+              [0, 560, 380, 1.04],
+              [3, 560, 420, 1.3],
+              [5, 560, 420, 1.3],
+              [7, 780, 390, 1.14],
+              [10, 770, 390, 1.18],
+            ])),
         );
         country(s, t + 9);
         s.layer(0.7, () => tree(s, 1290, 590, { kind: 'palm' }, 1.1, t));
@@ -245,7 +282,6 @@ export default film({
     },
     {
       seconds: 7,
-      enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         const day = (t + 0.2) / 3.5;
         const dark = keys(day % 1, [
@@ -284,8 +320,8 @@ export default film({
       },
     },
     {
-      seconds: 7.4,
-      enter: { kind: 'fade', seconds: 0.8 },
+      seconds: 7.7,
+      pace: 0.76,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -316,14 +352,16 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.84,
       enter: { kind: 'page', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 480, 390, 1.14],
-            [3.8, 720, 400, 1.18],
-            [6.6, 800, 400, 1.28],
-          ]),
+          ...(near(t, [4.2, 5.8, father, 0.9]) ??
+            shot(t, [
+              [0, 480, 390, 1.14],
+              [3.8, 720, 400, 1.18],
+              [6.6, 800, 400, 1.28],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dawn, t);
@@ -362,15 +400,17 @@ export default film({
     },
     {
       seconds: 8.8,
+      pace: 0.86,
       enter: { kind: 'iris', seconds: 0.9, x: 1000, y: 400 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 760, 380, 1.02],
-            [2.6, 650, 420, 1.24],
-            [6, 640, 425, 1.28],
-            [8.8, 660, 410, 1.18],
-          ]),
+          ...(near(t, [4.4, 5.9, bigPupil, 0.85], [6.7, 8.2, smallPupil, 0.85]) ??
+            shot(t, [
+              [0, 760, 380, 1.02],
+              [2.6, 650, 420, 1.24],
+              [6, 640, 425, 1.28],
+              [8.8, 660, 410, 1.18],
+            ])),
         );
         s.layer(0.6, () => {
           room(s, '#7fa6bd', '#a9825c', 560);
@@ -392,6 +432,7 @@ export default film({
     },
     {
       seconds: 6.2,
+      pace: 0.95,
       enter: { kind: 'dark', seconds: 1 },
       draw(s, t) {
         s.camera(
@@ -434,14 +475,16 @@ export default film({
     },
     {
       seconds: 6.6,
-      enter: { kind: 'fade', seconds: 1 },
+      pace: 0.95,
+      enter: { kind: 'page', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 480, 390, 1.22],
-            [3, 620, 390, 1.08],
-            [6.6, 680, 390, 1.04],
-          ]),
+          ...(near(t, [0.6, 2.6, master, 0.9]) ??
+            shot(t, [
+              [0, 480, 390, 1.22],
+              [3, 620, 390, 1.08],
+              [6.6, 680, 390, 1.04],
+            ])),
         );
         country(s, t + 20);
         s.layer(0.75, () => {
@@ -467,42 +510,49 @@ export default film({
   music: [
     {
       voice: 'oud',
-      at: 0.5,
+      at: 0.63,
+      bpm: 68.8,
       gain: 0.95,
       notes:
         'D4 F4:.5 G4:.5 A4 G4 | F4 E4:.5 F4:.5 D4:2 | F4 A4:.5 C5:.5 Bb4 A4 | G4:.5 F4:.5 E4 D4:2 | A4 Bb4:.5 A4:.5 G4 F4 | E4:2 A4:2',
     },
-    { voice: 'bass', at: 0.5, gain: 0.75, notes: 'D2:4 C2:2 D2:2 F2:2 Bb2:2 A2:2 D2:2 G2:4 A2:4' },
-    { voice: 'drum', at: 0.5, gain: 0.5, repeat: 3, notes: 'D k:.5 k:.5 t k' },
+    {
+      voice: 'bass',
+      at: 0.63,
+      bpm: 68.8,
+      gain: 0.75,
+      notes: 'D2:4 C2:2 D2:2 F2:2 Bb2:2 A2:2 D2:2 G2:4 A2:4',
+    },
+    { voice: 'drum', at: 0.63, bpm: 68.8, gain: 0.5, repeat: 3, notes: 'D k:.5 k:.5 t k' },
     // From here every note is a drop.
     {
       voice: 'pluck',
-      at: 17.54,
-      bpm: 66.667,
+      at: 21.44,
+      bpm: 54.6,
       gain: 0.8,
       pan: 0.15,
       notes: 'D5? D5 A4 D5:.5 A4:.5 | C5:.5 A4:.5 D5:.5 A4:.5 F5:.5 E5:.5 D5:.5 C5:.5',
     },
     {
       voice: 'strings',
-      at: 17,
-      bpm: 60,
+      at: 20.78,
+      bpm: 49.1,
       gain: 0.65,
       fadeIn: 2,
       notes: 'D3+A3:4 Bb2+F3+D4:3 G2+D3+Bb3:4 A2+E3+C#4:3.6',
     },
     {
       voice: 'ney',
-      at: 24.7,
-      bpm: 64,
+      at: 30.19,
+      bpm: 52.4,
       gain: 0.75,
       pan: -0.2,
       notes: 'D4 F4 A4:1.5 Bb4:.5 | A4:.5 G4:.5 C5 A4:1.5',
     },
     {
       voice: 'clarinet',
-      at: 31.6,
-      bpm: 96,
+      at: 38.62,
+      bpm: 81.7,
       gain: 0.8,
       pan: -0.15,
       notes:
@@ -510,58 +560,58 @@ export default film({
     },
     {
       voice: 'dulcimer',
-      at: 31.6,
-      bpm: 96,
+      at: 38.62,
+      bpm: 81.7,
       gain: 0.5,
       pan: 0.25,
       repeat: 3,
       notes:
         'D4:.5 A4:.5 F#4:.5 A4:.5 D4:.5 A4:.5 F#4:.5 A4:.5 | G3:.5 D4:.5 B3:.5 D4:.5 A3:.5 E4:.5 C4:.5 E4:.5',
     },
-    { voice: 'bass', at: 31.6, bpm: 96, gain: 0.7, repeat: 3, notes: 'D2:4 G2:2 A2:2' },
-    { voice: 'drum', at: 34.1, bpm: 96, gain: 0.5, repeat: 5, notes: 'D t:.5 k:.5 D t' },
+    { voice: 'bass', at: 38.62, bpm: 81.7, gain: 0.7, repeat: 3, notes: 'D2:4 G2:2 A2:2' },
+    { voice: 'drum', at: 41.56, bpm: 81.7, gain: 0.5, repeat: 5, notes: 'D t:.5 k:.5 D t' },
     {
       voice: 'pluck',
-      at: 47.2,
-      bpm: 72,
+      at: 56.89,
+      bpm: 68.4,
       gain: 0.75,
       notes: 'D4? A4 D5 A4:.5 B4:.5 | C5 A4 F#4',
     },
-    { voice: 'strings', at: 46.8, bpm: 60, gain: 0.6, fadeIn: 1.5, notes: 'D3+A3+F#4:3 C3+G3+E4:3.4' },
+    { voice: 'strings', at: 56.47, bpm: 57, gain: 0.6, fadeIn: 1.5, notes: 'D3+A3+F#4:3 C3+G3+E4:3.4' },
     {
       voice: 'clarinet',
-      at: 53.2,
-      bpm: 96,
+      at: 63.21,
+      bpm: 91.2,
       gain: 0.8,
       pan: -0.15,
       notes: 'D5 C5:.5 B4:.5 A4 F#4 | G4 A4:.5 F#4:.5 D4:4',
     },
     {
       voice: 'oud',
-      at: 53.2,
-      bpm: 96,
+      at: 63.21,
+      bpm: 91.2,
       gain: 0.7,
       pan: 0.2,
       notes: 'D3:.5 A3:.5 F#4:.5 A3:.5 D3:.5 A3:.5 F#4:.5 A3:.5 G3 D4 D4:3',
     },
-    { voice: 'strings', at: 53.2, bpm: 60, gain: 0.6, notes: 'D3+A3+F#4:2.5 G3+B3+D4:1.2 D3+A3+F#4:2.7' },
+    { voice: 'strings', at: 63.21, bpm: 57, gain: 0.6, notes: 'D3+A3+F#4:2.5 G3+B3+D4:1.2 D3+A3+F#4:2.7' },
   ],
   sounds: [
-    { sound: 'birds', at: 0, seconds: 16, gain: 0.4 },
-    { sound: 'step', at: 0.1, seconds: 2.8, every: 0.46, gain: 0.4 },
-    { sound: 'step', at: 1, seconds: 4.4, every: 0.17, gain: 0.3, pan: 0.3 },
-    { sound: 'step', at: 7.1, seconds: 1.8, every: 0.46, gain: 0.4 },
-    { sound: 'drip', at: 7.78, seconds: 8.9, every: 1.3, gain: 0.7 },
-    { sound: 'drip', at: 17.54, seconds: 6.2, every: 0.9, gain: 1 },
-    { sound: 'drip', at: 24.78, seconds: 5.5, every: 1.8, gain: 0.8 },
-    { sound: 'step', at: 31.5, seconds: 3.6, every: 0.42, gain: 0.4 },
-    { sound: 'bird', at: 32.4, gain: 0.4 },
-    { sound: 'crowd', at: 38.6, seconds: 8, gain: 0.35 },
-    { sound: 'crickets', at: 46.8, seconds: 6.4, gain: 0.5 },
-    { sound: 'page', at: 48.6, gain: 0.6 },
-    { sound: 'page', at: 51.4, gain: 0.6 },
-    { sound: 'birds', at: 53, seconds: 6.6, gain: 0.45 },
-    { sound: 'drip', at: 53.78, seconds: 5.3, every: 1.3, gain: 0.6 },
+    { sound: 'birds', at: 0, seconds: 20, gain: 0.4 },
+    { sound: 'step', at: 0.13, seconds: 3.5, every: 0.57, gain: 0.4 },
+    { sound: 'step', at: 1.25, seconds: 5.5, every: 0.21, gain: 0.3, pan: 0.3 },
+    { sound: 'step', at: 8.88, seconds: 2.2, every: 0.57, gain: 0.4 },
+    { sound: 'drip', at: 9.73, seconds: 11.1, every: 1.63, gain: 0.7 },
+    { sound: 'drip', at: 21.79, seconds: 6.2, every: 0.9, gain: 1 },
+    { sound: 'drip', at: 29.28, seconds: 7.2, every: 2.37, gain: 0.8 },
+    { sound: 'step', at: 38.5, seconds: 4.3, every: 0.5, gain: 0.4 },
+    { sound: 'bird', at: 39.57, gain: 0.4 },
+    { sound: 'crowd', at: 46.94, seconds: 9.3, gain: 0.35 },
+    { sound: 'crickets', at: 56.47, seconds: 6.7, gain: 0.5 },
+    { sound: 'page', at: 58.37, gain: 0.6 },
+    { sound: 'page', at: 61.31, gain: 0.6 },
+    { sound: 'birds', at: 63, seconds: 6.9, gain: 0.45 },
+    { sound: 'drip', at: 63.82, seconds: 5.6, every: 1.37, gain: 0.6 },
   ],
   chapters: [
     {
@@ -577,7 +627,7 @@ export default film({
       },
     },
     {
-      at: 24,
+      at: 28.3,
       title: {
         en: 'Soft water, hard stone',
         he: 'מים רכים, אבן קשה',
@@ -589,7 +639,7 @@ export default film({
       },
     },
     {
-      at: 31.4,
+      at: 38.4,
       title: {
         en: 'Alef, bet',
         he: 'אל״ף, בי״ת',

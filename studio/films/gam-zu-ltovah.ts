@@ -1,6 +1,6 @@
 import { donkey, gait } from '../kit/animals.ts';
 import { city, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -95,11 +95,22 @@ const setting = person(nachum, { x: 720, y: 640, size: 1.12, face: -1, pose: 'he
   .talk(1.4, 2)
   .turn(3.9, 1)
   .hold(4, 99, stick)
-  .walk(4.1, 1010, { seconds: 2.6 });
+  .walk(4.1, 1010, { seconds: 2.6 })
+  .feel(-3, 'tender')
+  .talk(-2.1, 2.2)
+  .feel(1, 'glad');
 const givers = [
-  person(man, { x: 330, y: 634, size: 1.06 }).pose(0.4, 'offer', 0.5).talk(0.4, 1.4).wave(4.2, 2),
-  person(looks.grandmother, { x: 210, y: 630, size: 1.02 }).nod(1).pose(3.8, 'heart', 0.5),
-  person(girl, { x: 460, y: 656, size: 0.76 }).pose(1, 'cheer', 0.4).pose(2.6, 'stand', 0.4).wave(4.2, 2),
+  person(man, { x: 330, y: 634, size: 1.06 })
+    .feel(-3, 'glad')
+    .pose(0.4, 'offer', 0.5)
+    .talk(0.4, 1.4)
+    .wave(4.2, 2),
+  person(looks.grandmother, { x: 210, y: 630, size: 1.02 }).feel(-3, 'tender').nod(1).pose(3.8, 'heart', 0.5),
+  person(girl, { x: 460, y: 656, size: 0.76 })
+    .feel(-3, 'glad')
+    .pose(1, 'cheer', 0.4)
+    .pose(2.6, 'stand', 0.4)
+    .wave(4.2, 2),
 ];
 
 // 2: at night, in the inn.
@@ -110,12 +121,15 @@ const thief = person(host, { x: 900, y: 660, size: 1.24, face: -1, pose: 'stoop'
   .hold(2.1, 9, (s) => basket(s, 8, 30, 0.86, ink.teal), 'both')
   .turn(2.2, 1)
   .walk(2.3, 1050, { seconds: 1.2 })
-  .turn(3.7, -1);
+  .turn(3.7, -1)
+  .feel(-1, 'sly')
+  .feel(3.6, 'glad');
 const helping = person(hostess, { x: 1400, y: 660, size: 1.16, face: -1 })
   .pose(-1, 'carry', 0)
   .hold(0, 4.9, (s) => basket(s, 8, 30, 0.86, '#4d382e'), 'both')
   .walk(1.5, 860, { seconds: 2 })
-  .pose(3.6, { ...poses.offer, lean: 26, armF: 62, elbowF: 6, armB: 66, elbowB: 4 }, 0.5);
+  .pose(3.6, { ...poses.offer, lean: 26, armF: 62, elbowF: 6, armB: 66, elbowB: 4 }, 0.5)
+  .feel(-1, 'sly');
 
 // 3: in the morning.
 const finding = person(nachum, { x: 470, y: 660, size: 1.46, pose: { ...poses.bend, lean: 46, armF: 46 } })
@@ -123,7 +137,14 @@ const finding = person(nachum, { x: 470, y: 660, size: 1.46, pose: { ...poses.be
   .shake(1.4, 0.8)
   .pose(2.6, { ...poses.heart, head: -12, lean: -2 }, 0.8)
   .talk(3.2, 2)
-  .nod(5, 0.8);
+  .nod(5, 0.8)
+  .feel(-1, 'calm')
+  .feel(0.5, 'amazed')
+  .feel(1.3, 'sad')
+  .feel(2.6, 'tender')
+  .gaze(2.6, 'up')
+  .gaze(3.4, 'ahead')
+  .feel(4.8, 'glad');
 
 // 4: before the emperor.
 const angry = person(emperor, { x: 950, y: 606, size: 1.16, face: -1, pose: 'sit' })
@@ -132,14 +153,23 @@ const angry = person(emperor, { x: 950, y: 606, size: 1.16, face: -1, pose: 'sit
   .glide(1.95, 900, { seconds: 0.4, facing: 'kept' })
   .talk(2.2, 1.8)
   .shake(2.6, 1.4)
-  .pose(4.2, 'hips', 0.4);
+  .pose(4.2, 'hips', 0.4)
+  .feel(-1, 'calm')
+  .feel(0.6, 'amazed')
+  .feel(1.8, 'cross');
 const standing = person(nachum, { x: 330, y: 654, size: 1.24, pose: 'heart' })
   .pose(0, { ...poses.offer, lean: 14 }, 0.1)
   .pose(1, 'stand', 0.6)
   .pose(4, { ...poses.heart, head: -6, lean: -2 }, 0.7)
-  .talk(4.6, 1.6);
+  .talk(4.6, 1.6)
+  .feel(-1, 'calm')
+  .feel(1.9, 'worried')
+  .feel(3.8, 'tender');
 const court = [
-  person(courtier, { x: 1160, y: 636, size: 1.1, face: -1 }).pose(1.4, 'listen', 0.4).shake(2.2, 1.4),
+  person(courtier, { x: 1160, y: 636, size: 1.1, face: -1 })
+    .feel(0.8, 'amazed')
+    .pose(1.4, 'listen', 0.4)
+    .shake(2.2, 1.4),
   person(guard, { x: 100, y: 630, size: 1.1 })
     .hold(0, 99, (s) => staff(s, 120, 110))
     .shake(2.4, 1),
@@ -149,22 +179,36 @@ const court = [
 const wise = person(eliyahu, { x: 90, y: 660, size: 1.36 })
   .walk(0.2, 420, { seconds: 2.2 })
   .pose(2.5, { ...poses.welcome, armF: 84, armB: 96 }, 0.5)
-  .talk(2.8, 3.6);
+  .talk(2.8, 3.6)
+  .feel(-1, 'calm')
+  .feel(2.4, 'sly');
 const hearing = person(emperor, { x: 960, y: 664, size: 1.36, face: -1, pose: 'hips' })
   .pose(1.8, 'listen', 0.6)
   .pose(4.4, 'think', 0.7)
-  .nod(6, 1);
+  .nod(6, 1)
+  .feel(-1, 'cross')
+  .feel(1.8, 'worried')
+  .feel(4.4, 'calm')
+  .feel(5.8, 'amazed');
 const avraham = person(looks.patriarch, { x: -92, y: 104, size: 0.74, pose: { ...poses.stand, armF: -30 } })
   .pose(3.8, { ...poses.reach, armF: 116, lean: 10 }, 0.35)
   .pose(5.4, { ...poses.stand, armF: -30 }, 0.4)
-  .pose(5.9, { ...poses.reach, armF: 116, lean: 10 }, 0.35);
+  .pose(5.9, { ...poses.reach, armF: 116, lean: 10 }, 0.35)
+  .feel(-1, 'firm');
 
 // 6: the trial.
 const thrower = person(courtier, { x: 300, y: 646, size: 1.2, pose: { ...poses.stoop, armF: -36, lean: 8 } })
   .pose(0.7, { ...poses.reach, armF: 122, lean: 14 }, 0.3)
-  .pose(2.8, 'cheer', 0.5);
+  .pose(2.8, 'cheer', 0.5)
+  .feel(-1, 'worried')
+  .feel(1.6, 'amazed')
+  .feel(2.8, 'glad');
 const amazed = [
-  person(guard, { x: 150, y: 634, size: 1.1 }).pose(1.4, 'shade', 0.4).pose(3, 'cheer', 0.3),
+  person(guard, { x: 150, y: 634, size: 1.1 })
+    .feel(1, 'amazed')
+    .pose(1.4, 'shade', 0.4)
+    .feel(2.8, 'glad')
+    .pose(3, 'cheer', 0.3),
   person({ ...guard, skin: skin.dark, robe: ink.blue }, { x: 60, y: 646, size: 1.1 }).pose(2.8, 'cheer', 0.4),
 ];
 
@@ -173,15 +217,20 @@ const giving = person(emperor, { x: 860, y: 660, size: 1.34, face: -1, pose: 'of
   .pose(0.4, { ...poses.offer, lean: 24, armF: 62, armB: 58 }, 0.5)
   .pose(2.4, 'welcome', 0.6)
   .talk(2.4, 1.8)
-  .laugh(4.2, 1.4);
+  .laugh(4.2, 1.4)
+  .feel(-1, 'glad');
 const honoured = person(nachum, { x: 400, y: 664, size: 1.34, pose: 'heart' })
   .nod(1.4, 1)
   .pose(2.6, { ...poses.bow, lean: 20, armF: 14, elbowF: 112, armB: 18, elbowB: 106 }, 0.7)
-  .pose(4, 'heart', 0.6);
+  .pose(4, 'heart', 0.6)
+  .feel(-1, 'tender')
+  .feel(3.6, 'glad');
 
 // 8: at the inn again.
 const asking = [
   person(host, { x: 820, y: 650, size: 1.2, face: -1 })
+    .feel(-1, 'amazed')
+    .feel(2.8, 'sly')
     .pose(0.2, 'welcome', 0.4)
     .talk(0.4, 1.8)
     .turn(3.3, 1)
@@ -189,6 +238,8 @@ const asking = [
     .pose(4.3, { ...poses.stoop, lean: 40, armF: 44, elbowF: 14, armB: 60, elbowB: 8 }, 0.4)
     .rock(4.4, 4),
   person(hostess, { x: 1010, y: 644, size: 1.12, face: -1 })
+    .feel(-1, 'amazed')
+    .feel(2.6, 'sly')
     .pose(0.6, 'listen', 0.4)
     .nod(2.6)
     .pose(3.4, { ...poses.bend, lean: 56 }, 0.6)
@@ -201,18 +252,26 @@ const honest = person(nachum, { x: 400, y: 650, size: 1.2 })
   .pose(1.8, { ...poses.welcome, armF: 52, armB: 60 }, 0.5)
   .talk(1.9, 1.6)
   .pose(4, 'stand', 0.5)
-  .laugh(4.6, 1.6);
+  .laugh(4.6, 1.6)
+  .feel(-1, 'calm')
+  .feel(1.8, 'tender')
+  .feel(4.4, 'glad');
 
 // 9: home.
 const homeward = person(nachum, { x: 560, y: 650, size: 1.1 })
   .hold(0, 99, stick)
   .walk(0, 850, { seconds: 3.4 })
-  .pose(3.6, { ...poses.stand, armF: 126, elbowF: 16, armB: 60, elbowB: 20, head: -8 }, 0.5);
+  .pose(3.6, { ...poses.stand, armF: 126, elbowF: 16, armB: 60, elbowB: 20, head: -8 }, 0.5)
+  .feel(-1, 'calm')
+  .feel(2.4, 'glad')
+  .gaze(4.5, 'us');
 const meeting = [
   person(girl, { x: 1290, y: 656, size: 0.8, face: -1 })
+    .feel(-1, 'glad')
     .run(1, 1010, { seconds: 1.3 })
     .pose(2.4, 'cheer', 0.4),
   person(boy, { x: 1370, y: 648, size: 0.8, face: -1 })
+    .feel(-1, 'glad')
     .run(1.2, 1090, { seconds: 1.4 })
     .pose(2.8, 'cheer', 0.4),
 ];
@@ -254,18 +313,21 @@ function inn(s: Stage): void {
 
 export default film({
   course: 'emunah-tefillah',
-  poster: 15.6,
-  bpm: 104,
+  poster: 23.2,
+  bpm: 92,
   scenes: [
     {
-      seconds: 6,
-      draw(s, t) {
+      seconds: 8.6,
+      pace: 0.76,
+      draw(s, clock) {
+        const t = clock - 2.6;
         s.camera(
-          ...shot(t, [
-            [0, 540, 400, 1.22],
-            [3, 620, 400, 1.14],
-            [6, 760, 400, 1.12],
-          ]),
+          ...(near(t, [-2.4, -0.4, setting]) ??
+            shot(t, [
+              [-2.6, 520, 400, 1.16],
+              [3, 620, 400, 1.14],
+              [6, 760, 400, 1.12],
+            ])),
         );
         outdoors(s, t, morning);
         s.layer(1, () => {
@@ -289,6 +351,7 @@ export default film({
     },
     {
       seconds: 5.5,
+      pace: 0.85,
       enter: { kind: 'dark', seconds: 0.9 },
       draw(s, t) {
         s.camera(
@@ -336,14 +399,16 @@ export default film({
       },
     },
     {
-      seconds: 6,
-      enter: { kind: 'fade', seconds: 0.8 },
+      seconds: 6.6,
+      pace: 0.76,
+      enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 420, 1.1],
-            [6, 580, 380, 1.26],
-          ]),
+          ...(near(t, [0.7, 2.3, finding, 0.9], [3.2, 5, finding, 0.9]) ??
+            shot(t, [
+              [0, 620, 420, 1.1],
+              [6, 580, 380, 1.26],
+            ])),
         );
         outdoors(s, t + 4, { ...mood.dawn, stars: false, ground: '#d9a878' }, 900, 330);
         s.layer(1, () => {
@@ -358,15 +423,17 @@ export default film({
     },
     {
       seconds: 7,
+      pace: 0.78,
       enter: { kind: 'slide-left', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 360, 1.02],
-            [2, 760, 370, 1.16],
-            [4.4, 560, 390, 1.16],
-            [7, 590, 390, 1.14],
-          ]),
+          ...(near(t, [2.3, 3.9, angry], [4.5, 6.3, standing]) ??
+            shot(t, [
+              [0, 640, 360, 1.02],
+              [2, 760, 370, 1.16],
+              [4.4, 560, 390, 1.16],
+              [7, 590, 390, 1.14],
+            ])),
         );
         s.layer(0.85, () => hall(s, '#d9a184', '#8a4a52', ink.pomegranate));
         s.layer(1, () => {
@@ -381,14 +448,15 @@ export default film({
       },
     },
     {
-      seconds: 7.5,
-      enter: { kind: 'fade', seconds: 0.7 },
+      seconds: 7.9,
+      pace: 0.77,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 600, 390, 1.1],
-            [7.5, 660, 375, 1.16],
-          ]),
+          ...(near(t, [6.7, 7.9, hearing]) ??
+            shot(t, [
+              [0, 600, 390, 1.1],
+              [7.5, 660, 375, 1.16],
+            ])),
         );
         s.layer(0.85, () => hall(s, '#d9a184', '#8a4a52', ink.pomegranate));
         s.layer(1, () => {
@@ -417,7 +485,8 @@ export default film({
       },
     },
     {
-      seconds: 4.5,
+      seconds: 4.7,
+      pace: 0.76,
       enter: { kind: 'slide-up', seconds: 0.6 },
       draw(s, t) {
         s.camera(
@@ -452,14 +521,16 @@ export default film({
       },
     },
     {
-      seconds: 5,
-      enter: { kind: 'fade', seconds: 0.6 },
+      seconds: 5.2,
+      pace: 0.8,
+      enter: { kind: 'page', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 420, 1.24],
-            [5, 630, 390, 1.12],
-          ]),
+          ...(near(t, [2.9, 4.2, honoured]) ??
+            shot(t, [
+              [0, 640, 420, 1.24],
+              [5, 630, 390, 1.12],
+            ])),
         );
         s.layer(0.85, () => hall(s, '#e3b98c', '#9a5a4a', ink.plum));
         s.layer(1, () => {
@@ -472,15 +543,17 @@ export default film({
       },
     },
     {
-      seconds: 7,
+      seconds: 7.5,
+      pace: 0.76,
       enter: { kind: 'slide-right', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 390, 1.14],
-            [3.2, 660, 390, 1.14],
-            [7, 730, 395, 1.1],
-          ]),
+          ...(near(t, [1.9, 3.4, honest]) ??
+            shot(t, [
+              [0, 620, 390, 1.14],
+              [3.2, 660, 390, 1.14],
+              [7, 730, 395, 1.1],
+            ])),
         );
         outdoors(s, t + 9, { ...mood.dusk, stars: false, ground: '#a8765a' }, 200, 330);
         s.layer(1, () => {
@@ -499,14 +572,16 @@ export default film({
       },
     },
     {
-      seconds: 5,
+      seconds: 5.4,
+      pace: 0.82,
       enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 400, 1.18],
-            [5, 760, 380, 1.06],
-          ]),
+          ...(near(t, [4, 5.4, homeward, 0.8]) ??
+            shot(t, [
+              [0, 620, 400, 1.18],
+              [5, 760, 380, 1.06],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.spring, t);
@@ -529,98 +604,118 @@ export default film({
   music: [
     {
       voice: 'oud',
-      at: 0.2,
+      at: 0.3,
+      bpm: 92,
+      repeat: 2,
       gain: 0.9,
       notes: 'D4:.5 F#4:.5 A4 A4:.5 B4:.5 A4 | G4:.5 F#4:.5 E4 F#4:.5 E4:.5 D4:1.5',
     },
-    { voice: 'drum', at: 0.2, gain: 0.5, repeat: 2, notes: 'D - t k D t:.5 k:.5 t -:2' },
-    { voice: 'bass', at: 6.2, bpm: 84, gain: 0.8, notes: 'D3:.5 - F3:.5 - E3:.5 - D3:.5 - | Bb2:.5 - A2:.5' },
+    { voice: 'drum', at: 5.84, bpm: 92, gain: 0.5, notes: 'D - t k D t:.5 k:.5 t -:2' },
+    {
+      voice: 'bass',
+      at: 11.5,
+      bpm: 72,
+      gain: 0.8,
+      notes: 'D3:.5 - F3:.5 - E3:.5 - D3:.5 - | Bb2:.5 - A2:.5',
+    },
     {
       voice: 'pluck',
-      at: 6.6,
-      bpm: 84,
+      at: 12,
+      bpm: 72,
       gain: 0.6,
       pan: 0.2,
       notes: 'A4:.5? - D5:.5? - C5:.5? - Bb4:.5? A4:.5? - G#4:.5? A4:.5?',
     },
     {
       voice: 'clarinet',
-      at: 14,
+      at: 21.17,
+      bpm: 76.3,
       gain: 0.8,
       pan: -0.1,
       notes: 'A4 D5:.5 C#5:.5 D5:2 | B4:.5 A4:.5 G4:.5 A4:.5',
     },
-    { voice: 'strings', at: 12, bpm: 60, gain: 0.55, fadeIn: 1, notes: 'D3+A3:2 D3+F#3+A3:4' },
-    { voice: 'drum', at: 17.6, gain: 0.7, repeat: 3, notes: 'D - D t | D - t t' },
-    { voice: 'strings', at: 17.6, bpm: 60, gain: 0.65, notes: 'D3+A3+F3:2 Eb3+Bb3+G3:2.4' },
+    { voice: 'strings', at: 18.44, bpm: 44, gain: 0.55, fadeIn: 1, notes: 'D3+A3:2 D3+F#3+A3:4' },
+    { voice: 'drum', at: 26.08, bpm: 76.3, gain: 0.7, repeat: 3, notes: 'D - D t | D - t t' },
+    { voice: 'strings', at: 26.08, bpm: 44, gain: 0.65, notes: 'D3+A3+F3:2 Eb3+Bb3+G3:2.4' },
     {
       voice: 'clarinet',
-      at: 22,
+      at: 32.07,
+      bpm: 76.3,
       gain: 0.75,
       pan: -0.1,
       notes: 'A4 D5:.5 C#5:.5 D5 A4',
     },
     {
       voice: 'strings',
-      at: 24.6,
-      bpm: 60,
+      at: 35.62,
+      bpm: 44,
       gain: 0.65,
       fadeIn: 0.8,
       notes: 'D3+A3+F#4:3 G3+D4+B3:2.5 A3+E4+C#4:2',
     },
     {
       voice: 'ney',
-      at: 24.9,
+      at: 36.02,
+      bpm: 76.3,
       gain: 0.8,
       pan: -0.2,
       notes: 'F#4 A4:1.5 B4:.5 D5:2 | C#5:.5 B4:.5 A4:1 B4:.5 C#5:.5 D5:2 A4',
     },
-    { voice: 'drum', at: 32, gain: 0.8, repeat: 2, notes: 'D t D:.5 D:.5 t' },
-    { voice: 'oud', at: 32, gain: 0.9, notes: 'D4:.5 E4:.5 F#4:.5 G4:.5 A4:.5 B4:.5 C#5:.5 D5:2.5' },
+    { voice: 'drum', at: 45.7, bpm: 75.8, gain: 0.8, repeat: 2, notes: 'D t D:.5 D:.5 t' },
+    {
+      voice: 'oud',
+      at: 45.7,
+      bpm: 75.8,
+      gain: 0.9,
+      notes: 'D4:.5 E4:.5 F#4:.5 G4:.5 A4:.5 B4:.5 C#5:.5 D5:2.5',
+    },
     {
       voice: 'dulcimer',
-      at: 36.6,
+      at: 52.01,
+      bpm: 83.2,
       gain: 0.6,
       pan: 0.2,
       notes: 'D5:.5 A4:.5 F#4:.5 A4:.5 B4:.5 G4:.5 D4:.5 G4:.5 | A4:.5 C#5:.5 E5:.5 C#5:.5 D5:2',
     },
-    { voice: 'strings', at: 36.6, bpm: 60, gain: 0.55, notes: 'D3+A3+F#4:2.4 G3+D4+B3:2.4' },
+    { voice: 'strings', at: 52.01, bpm: 48, gain: 0.55, notes: 'D3+A3+F#4:2.4 G3+D4+B3:2.4' },
     {
       voice: 'oud',
-      at: 41.6,
+      at: 58.52,
+      bpm: 79,
       gain: 0.85,
       notes: 'D4:.5 F#4:.5 A4 A4:.5 B4:.5 A4 | G4:.5 F#4:.5 E4 F#4:.5 E4:.5 D4 -',
     },
     {
       voice: 'clarinet',
-      at: 47.2,
+      at: 65.91,
+      bpm: 73.3,
       gain: 0.8,
       pan: -0.1,
       notes: 'A4 D5:.5 C#5:.5 D5 E5 | F#5:.5 E5:.5 D5 B4:.5 C#5:.5 D5:3',
     },
-    { voice: 'strings', at: 47, bpm: 60, gain: 0.6, notes: 'D3+A3+F#4:2.4 G3+D4+B3:1.6 D3+A3+F#4:3' },
-    { voice: 'drum', at: 47.2, gain: 0.45, notes: 'D - t k D t:.5 k:.5 t -' },
+    { voice: 'strings', at: 65.63, bpm: 42.3, gain: 0.6, notes: 'D3+A3+F#4:2.4 G3+D4+B3:1.6 D3+A3+F#4:3' },
+    { voice: 'drum', at: 65.91, bpm: 73.3, gain: 0.45, notes: 'D - t k D t:.5 k:.5 t -' },
   ],
   sounds: [
-    { sound: 'birds', at: 0, seconds: 6, gain: 0.4 },
-    { sound: 'chime', at: 0.6, gain: 0.4 },
-    { sound: 'thud', at: 3.2, gain: 0.5 },
-    { sound: 'step', at: 4.2, seconds: 1.8, every: 0.42, gain: 0.4 },
-    { sound: 'crickets', at: 6.4, seconds: 5, gain: 0.4 },
-    { sound: 'snore', at: 6.8, seconds: 4.4, every: 2.2, gain: 0.4 },
-    { sound: 'coins', at: 7.2, gain: 0.5 },
-    { sound: 'pour', at: 9.8, seconds: 1.4, gain: 0.5 },
-    { sound: 'rooster', at: 11.7, gain: 0.3 },
-    { sound: 'birds', at: 12, seconds: 5, gain: 0.4 },
-    { sound: 'thud', at: 19.6, gain: 0.6 },
-    { sound: 'chime', at: 25, gain: 0.5 },
-    { sound: 'whoosh', at: 28.6, gain: 0.5 },
-    { sound: 'whoosh', at: 32.8, gain: 0.8 },
-    { sound: 'crowd', at: 34.6, seconds: 2, gain: 0.5 },
-    { sound: 'coins', at: 36.9, seconds: 1.8, every: 0.5, gain: 0.5 },
-    { sound: 'donkey', at: 42, gain: 0.3 },
-    { sound: 'sand-step', at: 45.8, seconds: 2.4, every: 0.5, gain: 0.6 },
-    { sound: 'birds', at: 48.5, seconds: 5, gain: 0.5 },
+    { sound: 'birds', at: 0, seconds: 11.3, gain: 0.4 },
+    { sound: 'chime', at: 4.21, gain: 0.4 },
+    { sound: 'thud', at: 7.63, gain: 0.5 },
+    { sound: 'step', at: 8.95, seconds: 2.4, every: 0.55, gain: 0.4 },
+    { sound: 'crickets', at: 11.79, seconds: 5.9, gain: 0.4 },
+    { sound: 'snore', at: 12.26, seconds: 5.2, every: 2.59, gain: 0.4 },
+    { sound: 'coins', at: 12.73, gain: 0.5 },
+    { sound: 'pour', at: 15.79, seconds: 1.6, gain: 0.5 },
+    { sound: 'rooster', at: 18.05, gain: 0.3 },
+    { sound: 'birds', at: 18.44, seconds: 6.6, gain: 0.4 },
+    { sound: 'thud', at: 29.16, gain: 0.6 },
+    { sound: 'chime', at: 36.09, gain: 0.5 },
+    { sound: 'whoosh', at: 40.77, gain: 0.5 },
+    { sound: 'whoosh', at: 46.76, gain: 0.8 },
+    { sound: 'crowd', at: 49.13, seconds: 2.9, gain: 0.5 },
+    { sound: 'coins', at: 52.39, seconds: 2.2, every: 0.63, gain: 0.5 },
+    { sound: 'donkey', at: 59.05, gain: 0.3 },
+    { sound: 'sand-step', at: 64.05, seconds: 3.2, every: 0.66, gain: 0.6 },
+    { sound: 'birds', at: 68.26, seconds: 6.6, gain: 0.5 },
   ],
   chapters: [
     {
@@ -636,7 +731,7 @@ export default film({
       },
     },
     {
-      at: 17.5,
+      at: 26.5,
       title: {
         en: 'Before the emperor',
         he: 'לפני הקיסר',
@@ -648,7 +743,7 @@ export default film({
       },
     },
     {
-      at: 41.5,
+      at: 58.4,
       title: {
         en: 'Home again',
         he: 'הדרך הביתה',

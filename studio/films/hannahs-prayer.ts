@@ -1,5 +1,5 @@
 import { house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -64,29 +64,42 @@ const girl: Look = { ...looks.girl, robe: ink.peach, skin: skin.wheat };
 
 // 1: the feast in Shiloh.
 const feasting = [
-  person(elkana, { x: 270, y: 640, size: 1.04, pose: 'sitEat' })
+  person(elkana, { x: 270, y: 640, size: 1.04, pose: 'sitEat', feels: 'glad' })
     .talk(0.4, 1.6)
     .pose(3.6, { ...poses.sitWelcome, armF: 96 }, 0.6),
-  person(girl, { x: 470, y: 652, size: 0.9, pose: 'sitEat' }).laugh(1, 1.6),
-  person(boy, { x: 1010, y: 650, size: 0.9, face: -1, pose: 'sitEat' }).laugh(1.4, 1.4).nod(3.4),
+  person(girl, { x: 470, y: 652, size: 0.9, pose: 'sitEat', feels: 'glad' }).laugh(1, 1.6),
+  person(boy, { x: 1010, y: 650, size: 0.9, face: -1, pose: 'sitEat', feels: 'glad' })
+    .laugh(1.4, 1.4)
+    .nod(3.4),
 ];
-const rising = person(chana, { x: 770, y: 640, size: 1.06, face: -1, pose: { ...poses.ground, head: 24 } })
+const rising = person(chana, {
+  x: 770,
+  y: 640,
+  size: 1.06,
+  face: -1,
+  pose: { ...poses.ground, head: 24 },
+  feels: 'sad',
+})
   .shut(0.4, 1)
-  .pose(1.9, { ...poses.heart, head: 14 }, 1)
-  .walk(3.3, 1330, { seconds: 3.6 });
+  .pose(3.6, { ...poses.heart, head: 14 }, 1)
+  .walk(5, 1330, { seconds: 3.6 });
 
 // 2: to the sanctuary.
-const coming = person(chana, { x: 40, y: 646, size: 1.02, pose: 'heart' })
+const coming = person(chana, { x: 40, y: 646, size: 1.02, pose: 'heart', feels: 'sad' })
   .walk(0, 560, { seconds: 4 })
   .pose(4.2, 'pray', 0.6);
 const atDoor = person(eli, { x: 1050, y: 630, size: 0.98, face: -1, pose: 'sit' }).nod(2.6);
 
 // 3: her prayer, and what she asks for.
-const praying = person(chana, { x: 400, y: 690, size: 1.7, pose: 'pray' })
+const praying = person(chana, { x: 400, y: 690, size: 1.7, pose: 'pray', feels: 'sad' })
   .rock(0.2, 3.4)
   .whisper(0.4, 9)
   .pose(3.6, { ...poses.heart, head: -10 }, 0.8)
-  .pose(6.4, 'pray', 0.6);
+  .pose(6.4, 'pray', 0.6)
+  .feel(3.6, 'tender')
+  .gaze(3.6, 'up')
+  .feel(6.4, 'sad')
+  .gaze(6.4, 'ahead');
 const hopedFor = person(
   {
     ...looks.boy,
@@ -96,52 +109,68 @@ const hopedFor = person(
     trim: ink.gold,
     coverColour: ink.blue,
   },
-  { x: 0, y: 112, size: 0.72, face: -1, pose: 'carry' },
+  { x: 0, y: 112, size: 0.72, face: -1, pose: 'carry', feels: 'glad' },
 ).hold(0, 99, (s, t) => lamp(s, 6, -2, t, 0.5), 'both');
 
 // 4: only her lips move.
-const lips = person(chana, { x: 430, y: 1150, size: 3.3, pose: { ...poses.heart, head: 6 } })
+const lips = person(chana, { x: 430, y: 1150, size: 3.3, pose: { ...poses.heart, head: 6 }, feels: 'sad' })
   .whisper(0, 9)
   .shut(0.2, 2.6)
   .rock(0, 9);
-const watching = person(eli, { x: 960, y: 620, size: 1.02, face: -1, pose: 'sit' })
+const watching = person(eli, { x: 960, y: 620, size: 1.02, face: -1, pose: 'sit', feels: 'calm' })
   .pose(1.6, { ...poses.sit, lean: 16, armF: 104, elbowF: 66, head: 4 }, 0.6)
-  .shake(3.4, 1.4);
+  .shake(3.4, 1.4)
+  .feel(1.4, 'worried')
+  .feel(3.2, 'cross');
 
 // 5: a wrong guess, and her answer.
-const wrong = person(eli, { x: 850, y: 660, size: 1.4, face: -1 })
+const wrong = person(eli, { x: 850, y: 660, size: 1.4, face: -1, feels: 'cross' })
   .pose(0, { ...poses.point, armF: 76, elbowF: 12 }, 0.1)
   .talk(0.4, 2.2)
-  .pose(2.8, 'hips', 0.5)
-  .pose(6, { ...poses.heart, head: 8 }, 0.8)
-  .nod(7.2, 1.2);
-const answering = person(chana, { x: 430, y: 660, size: 1.36, pose: 'pray' })
+  .pose(4.1, 'hips', 0.5)
+  .pose(7.3, { ...poses.heart, head: 8 }, 0.8)
+  .nod(8.5, 1.2)
+  .feel(7.1, 'amazed')
+  .feel(8.8, 'tender');
+const answering = person(chana, { x: 430, y: 660, size: 1.36, pose: 'pray', feels: 'sad' })
   .pose(0.9, { ...poses.stand, head: 6 }, 0.5)
-  .shake(2.9, 1)
-  .talk(3.2, 1.6)
-  .pose(3, { ...poses.welcome, armF: 56, armB: 62 }, 0.5)
-  .pose(5, { ...poses.heart, head: -2 }, 0.6)
-  .talk(5.4, 2.4);
+  .shake(4.2, 1)
+  .talk(4.5, 1.6)
+  .pose(4.3, { ...poses.welcome, armF: 56, armB: 62 }, 0.5)
+  .pose(6.3, { ...poses.heart, head: -2 }, 0.6)
+  .talk(6.7, 2.4)
+  .feel(0.9, 'worried')
+  .feel(4.1, 'firm')
+  .feel(6.2, 'sad');
 
 // 6: "Go in peace."
-const blessing = person(eli, { x: 800, y: 680, size: 1.56, face: -1 })
+const blessing = person(eli, { x: 800, y: 680, size: 1.56, face: -1, feels: 'tender' })
   .pose(0.2, { ...poses.reach, lean: 6, armF: 112, elbowF: 6, armB: 122, elbowB: 4, head: 4 }, 0.8)
   .talk(1.2, 0.1)
   .whisper(1, 3);
-const blessed = person(chana, { x: 430, y: 680, size: 1.5, pose: { ...poses.heart, head: 20, lean: 8 } })
+const blessed = person(chana, {
+  x: 430,
+  y: 680,
+  size: 1.5,
+  pose: { ...poses.heart, head: 20, lean: 8 },
+  feels: 'sad',
+})
   .shut(0.8, 2.2)
-  .pose(3.4, { ...poses.heart, head: -8, lean: 0 }, 0.8);
+  .pose(3.4, { ...poses.heart, head: -8, lean: 0 }, 0.8)
+  .feel(3, 'amazed')
+  .feel(3.9, 'tender');
 
 // 7: she eats, and her face is bright.
-const back = person(chana, { x: 1330, y: 640, size: 1.06, face: -1 })
+const back = person(chana, { x: 1330, y: 640, size: 1.06, face: -1, feels: 'calm' })
   .walk(-0.8, 790, { seconds: 2.9 })
   .pose(2.3, { ...poses.sitEat, head: 0 }, 0.9)
   .hold(3, 99, (s) => bread(s, 4, 2, 0.7))
-  .laugh(3.9, 2);
+  .laugh(3.9, 2)
+  .feel(2.6, 'glad');
 const glad = [
-  person(elkana, { x: 270, y: 640, size: 1.04, pose: 'sitWelcome' }).nod(2.4).laugh(4, 1.6),
-  person(girl, { x: 470, y: 652, size: 0.9, pose: 'sitWelcome' }).wave(0.6, 1.8).laugh(4, 1.6),
-  person(boy, { x: 1010, y: 650, size: 0.9, face: -1, pose: 'ground' })
+  person(elkana, { x: 270, y: 640, size: 1.04, pose: 'sitWelcome', feels: 'glad' }).nod(2.4).laugh(4, 1.6),
+  person(girl, { x: 470, y: 652, size: 0.9, pose: 'sitWelcome', feels: 'glad' }).wave(0.6, 1.8).laugh(4, 1.6),
+  person(boy, { x: 1010, y: 650, size: 0.9, face: -1, pose: 'ground', feels: 'glad' })
     .pose(2.6, { ...poses.ground, armF: 90, elbowF: 10 }, 0.5)
     .hold(1.6, 3.1, (s) => bread(s, 4, 2, 0.7)),
 ];
@@ -162,8 +191,8 @@ const today = [
     .hold(0, 3.9, (s) => book(s, 6, 4, ink.blue, 0.66), 'both')
     .whisper(0, 4)
     .rock(0, 3.6)
-    .pose(3.9, { ...poses.heart, head: -10 }, 0.6)
-    .shut(4.4, 2),
+    .pose(3.9, { ...poses.heart, head: -4 }, 0.6)
+    .gaze(4.6, 'us'),
 ];
 
 function court(s: Stage, t: number, hour: Mood, x = 930): void {
@@ -226,18 +255,20 @@ function meal(s: Stage): void {
 
 export default film({
   course: 'emunah-tefillah',
-  poster: 15.2,
-  bpm: 76,
+  poster: 20.7,
+  bpm: 57.3,
   scenes: [
     {
-      seconds: 6,
+      seconds: 7.7,
+      pace: 0.78,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 400, 1.1],
-            [3, 700, 410, 1.2],
-            [6, 770, 400, 1.2],
-          ]),
+          ...(near(t, [1.7, 3.4, rising]) ??
+            shot(t, [
+              [0, 560, 400, 1.1],
+              [4.7, 700, 410, 1.2],
+              [7.7, 770, 400, 1.2],
+            ])),
         );
         camp(s, t, clay);
         s.layer(1, () => {
@@ -250,6 +281,7 @@ export default film({
     },
     {
       seconds: 5,
+      pace: 0.82,
       enter: { kind: 'slide-left', seconds: 0.8 },
       draw(s, t) {
         s.camera(
@@ -270,13 +302,15 @@ export default film({
     },
     {
       seconds: 7.5,
+      pace: 0.88,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 400, 1.06],
-            [7.5, 640, 350, 1.12],
-          ]),
+          ...(near(t, [1, 3, praying, 0.9]) ??
+            shot(t, [
+              [0, 560, 400, 1.06],
+              [7.5, 640, 350, 1.12],
+            ])),
         );
         court(s, t, clay, 1250);
         s.tint('#7a2f3c', 0.2);
@@ -305,6 +339,7 @@ export default film({
     },
     {
       seconds: 5.5,
+      pace: 0.86,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         s.camera(
@@ -323,35 +358,37 @@ export default film({
       },
     },
     {
-      seconds: 9,
-      enter: { kind: 'fade', seconds: 0.5 },
+      seconds: 10.3,
+      pace: 0.76,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 690, 380, 1.1],
-            [2.6, 660, 390, 1.14],
-            [9, 600, 400, 1.26],
-          ]),
+          ...(near(t, [2.6, 4, answering, 0.95], [7.2, 9, wrong, 0.95]) ??
+            shot(t, [
+              [0, 690, 380, 1.1],
+              [2.6, 660, 390, 1.14],
+              [10.3, 600, 400, 1.26],
+            ])),
         );
         court(s, t, clay, 900);
         s.layer(1, () => {
-          s.glow(470, 420, 300, '#9fe0d8', 0.5 * ramp(t, 5, 6.4));
+          s.glow(470, 420, 300, '#9fe0d8', 0.5 * ramp(t, 6.3, 7.7));
           wrong.draw(s, t);
           answering.draw(s, t);
-          kindWords(s, 480, 430, ramp(t, 5.2, 10.4, linear), t, [ink.mist, ink.sky, ink.paper], [90, -330]);
+          kindWords(s, 480, 430, ramp(t, 6.5, 11.7, linear), t, [ink.mist, ink.sky, ink.paper], [90, -330]);
         });
-        s.tint('#5a2a3c', 0.18 * (1 - ramp(t, 5, 7)));
+        s.tint('#5a2a3c', 0.18 * (1 - ramp(t, 6.3, 8.3)));
       },
     },
     {
       seconds: 5,
-      enter: { kind: 'fade', seconds: 0.7 },
+      pace: 0.84,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 390, 1.08],
-            [5, 610, 380, 1.2],
-          ]),
+          ...(near(t, [3.1, 5, blessed, 0.9]) ??
+            shot(t, [
+              [0, 620, 390, 1.08],
+              [5, 610, 380, 1.2],
+            ])),
         );
         court(s, t, clay, 620);
         s.layer(1, () => {
@@ -364,13 +401,15 @@ export default film({
     },
     {
       seconds: 5.5,
+      pace: 0.84,
       enter: { kind: 'slide-right', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 740, 400, 1.16],
-            [5.5, 640, 420, 1.26],
-          ]),
+          ...(near(t, [3.8, 5.5, back]) ??
+            shot(t, [
+              [0, 740, 400, 1.16],
+              [5.5, 640, 420, 1.26],
+            ])),
         );
         camp(s, t, evening);
         s.layer(1, () => {
@@ -383,7 +422,8 @@ export default film({
       },
     },
     {
-      seconds: 6,
+      seconds: 6.8,
+      pace: 0.78,
       enter: { kind: 'page', seconds: 0.9 },
       draw(s, t) {
         s.camera(
@@ -418,7 +458,8 @@ export default film({
   music: [
     {
       voice: 'dulcimer',
-      at: 0.2,
+      at: 0.3,
+      bpm: 64,
       gain: 0.55,
       pan: 0.2,
       notes: 'D4:.5 A4:.5 F4:.5 A4:.5 G4:.5 A4:.5 F4:.5 D4:.5 | C4:.5 G4:.5 E4:.5 G4:.5 D4:2',
@@ -426,7 +467,7 @@ export default film({
     {
       voice: 'strings',
       at: 0,
-      bpm: 60,
+      bpm: 45.2,
       gain: 0.6,
       fadeIn: 1.5,
       notes:
@@ -434,47 +475,47 @@ export default film({
     },
     {
       voice: 'ney',
-      at: 6,
+      at: 7.96,
       gain: 0.8,
       pan: -0.2,
       notes:
         'A4:1.5 Bb4:.5 A4 G4 | F4:1.5 G4:.5 E4:2 | D4 F4 A4 C5 | Bb4:1.5 A4:.5 G4:2 | A4:1 D5:1.5 C5:.5 Bb4 | A4 G4:.5 F4:.5 E4 F4:.5 G4:.5 | A4:4',
     },
-    { voice: 'bass', at: 24, gain: 0.7, notes: 'D3:2 D3 - | A2:2' },
+    { voice: 'bass', at: 31.83, gain: 0.7, notes: 'D3:2 D3 - | A2:2' },
     {
       voice: 'clarinet',
-      at: 27,
+      at: 35.81,
       gain: 0.7,
       pan: -0.15,
       notes: 'D4 F4:.5 A4:.5 G4:1.5 F4:.5 | E4 G4 F4:.5 E4:.5 D4 | F4:.5 A4:.5 D5:2',
     },
     {
       voice: 'strings',
-      at: 33,
-      bpm: 60,
+      at: 43.77,
+      bpm: 45.2,
       gain: 0.65,
       fadeOut: 3,
       notes: 'D3+A3+F#4:3 G3+D4+B3:3 A3+E4+C#4:3 D3+A3+F#4:3 G3+B3+D4:2 A3+E4+C#4:2 D3+A3+F#4:5',
     },
     {
       voice: 'ney',
-      at: 33.2,
+      at: 44.04,
       gain: 0.75,
       pan: -0.2,
       notes: 'F#4 A4:1.5 B4:.5 A4 | D5:2 C#5:.5 B4:.5 A4:1',
     },
     {
       voice: 'clarinet',
-      at: 38.4,
-      bpm: 92,
+      at: 50.93,
+      bpm: 69.4,
       gain: 0.7,
       notes:
         'A4 D5:.5 E5:.5 F#5 E5:.5 D5:.5 | B4 D5:.5 C#5:.5 A4:2 | G4:.5 A4:.5 B4 A4 F#4 | E4 F#4:.5 E4:.5 D4:3',
     },
     {
       voice: 'dulcimer',
-      at: 38.4,
-      bpm: 92,
+      at: 50.93,
+      bpm: 69.4,
       gain: 0.45,
       pan: 0.2,
       repeat: 2,
@@ -482,17 +523,17 @@ export default film({
     },
   ],
   sounds: [
-    { sound: 'crowd', at: 0, seconds: 5, gain: 0.35 },
-    { sound: 'birds', at: 0, seconds: 6, gain: 0.3 },
-    { sound: 'sand-step', at: 3.4, seconds: 2.4, every: 0.5, gain: 0.4 },
-    { sound: 'sand-step', at: 6.3, seconds: 3.6, every: 0.5, gain: 0.4 },
-    { sound: 'wind', at: 6, seconds: 18, gain: 0.3 },
-    { sound: 'thud', at: 24.1, gain: 0.35 },
-    { sound: 'cloth', at: 27, gain: 0.5 },
-    { sound: 'chime', at: 34.2, gain: 0.35 },
-    { sound: 'crickets', at: 38, seconds: 6, gain: 0.4 },
-    { sound: 'sand-step', at: 37.9, seconds: 2, every: 0.5, gain: 0.35 },
-    { sound: 'page', at: 43.5, gain: 0.7 },
+    { sound: 'crowd', at: 0, seconds: 8.6, gain: 0.35 },
+    { sound: 'birds', at: 0, seconds: 9.9, gain: 0.3 },
+    { sound: 'sand-step', at: 6.54, seconds: 3.1, every: 0.64, gain: 0.4 },
+    { sound: 'sand-step', at: 10.24, seconds: 4.4, every: 0.61, gain: 0.4 },
+    { sound: 'wind', at: 9.87, seconds: 21, gain: 0.3 },
+    { sound: 'thud', at: 31.02, gain: 0.35 },
+    { sound: 'cloth', at: 36.55, gain: 0.5 },
+    { sound: 'chime', at: 45.87, gain: 0.35 },
+    { sound: 'crickets', at: 50.39, seconds: 7.2, gain: 0.4 },
+    { sound: 'sand-step', at: 50.27, seconds: 2.4, every: 0.6, gain: 0.35 },
+    { sound: 'page', at: 56.94, gain: 0.7 },
   ],
   chapters: [
     {
@@ -508,7 +549,7 @@ export default film({
       },
     },
     {
-      at: 18.5,
+      at: 24.5,
       title: {
         en: 'Only her lips move',
         he: 'רק שפתיה נעות',
@@ -520,7 +561,7 @@ export default film({
       },
     },
     {
-      at: 33,
+      at: 44.4,
       title: {
         en: 'Go in peace',
         he: 'לכי לשלום',

@@ -1,5 +1,5 @@
 import { doorway, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film, type Scene } from '../kit/film.ts';
 import { grass, ground, hills, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -64,12 +64,17 @@ function bag(s: Stage, x: number, y: number, scale = 1): void {
 
 // 1: the bet.
 const sure = person(bettor, { x: 470, y: 650, size: 1.34 })
+  .feel(-1, 'glad')
   .talk(0.4, 1.8)
+  .feel(1.6, 'sly')
   .pose(2.4, { ...poses.point, armF: 108 }, 0.4)
   .pose(4.4, { ...poses.reach, armF: 78, elbowF: 10 }, 0.4)
   .nod(5, 0.9)
+  .feel(5.8, 'glad')
   .pose(6, 'cheer', 0.4);
 const doubting = person(other, { x: 800, y: 650, size: 1.34, face: -1 })
+  .feel(0.6, 'amazed')
+  .feel(1.8, 'sly')
   .shake(1.8, 1.2)
   .laugh(3, 1.2)
   .pose(4.4, { ...poses.reach, armF: 78, elbowF: 10 }, 0.4)
@@ -78,6 +83,10 @@ const doubting = person(other, { x: 800, y: 650, size: 1.34, face: -1 })
 
 // 2: Friday in Hillel's house.
 const bathing = person(washing, { x: 520, y: 668, size: 1.44 })
+  .feel(-1, 'glad')
+  .shut(0.4, 2.8)
+  .feel(3.5, 'amazed', 0.2)
+  .feel(4.5, 'tender')
   .pose(-1, { ...poses.bow, lean: 26, head: 10, armF: 128, elbowF: 60, armB: 120, elbowB: 70 }, 0)
   .rock(0.2, 3)
   .pose(3.6, { ...poses.stand, head: -6, armF: 40, elbowF: 60 }, 0.4)
@@ -90,16 +99,26 @@ interface Round {
   host: Person;
   guest: Person;
 }
-const round = (n: number): Round => ({
+/** Seconds Hillel thinks each question over: the first one seriously, which spoils the guest's fun. */
+const thinks = [1.7, 0, 0] as const;
+const beaming = ['amazed', 'cross', 'sad'] as const;
+const round = (n: 0 | 1 | 2): Round => ({
   host: person(hillel, { x: 430, y: 616, size: 1.24 })
     .walk(1.5, 500, { seconds: 0.8, y: 646 })
+    .feel(1.5, n === 2 ? 'tender' : 'glad')
     .pose(2.3, 'welcome', 0.4)
     .talk(2.4, 0.9)
     .pose(3.3, { ...poses.listen, head: 4 }, 0.4)
-    .pose(4.7, { ...poses.offer, head: 0 }, 0.4)
-    .talk(4.8, 1.8)
-    .nod(6.6, 0.6),
+    .feel(3.4, 'calm')
+    .gaze(4.7, thinks[n] ? 'up' : 'ahead')
+    .feel(4.7, thinks[n] ? 'firm' : 'calm')
+    .gaze(4.4 + thinks[n], 'ahead')
+    .feel(4.5 + thinks[n], 'glad')
+    .pose(4.7 + thinks[n], { ...poses.offer, head: 0 }, 0.4)
+    .talk(4.8 + thinks[n], 1.8)
+    .nod(6.6 + thinks[n], 0.6),
   guest: person(bettor, { x: n === 0 ? 1250 : 1100, y: 650, size: 1.24, face: -1 })
+    .feel(-1, n === 2 ? 'cross' : 'sly')
     .walk(0, 800 - n * 16, { seconds: n === 0 ? 1.1 : 0.8 })
     .pose(
       0.3,
@@ -111,17 +130,28 @@ const round = (n: number): Round => ({
     .pose(3.4, n === 1 ? { ...poses.point, armF: 70, elbowF: 50 } : 'point', 0.4)
     .talk(3.4, 1.3)
     .pose(4.8, 'hips', 0.3)
-    .pose(6.3, n === 2 ? { ...poses.stand, head: 22, armF: -8 } : { ...poses.stoop, head: 12 }, 0.5),
+    .feel(5.6 + thinks[n], beaming[n])
+    .pose(
+      6.3 + thinks[n],
+      n === 2 ? { ...poses.stand, head: 22, armF: -8 } : { ...poses.stoop, head: 12 },
+      0.5,
+    ),
 });
 const rounds = [round(0), round(1), round(2)] as const;
 
 // 6: all the questions you have.
 const patient = person(hillel, { x: 520, y: 646, size: 1.3 })
+  .feel(-1, 'calm')
+  .feel(2.8, 'tender')
+  .feel(4.8, 'glad')
   .nod(2.8, 0.8)
   .pose(3.6, { ...poses.sit, lean: 8 }, 0.9)
   .pose(4.8, { ...poses.sit, armF: 62, elbowF: 24, armB: 70, elbowB: 20 }, 0.5)
   .talk(4.9, 1.9);
 const tricky = person(bettor, { x: 860, y: 650, size: 1.28, face: -1 })
+  .feel(-1, 'sly')
+  .feel(3.8, 'amazed')
+  .feel(5.2, 'worried')
   .talk(0.6, 2)
   .pose(0.6, { ...poses.welcome, lean: 4 }, 0.4)
   .pose(2.8, 'hips', 0.4)
@@ -130,11 +160,18 @@ const tricky = person(bettor, { x: 860, y: 650, size: 1.28, face: -1 })
 
 // 7: he has lost.
 const calm = person(hillel, { x: 500, y: 646, size: 1.32, pose: 'sit' })
+  .feel(-1, 'calm')
+  .feel(4.1, 'tender')
+  .feel(7.2, 'glad')
   .nod(2.4, 0.8)
   .pose(4.2, { ...poses.sit, armF: 50, elbowF: 60, lean: 8 }, 0.5)
   .talk(4.4, 3.2)
   .laugh(8, 1.6);
 const beaten = person(bettor, { x: 850, y: 650, size: 1.3, face: -1 })
+  .feel(-1, 'cross')
+  .feel(3.8, 'sad')
+  .feel(6.4, 'amazed')
+  .feel(7.4, 'tender')
   .pose(0.3, { ...poses.cheer, head: 4 }, 0.3)
   .talk(0.4, 1.6)
   .pose(2.1, { ...poses.stand, head: 24, armF: 140, elbowF: 90, armB: 130, elbowB: 90 }, 0.4)
@@ -148,12 +185,16 @@ const resting = person(
   { ...hillel, robe: ink.paper, cloak: ink.paper },
   { x: 470, y: 662, size: 1.32, pose: 'sit' },
 )
+  .feel(-1, 'tender')
   .pose(0.5, { ...poses.sit, head: -6, armF: 40, elbowF: 60 }, 0.6)
-  .laugh(2, 1.4);
+  .laugh(2, 1.4)
+  .feel(3, 'glad')
+  .gaze(3.6, 'us');
 const child = person(
   { ...looks.girl, robe: ink.paper, trim: ink.blue },
   { x: 860, y: 660, size: 0.94, face: -1 },
 )
+  .feel(-1, 'glad')
   .walk(0.2, 610, { seconds: 2 })
   .pose(2.2, { ...poses.reach, armF: 60 }, 0.5)
   .laugh(2.6, 1.4);
@@ -238,10 +279,10 @@ function marsh(s: Stage, t: number): void {
     [34, 0.5],
   ] as const) {
     const up = Math.max(0, sway(t, 1.2, 16, k));
-    s.line(svg(`M${x} -130 V${46 - up}`), skin.umber, 22);
+    s.line(svg(`M${x} -130 V${46 - up}`), skin.olive, 22);
     s.paper(
       blob([x - 34, 58 - up], [x - 20, 38 - up], [x + 20, 38 - up], [x + 42, 58 - up], [x, 66 - up]),
-      skin.umber,
+      skin.olive,
       { lift: 0.6 },
     );
     s.line(ellipse(x + 4, 66, 46, 8), ink.paper, 3, 0.6);
@@ -251,15 +292,25 @@ function marsh(s: Stage, t: number): void {
 const told = [babylonian, sands, marsh] as const;
 
 const question = (n: 0 | 1 | 2): Scene => ({
-  seconds: n === 0 ? 8 : 7.2,
+  seconds: n === 0 ? 10.4 : 7.2,
+  pace: 0.78,
   enter: n === 0 ? { kind: 'slide-right', seconds: 0.6 } : { kind: 'page', seconds: 0.9 },
   draw(s, t) {
+    const { host, guest } = rounds[n];
+    const close = (
+      [
+        [4.6, 6.3, host],
+        [3.3, 4.7, guest],
+        [6, 7.2, guest],
+      ] as const
+    )[n];
     s.camera(
-      ...shot(t, [
-        [0, 700, 390, 1.08],
-        [2.4, 650, 390, 1.16],
-        [7.6, 640, 390, 1.2],
-      ]),
+      ...(near(t, close) ??
+        shot(t, [
+          [0, 700, 390, 1.08],
+          [2.4, 650, 390, 1.16],
+          [9, 640, 390, 1.22],
+        ])),
     );
     lane(
       s,
@@ -271,10 +322,9 @@ const question = (n: 0 | 1 | 2): Scene => ({
       ]),
     );
     s.layer(1, () => {
-      const { host, guest } = rounds[n];
       if (t > 1.1) host.draw(s, t);
       guest.draw(s, t);
-      vision(s, 660, 226, 104, settle(pulse(t, 4.9, 8.4, 0.5)), () => told[n](s, t));
+      vision(s, 660, 226, 104, settle(pulse(t, 4.9 + thinks[n], 8.4 + thinks[n], 0.5)), () => told[n](s, t));
     });
     s.layer(1.35, () => branch(s, 1370, 20, 150, ink.olive, 1, t, ink.pomegranate));
   },
@@ -282,19 +332,21 @@ const question = (n: 0 | 1 | 2): Scene => ({
 
 export default film({
   course: 'patience',
-  poster: 18.6,
-  bpm: 112,
+  poster: 26.6,
+  bpm: 90,
   scenes: [
     {
       seconds: 7.4,
+      pace: 0.8,
       enter: { kind: 'iris', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 380, 1.08],
-            [4, 640, 400, 1.2],
-            [7.4, 640, 400, 1.14],
-          ]),
+          ...(near(t, [1.3, 2.5, sure], [2.9, 4.3, doubting]) ??
+            shot(t, [
+              [0, 640, 380, 1.08],
+              [4, 640, 400, 1.2],
+              [7.4, 640, 400, 1.14],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.day, t);
@@ -321,6 +373,7 @@ export default film({
     },
     {
       seconds: 6.2,
+      pace: 0.9,
       enter: { kind: 'slide-left', seconds: 0.6 },
       draw(s, t) {
         s.camera(
@@ -368,13 +421,14 @@ export default film({
     question(2),
     {
       seconds: 7.6,
-      enter: { kind: 'fade', seconds: 0.7 },
+      pace: 0.76,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 680, 390, 1.2],
-            [7.6, 660, 400, 1.3],
-          ]),
+          ...(near(t, [1.1, 2.7, tricky, 0.9]) ??
+            shot(t, [
+              [0, 680, 390, 1.2],
+              [7.6, 660, 400, 1.3],
+            ])),
         );
         lane(s, t + 30, 0.78, 0.95);
         s.layer(1, () => {
@@ -387,14 +441,15 @@ export default film({
     },
     {
       seconds: 9.6,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.85,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 740, 400, 1.3],
-            [3.8, 680, 400, 1.26],
-            [9.6, 640, 390, 1.16],
-          ]),
+          ...(near(t, [0, 1.7, beaten, 0.85], [4.3, 7.2, calm]) ??
+            shot(t, [
+              [0, 740, 400, 1.3],
+              [3.8, 680, 400, 1.26],
+              [9.6, 640, 390, 1.16],
+            ])),
         );
         lane(s, t + 38, 0.88, 0.95);
         s.layer(1, () => {
@@ -412,13 +467,15 @@ export default film({
     },
     {
       seconds: 6,
+      pace: 0.9,
       enter: { kind: 'dark', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 400, 1.16],
-            [6, 640, 380, 1.04],
-          ]),
+          ...(near(t, [3.7, 5.4, resting, 0.85]) ??
+            shot(t, [
+              [0, 640, 400, 1.16],
+              [6, 640, 380, 1.04],
+            ])),
         );
         s.layer(0.6, () => {
           room(s, '#4a6f94', '#7d5c48', 566);
@@ -455,12 +512,12 @@ export default film({
     },
     { voice: 'bass', at: 0.4, gain: 0.8, repeat: 1, notes: 'D3 A2 D3 A2 G2 D3 A2 A2 D3 A2 G2 A2 D3' },
     { voice: 'drum', at: 0.4, gain: 0.55, repeat: 3, notes: 'D t D:.5 k:.5 t' },
-    { voice: 'pluck', at: 7.6, bpm: 72, gain: 0.7, notes: 'D4:.5 F#4:.5 A4 F#4 | G4:.5 A4:.5 F#4 D4' },
+    { voice: 'pluck', at: 9.6, bpm: 66, gain: 0.7, notes: 'D4:.5 F#4:.5 A4 F#4 | G4:.5 A4:.5 F#4 D4' },
     // The pest has his tune, Hillel has his; three times.
-    ...[13.6, 21.6, 28.8].flatMap((at, n) => [
+    ...[16.1, 29.5, 38.7].flatMap((at, n) => [
       {
         voice: 'clarinet' as const,
-        at: at + 0.3,
+        at: at + 0.4,
         bpm: 132,
         gain: 0.8,
         pan: 0.4,
@@ -468,63 +525,67 @@ export default film({
       },
       {
         voice: 'oud' as const,
-        at: at + 2.3,
-        bpm: 84,
+        at: at + (n === 0 ? 8.2 : 3),
+        bpm: 72,
         gain: 0.95,
         pan: -0.3,
         notes: 'D4:1.5 E4:.5 F#4 A4 | G4:.5 F#4:.5 E4:.5 D4:1.5',
       },
-      { voice: 'drum' as const, at: at + 0.1, bpm: 132, gain: 0.6, notes: 'D t D t t:.5 t:.5' },
+      { voice: 'drum' as const, at: at + 0.2, bpm: 132, gain: 0.6, notes: 'D t D t t:.5 t:.5' },
     ]),
+    // He thinks the first one over.
+    { voice: 'pluck', at: 19.2, bpm: 72, gain: 0.7, notes: 'D4 F#4:.5 A4:.5 G4:1.5 -:.5 | F#4? - A4? -' },
     {
       voice: 'strings',
-      at: 36,
-      bpm: 60,
+      at: 47.9,
+      bpm: 49.5,
       gain: 0.55,
       fadeIn: 1.5,
       notes: 'G3+B3+D4:3 D3+A3+F#4:4 G2+D3+B3:4 A2+E3+C#4:4 D3+A3+F#4:8',
     },
     {
       voice: 'oud',
-      at: 39.8,
-      bpm: 84,
+      at: 52.9,
+      bpm: 72,
       gain: 0.95,
       pan: -0.2,
       notes: 'D4:1.5 E4:.5 F#4 A4 | B4 A4:.5 G4:.5 A4',
     },
     {
       voice: 'clarinet',
-      at: 43.9,
-      bpm: 132,
+      at: 58.3,
+      bpm: 120,
       gain: 0.75,
       pan: 0.4,
       notes: 'D5!:.5 C5:.5 Bb4:.5 A4:.5 G4:.5 F#4:.5 Eb4:.5 D4:1.5',
     },
     {
       voice: 'oud',
-      at: 48,
-      bpm: 84,
+      at: 63.1,
+      bpm: 72,
       gain: 0.95,
       pan: -0.2,
       notes: 'D4:1.5 E4:.5 F#4 A4 | G4 F#4:.5 E4:.5 D4:2',
     },
-    { voice: 'ney', at: 53.4, bpm: 66, gain: 0.75, notes: 'F#4 A4:.5 B4:.5 A4 F#4:.5 E4:.5 | D4:2' },
+    { voice: 'ney', at: 69.4, bpm: 60, gain: 0.75, notes: 'F#4 A4:.5 B4:.5 A4 F#4:.5 E4:.5 | D4:2' },
   ],
   sounds: [
-    { sound: 'birds', at: 0, seconds: 7.4, gain: 0.3 },
-    { sound: 'coins', at: 1, gain: 0.7 },
-    { sound: 'coins', at: 2.6, gain: 0.6 },
-    { sound: 'pour', at: 7.8, gain: 0.6 },
-    { sound: 'drip', at: 8.4, seconds: 2.6, every: 0.4, gain: 0.6 },
-    { sound: 'knock', at: 10.9, gain: 1 },
-    ...[13.6, 21.6, 28.8].flatMap((at) => [
-      { sound: 'knock' as const, at: at + 0.8, gain: 0.9 },
-      { sound: 'door' as const, at: at + 1.1, gain: 0.6 },
-      { sound: 'chime' as const, at: at + 4.9, gain: 0.35 },
+    { sound: 'birds', at: 14.8, seconds: 23, gain: 0.22 },
+    { sound: 'crickets', at: 37.6, seconds: 11, gain: 0.2 },
+    { sound: 'birds', at: 0, seconds: 9.2, gain: 0.3 },
+    { sound: 'coins', at: 1.25, gain: 0.7 },
+    { sound: 'coins', at: 3.25, gain: 0.6 },
+    { sound: 'pour', at: 9.69, gain: 0.6 },
+    { sound: 'drip', at: 10.36, seconds: 2.9, every: 0.44, gain: 0.6 },
+    { sound: 'knock', at: 13.14, gain: 1 },
+    ...[16.1, 29.5, 38.7].flatMap((at, n) => [
+      { sound: 'knock' as const, at: at + 1, gain: 0.9 },
+      { sound: 'door' as const, at: at + 1.4, gain: 0.6 },
+      { sound: 'chime' as const, at: at + (n === 0 ? 8.4 : 6.3), gain: 0.35 },
     ]),
-    { sound: 'cloth', at: 39.8, gain: 0.6 },
-    { sound: 'coins', at: 46.8, gain: 0.9 },
-    { sound: 'crickets', at: 43, seconds: 10, gain: 0.3 },
+    { sound: 'cloth', at: 52.93, gain: 0.6 },
+    { sound: 'coins', at: 61.7, gain: 0.9 },
+    { sound: 'crickets', at: 57.14, seconds: 11.8, gain: 0.3 },
   ],
   chapters: [
     {
@@ -540,7 +601,7 @@ export default film({
       },
     },
     {
-      at: 13.6,
+      at: 16.1,
       title: {
         en: 'Three questions',
         he: 'שלוש שאלות',
@@ -552,7 +613,7 @@ export default film({
       },
     },
     {
-      at: 36,
+      at: 47.9,
       title: {
         en: 'Who loses?',
         he: 'מי מפסיד?',

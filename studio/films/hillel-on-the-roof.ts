@@ -1,4 +1,5 @@
 import { house, stall, doorway } from '../kit/buildings.ts';
+import { near, WHOLE } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { ground, hills } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -105,13 +106,14 @@ const listening: Pose = {
 };
 
 // 1: a day's work.
-const working = person(hillel, { x: 120, y: 664, size: 1.36, pose: 'carry' })
+const working = person(hillel, { x: 120, y: 664, size: 1.36, pose: 'carry', feels: 'firm' })
   .hold(-1, 2.7, (s) => bundle(s, 4, 14, ink.wood, 1.35), 'both')
   .walk(0.1, 590, { seconds: 2.3 })
   .pose(2.5, { ...poses.stoop, lean: 40 }, 0.2)
   .hold(4.2, 99, (s) => coin(s, 4, 4, 13))
   .pose(3.5, { ...poses.reach, armF: 66, elbowF: 20 }, 0.4)
-  .nod(4.5, 0.9);
+  .nod(4.5, 0.9)
+  .feel(3.5, 'glad');
 const paying = person(
   { ...looks.merchant, robe: '#7b6a4a', cloak: '#a5673f' },
   { x: 836, y: 664, size: 1.3, face: -1 },
@@ -123,10 +125,11 @@ const paying = person(
   .nod(4.8, 0.8);
 
 // 2: half, and half.
-const giving = person(hillel, { x: 610, y: 664, size: 1.36, pose: 'hold' })
+const giving = person(hillel, { x: 610, y: 664, size: 1.36, pose: 'hold', feels: 'calm' })
   .pose(2.6, { ...poses.reach, armF: 72, elbowF: 14 }, 0.5)
   .pose(4.4, 'stand', 0.4)
-  .walk(4.6, 780, { seconds: 1.9, y: 640 });
+  .walk(4.6, 780, { seconds: 1.9, y: 640 })
+  .feel(4.3, 'glad');
 const letting = person(keeper, { x: 1010, y: 664, size: 1.32, face: -1 })
   .hold(-1, 99, (s) => staff(s, 106, 80), 'back')
   .pose(2.2, { ...poses.reach, armF: 70, elbowF: 16 }, 0.6)
@@ -142,70 +145,88 @@ const little = person({ ...looks.girl, robe: ink.peach }, { x: 78, y: 96, size: 
   .laugh(2.6, 1.6);
 
 // 3: the door stays shut.
-const empty = person(hillel, { x: 300, y: 664, size: 1.36 })
+const empty = person(hillel, { x: 300, y: 664, size: 1.36, feels: 'worried' })
   .walk(0, 560, { seconds: 1.4 })
   .pose(1.6, { ...poses.offer, armF: 60, elbowF: 18, armB: 52, elbowB: 20 }, 0.4)
   .pose(3.6, { ...poses.stand, head: 24, lean: 6 }, 0.6)
-  .pose(4.7, { ...poses.shade, head: -26 }, 0.6);
-const barring = person(keeper, { x: 1000, y: 664, size: 1.32, face: -1 })
+  .pose(4.7, { ...poses.shade, head: -26 }, 0.6)
+  .feel(3.4, 'sad')
+  .feel(4.7, 'amazed');
+const barring = person(keeper, { x: 1000, y: 664, size: 1.32, face: -1, feels: 'firm' })
   .hold(-1, 99, (s) => staff(s, 106, 80), 'back')
   .shake(2, 1.4)
   .pose(2, { ...poses.reach, armF: 76, elbowF: 50 }, 0.4)
-  .pose(3.7, 'stand', 0.6);
+  .pose(3.7, 'stand', 0.6)
+  .feel(3.7, 'sad');
 
 // 4: at the skylight.
-const climber = person(hillel, { x: 250, y: 332, size: 0.92 })
+const climber = person(hillel, { x: 250, y: 332, size: 0.92, feels: 'firm' })
   .pose(-1, { ...poses.stoop, lean: 30 }, 0)
   .walk(0.4, 500, { seconds: 2.2 })
-  .pose(2.7, listening, 0.8);
+  .pose(2.7, listening, 0.8)
+  .feel(2.7, 'glad');
 
 // 5: snow.
-const hearing = person(hillel, { x: 500, y: 332, size: 0.92, pose: listening })
+const hearing = person(hillel, { x: 500, y: 332, size: 0.92, pose: listening, feels: 'glad' })
   .nod(1.2, 1)
   .rock(2.4, 3)
-  .shut(5, 5);
+  .shut(5, 5)
+  .feel(3, 'tender');
 
 // 6: why is it so dark?
-const asking = person(shemaya, { x: 410, y: 664, size: 1.38 })
+const asking = person(shemaya, { x: 410, y: 664, size: 1.38, feels: 'calm' })
   .talk(0.5, 1.7)
-  .pose(3.3, { ...poses.point, armF: 138, head: -22 }, 0.5);
-const answering = person(avtalyon, { x: 870, y: 664, size: 1.38, face: -1 })
+  .pose(3.3, { ...poses.point, armF: 138, head: -22 }, 0.5)
+  .feel(0.4, 'worried')
+  .feel(3.3, 'amazed');
+const answering = person(avtalyon, { x: 870, y: 664, size: 1.38, face: -1, feels: 'calm' })
   .pose(0.4, { ...poses.listen, head: 2 }, 0.4)
   .pose(2, { ...poses.welcome, armF: 54 }, 0.4)
   .talk(2.1, 1)
-  .pose(3.5, { ...poses.shade, head: -26 }, 0.5);
+  .pose(3.5, { ...poses.shade, head: -26 }, 0.5)
+  .feel(1.8, 'worried')
+  .feel(3.5, 'amazed');
 
 // 7: they dig him out.
 const digging: Pose = { ...poses.bend, lean: 46, armF: 60, elbowF: 16, armB: 46, elbowB: 20 };
 const lifting: Pose = { ...poses.stoop, lean: 30, armF: 52, elbowF: 10, armB: 60, elbowB: 10 };
-const digger = person(shemaya, { x: 356, y: 332, size: 0.92 })
+const digger = person(shemaya, { x: 356, y: 332, size: 0.92, feels: 'worried' })
   .pose(-1, digging, 0)
   .pose(0.5, lifting, 0.5)
   .pose(1.1, digging, 0.5)
   .pose(1.8, lifting, 0.5)
   .pose(2.4, digging, 0.5)
   .pose(3.2, { ...lifting, lean: 22 }, 0.7);
-const helper = person(avtalyon, { x: 760, y: 332, size: 0.92, face: -1 })
+const helper = person(avtalyon, { x: 760, y: 332, size: 0.92, face: -1, feels: 'worried' })
   .pose(-1, lifting, 0)
   .pose(0.3, digging, 0.5)
   .pose(1, lifting, 0.5)
   .pose(1.6, digging, 0.5)
   .pose(2.3, lifting, 0.5)
   .walk(2.9, 690, { seconds: 0.7 })
-  .talk(3.7, 1.2);
+  .talk(3.7, 1.2)
+  .feel(3.5, 'tender');
 const frozen = person(hillel, { x: 500, y: 332, size: 0.92, pose: { ...listening, lean: 24, head: 30 } })
   .shut(-1, 5.3)
   .pose(3.5, { ...poses.ground, lean: 8, head: 8, armF: 46, elbowF: 90, armB: 40, elbowB: 90 }, 0.9);
 
 // 8: by the fire.
-const thawing = person(warm, { x: 560, y: 660, size: 1.36, pose: { ...poses.sit, lean: 12, head: 16 } })
+const thawing = person(warm, {
+  x: 560,
+  y: 660,
+  size: 1.36,
+  pose: { ...poses.sit, lean: 12, head: 16 },
+  feels: 'weary',
+})
   .pose(0.3, { ...poses.sit, lean: 12, armF: 66, elbowF: 16, armB: 72, elbowB: 14 }, 0.6)
   .shut(0, 1.6)
-  .laugh(4.6, 1.4);
-const caring = person(shemaya, { x: 370, y: 664, size: 1.36 })
+  .laugh(4.6, 1.4)
+  .feel(1.6, 'amazed')
+  .feel(3, 'glad');
+const caring = person(shemaya, { x: 370, y: 664, size: 1.36, feels: 'tender' })
   .pose(0, { ...poses.reach, armF: 66, elbowF: 22, lean: 16 }, 0)
   .nod(2, 0.9);
-const speaking = person(avtalyon, { x: 1060, y: 664, size: 1.36, face: -1 })
+const speaking = person(avtalyon, { x: 1060, y: 664, size: 1.36, face: -1, feels: 'tender' })
   .pose(0.4, 'heart', 0.5)
   .pose(2, { ...poses.welcome, armF: 58 }, 0.5)
   .talk(2.1, 2.2);
@@ -220,14 +241,21 @@ const second = (): ReturnType<typeof person> =>
 const lesson = [teacher(false), second()] as const;
 const after = [teacher(true), second()] as const;
 const far = person(pupil, { x: 1010, y: 640, size: 0.9, face: -1, pose: 'sitRead' }).rock(0, 9);
-const near = person(
+const nearer = person(
   { ...pupil, robe: '#a9a0c0', cloak: '#5b5f92', coverColour: ink.sand },
   { x: 290, y: 640, size: 0.9, pose: 'sitRead' },
 );
-const learning = person(warm, { x: 590, y: 640, size: 0.96, pose: { ...poses.sit, head: -12, lean: 8 } })
+const learning = person(warm, {
+  x: 590,
+  y: 640,
+  size: 0.96,
+  pose: { ...poses.sit, head: -12, lean: 8 },
+  feels: 'glad',
+})
   .pose(1.4, 'sitRead', 0.8)
   .rock(2.4, 3)
-  .nod(2.4, 1.2);
+  .nod(2.4, 1.2)
+  .gaze(3.8, 'us');
 
 const seat = (s: Stage, x: number, y: number, k = 1): void =>
   s.paper(rect(x - 46 * k, y - 62 * k, 84 * k, 64 * k, 8), '#6a4a34', { lift: 0.6 });
@@ -337,14 +365,16 @@ function words(s: Stage, t: number): void {
 
 export default film({
   course: 'patience',
-  poster: 28,
+  poster: 32.9,
   small: true,
-  bpm: 72,
+  bpm: 62.8,
   scenes: [
     {
       seconds: 6,
+      pace: 0.95,
       enter: { kind: 'iris', seconds: 0.8 },
       draw(s, t) {
+        s.camera(...(near(t, [4.3, 5.6, working, 0.9]) ?? WHOLE));
         s.layer(0, () => {
           sky(s, winter, t);
           sun(s, winter, 250, 140, 44, 0);
@@ -366,6 +396,7 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.95,
       enter: { kind: 'slide-left', seconds: 0.5 },
       draw(s, t) {
         street(s, t, 0.2, ramp(t, 4.4, 5.2) * 0.95);
@@ -394,8 +425,10 @@ export default film({
     },
     {
       seconds: 6.2,
+      pace: 0.8,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
+        s.camera(...(near(t, [3.5, 4.9, empty, 0.9]) ?? WHOLE));
         street(s, t, 1, 0);
         s.layer(1, () => {
           barring.draw(s, t);
@@ -404,7 +437,8 @@ export default film({
       },
     },
     {
-      seconds: 7.2,
+      seconds: 7.4,
+      pace: 0.76,
       enter: { kind: 'slide-up', seconds: 0.6 },
       draw(s, t) {
         s.camera(640, 388, 1.08);
@@ -412,7 +446,7 @@ export default film({
         s.layer(1, () => {
           s.glow(640, 520, 320, '#ffe1a0', 0.5);
           study(s, t, lesson);
-          near.draw(s, t);
+          nearer.draw(s, t);
           for (const x of [560, 720]) lamp(s, x, 568, stepped(t, 6) + x, 0.5);
           words(s, t);
           s.glow(652, 300, 150, '#ffd98a', 0.6);
@@ -422,9 +456,10 @@ export default film({
     },
     {
       seconds: 7,
+      pace: 0.95,
       enter: { kind: 'cut' },
       draw(s, t) {
-        s.camera(570, 290, 1.8);
+        s.camera(...(near(t, [0.3, 2.1, hearing, 0.8]) ?? ([570, 290, 1.8] as const)));
         cutaway(s, t, NIGHT, t > 3 ? 1 : 0);
         s.layer(1, () => {
           const snow = ramp(t, 1.4, 6.6);
@@ -440,9 +475,12 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.82,
       enter: { kind: 'dark', seconds: 0.9 },
       draw(s, t) {
-        s.camera(640, 374, 1.1);
+        s.camera(
+          ...(near(t, [0.6, 2, asking, 0.9], [3.5, 4.9, answering, 0.9]) ?? ([640, 374, 1.1] as const)),
+        );
         s.layer(1, () => {
           room(s, '#5b6288', '#4c4460', 574);
           for (const x of [-40, 220, 960, 1220]) s.paper(rect(x, -40, 44, 96), '#3f3a55', { lift: 0.5 });
@@ -496,9 +534,10 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.78,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
-        s.camera(690, 440, 1.2);
+        s.camera(...(near(t, [1.4, 3, thawing, 0.9]) ?? ([690, 440, 1.2] as const)));
         s.layer(1, () => {
           room(s, '#a5673f', '#6f4a38', 574);
           s.paper(rect(740, 300, 230, 290, 12), '#8d8078', { lift: 1 });
@@ -520,7 +559,7 @@ export default film({
       seconds: 6,
       enter: { kind: 'slide-up', seconds: 0.6 },
       draw(s, t) {
-        s.camera(640, 420, 1.2);
+        s.camera(...(near(t, [3.9, 5.6, learning, 0.7]) ?? ([640, 420, 1.2] as const)));
         cutaway(s, t, MORNING, 1);
         s.layer(1, () => {
           sun(s, { ...winter, rings: ['#8cc4e0', '#cfe6dd', '#f9e6a8', '#f6c453'] }, 920, 218, 34, 0);
@@ -534,53 +573,55 @@ export default film({
     },
   ],
   music: [
+    { voice: 'drone', at: 43.6, bpm: 60, gain: 0.5, notes: 'D3+A3:3.4', fadeIn: 0.5, fadeOut: 0.8 },
     {
       voice: 'oud',
-      at: 0.5,
+      at: 0.53,
+      bpm: 68.4,
       gain: 0.9,
       pan: -0.2,
       notes: 'D4:.5 E4:.5 F4 A4 G4:.5 F4:.5 E4 D4 | F4:.5 G4:.5 A4 C5 Bb4:.5 A4:.5 G4 A4:2',
     },
-    { voice: 'bass', at: 0.5, gain: 0.7, notes: 'D3:2 A2:2 D3:2 F2:2 C3:2 A2:2 D3:2' },
-    { voice: 'drum', at: 0.5, gain: 0.4, repeat: 3, notes: 'D k t k' },
+    { voice: 'bass', at: 0.53, bpm: 68.4, gain: 0.7, notes: 'D3:2 A2:2 D3:2 F2:2 C3:2 A2:2 D3:2' },
+    { voice: 'drum', at: 0.53, bpm: 68.4, gain: 0.4, repeat: 3, notes: 'D k t k' },
     {
       voice: 'ney',
-      at: 12.8,
-      bpm: 60,
+      at: 13.55,
+      bpm: 49.2,
       gain: 0.75,
       notes: 'A4:1.5 G4:.5 F4 E4 | F4:.5 E4:.5 D4:2',
     },
     {
       voice: 'strings',
-      at: 12.6,
-      bpm: 60,
+      at: 13.3,
+      bpm: 49.2,
       gain: 0.45,
       fadeIn: 1,
       notes: 'D3+A3:4 Bb2+F3:3 G2+D3+Bb3:4 A2+E3+A3:3 D3+F3+A3:4 Bb2+F3+D4:4 A2+E3:3',
     },
     {
       voice: 'dulcimer',
-      at: 19.4,
-      bpm: 66,
+      at: 21.59,
+      bpm: 54.2,
       gain: 0.8,
       pan: 0.2,
       notes:
         'D5:.5 A4:.5 F4:.5 A4:.5 C5:.5 A4:.5 G4 | Bb4:.5 A4:.5 G4:.5 F4:.5 E4 F4 | D5:.5 A4:.5 F4:.5 A4:.5 G4:.5 F4:.5 E4 D4:2',
     },
-    { voice: 'ney', at: 33.2, bpm: 60, gain: 0.6, notes: 'D4 F4 E4:.5 G4:.5 A4:2' },
+    { voice: 'ney', at: 38.4, bpm: 49.2, gain: 0.6, notes: 'D4 F4 E4:.5 G4:.5 A4:2' },
     {
       voice: 'oud',
-      at: 39.6,
-      bpm: 108,
+      at: 46.16,
+      bpm: 97.9,
       gain: 0.85,
       pan: -0.2,
       notes: 'A4:.5 B4:.5 C#5:.5 D5:.5 A4 F#4:.5 G4:.5 A4 F#4 | G4:.5 A4:.5 B4 A4:2',
     },
-    { voice: 'drum', at: 39.6, bpm: 108, gain: 0.5, repeat: 2, notes: 'D t D:.5 k:.5 t' },
+    { voice: 'drum', at: 46.16, bpm: 97.9, gain: 0.5, repeat: 2, notes: 'D t D:.5 k:.5 t' },
     {
       voice: 'strings',
-      at: 45,
-      bpm: 60,
+      at: 52.12,
+      bpm: 54.4,
       gain: 0.5,
       fadeIn: 0.8,
       fadeOut: 1.5,
@@ -588,28 +629,28 @@ export default film({
     },
     {
       voice: 'clarinet',
-      at: 45.6,
-      bpm: 72,
+      at: 52.78,
+      bpm: 65.3,
       gain: 0.75,
       notes: 'F#4 A4 B4:.5 A4:.5 F#4 | G4:.5 B4:.5 A4 F#4:.5 E4:.5 D4:2 F#4:.5 A4:.5 D5:2',
     },
   ],
   sounds: [
-    { sound: 'crowd', at: 0, seconds: 6, gain: 0.25 },
-    { sound: 'step', at: 0.3, seconds: 2, every: 0.5, gain: 0.5 },
-    { sound: 'thud', at: 2.8, gain: 0.4 },
-    { sound: 'coins', at: 4.1, gain: 0.6 },
-    { sound: 'chime', at: 7.2, gain: 0.35 },
-    { sound: 'door', at: 10.7, gain: 0.6 },
-    { sound: 'step', at: 11, seconds: 1.4, every: 0.45, gain: 0.4 },
-    { sound: 'wind', at: 12.4, seconds: 6.4, gain: 0.35 },
-    { sound: 'step', at: 12.5, seconds: 1.3, every: 0.45, gain: 0.4 },
-    { sound: 'step', at: 19, seconds: 2.1, every: 0.5, gain: 0.35 },
-    { sound: 'wind', at: 25.6, seconds: 8, gain: 0.7 },
-    { sound: 'sand-step', at: 39.6, seconds: 2.8, every: 0.6, gain: 0.8 },
-    { sound: 'fire', at: 45, seconds: 6.6, gain: 0.7 },
-    { sound: 'birds', at: 51.4, seconds: 6, gain: 0.35 },
-    { sound: 'drip', at: 52, seconds: 5, every: 1.3, gain: 0.4 },
+    { sound: 'crowd', at: 0, seconds: 6.3, gain: 0.25 },
+    { sound: 'step', at: 0.32, seconds: 2.1, every: 0.53, gain: 0.5 },
+    { sound: 'thud', at: 2.95, gain: 0.4 },
+    { sound: 'coins', at: 4.32, gain: 0.6 },
+    { sound: 'chime', at: 7.58, gain: 0.35 },
+    { sound: 'door', at: 11.26, gain: 0.6 },
+    { sound: 'step', at: 11.58, seconds: 1.5, every: 0.47, gain: 0.4 },
+    { sound: 'wind', at: 13.05, seconds: 8, gain: 0.35 },
+    { sound: 'step', at: 13.18, seconds: 1.6, every: 0.56, gain: 0.4 },
+    { sound: 'step', at: 21.33, seconds: 2.8, every: 0.66, gain: 0.35 },
+    { sound: 'wind', at: 30.01, seconds: 8.9, gain: 0.7 },
+    { sound: 'sand-step', at: 46.16, seconds: 2.8, every: 0.6, gain: 0.8 },
+    { sound: 'fire', at: 51.56, seconds: 8.5, gain: 0.7 },
+    { sound: 'birds', at: 59.76, seconds: 6.1, gain: 0.35 },
+    { sound: 'drip', at: 60.42, seconds: 5, every: 1.3, gain: 0.4 },
   ],
   chapters: [
     {
@@ -625,7 +666,7 @@ export default film({
       },
     },
     {
-      at: 18.6,
+      at: 20.8,
       title: {
         en: 'On the roof',
         he: 'על הגג',
@@ -637,7 +678,7 @@ export default film({
       },
     },
     {
-      at: 32.8,
+      at: 37.9,
       title: {
         en: 'A dark morning',
         he: 'בוקר אפל',

@@ -1,7 +1,7 @@
 import { bird } from '../kit/animals.ts';
 import { arrow, bow } from '../kit/archery.ts';
 import { city } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -96,47 +96,56 @@ const embrace = { ...poses.stand, lean: 13, head: 12, armF: 68, elbowF: 14, armB
 const carried = (s: Stage): void => s.at(0, 0, () => bow(s, 26, false), { turn: 16 });
 
 // 1: the plan.
-const planning = person(yonatan, { x: 520, y: 640, size: 1.24 })
+const planning = person(yonatan, { x: 520, y: 640, size: 1.24, feels: 'worried' })
   .talk(0.4, 1.8)
   .pose(2.4, { ...poses.point, head: -6 }, 0.5)
   .pose(5, { ...poses.reach, armF: 60, elbowF: 10, armB: 50 }, 0.6)
-  .talk(5.2, 1.8);
-const hearing = person(david, { x: 730, y: 640, size: 1.2, face: -1 })
+  .talk(5.2, 1.8)
+  .feel(2.4, 'firm')
+  .feel(5, 'tender');
+const hearing = person(david, { x: 730, y: 640, size: 1.2, face: -1, feels: 'worried' })
   .nod(1.4)
   .turn(2.7, 1)
   .turn(4.6, -1)
   .pose(5.2, { ...poses.reach, armF: 56, elbowF: 12, armB: 46 }, 0.6)
-  .nod(6, 1.2);
+  .nod(6, 1.2)
+  .feel(5.2, 'sad')
+  .feel(6.4, 'tender');
 
 // 2: an empty place at the king's table.
-const king = person(shaul, { x: 330, y: 640, size: 1.22, pose: 'sit' })
+const king = person(shaul, { x: 330, y: 640, size: 1.22, pose: 'sit', feels: 'calm' })
   .pose(2.2, { ...poses.sit, armF: 88, elbowF: 4, lean: 12 }, 0.4)
   .talk(2.3, 1.2)
   .pose(3.8, { ...poses.stand, armF: 82, elbowF: 10, lean: 12 }, 0.5)
-  .talk(4, 1.8);
-const prince = person(yonatan, { x: 960, y: 640, size: 1.16, face: -1, pose: 'sit' })
+  .talk(4, 1.8)
+  .feel(1.8, 'cross');
+const prince = person(yonatan, { x: 960, y: 640, size: 1.16, face: -1, pose: 'sit', feels: 'worried' })
   .pose(1.6, { ...poses.sit, armF: 60, elbowF: 50 }, 0.4)
   .talk(3, 1)
   .pose(4.8, { ...poses.stand, head: 10 }, 0.6)
-  .walk(6, 1420);
-const general = person(avner, { x: 560, y: 632, size: 1.12, pose: 'sit' })
+  .walk(6, 1420)
+  .feel(4.8, 'sad');
+const general = person(avner, { x: 560, y: 632, size: 1.12, pose: 'sit', feels: 'calm' })
   .pose(1, 'sitEat', 0)
   .pose(1, 'sit', 0.4)
-  .pose(3.4, { ...poses.sit, head: 18 }, 0.5);
+  .pose(3.4, { ...poses.sit, head: 18 }, 0.5)
+  .feel(3.2, 'worried');
 
 // 3: morning; David hides behind the stone.
 const hiding = { ...poses.ground, head: -8, armF: 40, elbowF: 70 };
-const waiting = person(david, { x: 905, y: 640, size: 1.04, face: -1, pose: hiding })
+const waiting = person(david, { x: 905, y: 640, size: 1.04, face: -1, pose: hiding, feels: 'worried' })
   .pose(2.4, { ...hiding, hip: 44, lean: 14, head: -14 }, 0.7)
   .pose(4.4, hiding, 0.5);
-const archer = person(yonatan, { x: 60, y: 604, size: 0.74 })
+const archer = person(yonatan, { x: 60, y: 604, size: 0.74, feels: 'firm' })
   .hold(0, 99, carried, 'back')
   .walk(0, 420, { seconds: 4.6 });
-const page = person(lad, { x: -30, y: 612, size: 0.5 }).walk(0, 330, { seconds: 4.6 }).pose(4.8, 'stand');
+const page = person(lad, { x: -30, y: 612, size: 0.5, feels: 'glad' })
+  .walk(0, 330, { seconds: 4.6 })
+  .pose(4.8, 'stand');
 
 // 4: the shot.
 const release = 3.5;
-const shooter = person(yonatan, { x: 360, y: 648, size: 1.36 })
+const shooter = person(yonatan, { x: 360, y: 648, size: 1.36, feels: 'firm' })
   .pose(0, ready, 0)
   .hold(
     0,
@@ -145,36 +154,48 @@ const shooter = person(yonatan, { x: 360, y: 648, size: 1.36 })
     'back',
   )
   .pose(1, drawn, 1.2)
-  .pose(4.4, { ...ready, head: -4 }, 0.6);
-const runner = person(lad, { x: 640, y: 640, size: 0.74 })
+  .pose(4.4, { ...ready, head: -4 }, 0.6)
+  .feel(3.8, 'sad');
+const runner = person(lad, { x: 640, y: 640, size: 0.74, feels: 'glad' })
   .run(0.6, 1010, { seconds: 3.4 })
   .turn(4.6, -1)
-  .turn(5.6, 1);
+  .turn(5.6, 1)
+  .feel(4.6, 'amazed');
 
 // 5: "Beyond you! Hurry!"
-const caller = person(yonatan, { x: 250, y: 606, size: 0.8 })
+const caller = person(yonatan, { x: 250, y: 606, size: 0.8, feels: 'worried' })
   .hold(0, 99, carried, 'back')
   .pose(0, { ...poses.cheer, armB: 40, elbowB: 20, armF: 118, elbowF: 60 }, 0)
   .talk(0.3, 2.2)
   .talk(2.9, 1.4);
-const hearsSign = person(david, { x: 890, y: 652, size: 1.34, face: -1, pose: { ...hiding, head: -12 } })
+const hearsSign = person(david, {
+  x: 890,
+  y: 652,
+  size: 1.34,
+  face: -1,
+  pose: { ...hiding, head: -12 },
+  feels: 'worried',
+})
   .shut(2.4, 1.6)
   .pose(2.2, { ...hiding, head: 30, lean: 14, armF: 30, elbowF: 112, armB: 34, elbowB: 106 }, 0.9)
-  .pose(4.6, { ...hiding, head: 4, armF: 30, elbowF: 112, armB: 34, elbowB: 106 }, 0.7);
+  .pose(4.6, { ...hiding, head: 4, armF: 30, elbowF: 112, armB: 34, elbowB: 106 }, 0.7)
+  .feel(2.2, 'sad')
+  .feel(4.6, 'firm');
 
 // 6: the boy knows nothing.
 const quiver = (s: Stage): void => {
   for (const turn of [-96, -88, -80]) s.at(0, 30, () => arrow(s), { turn });
 };
-const sending = person(yonatan, { x: 420, y: 646, size: 1.3 })
+const sending = person(yonatan, { x: 420, y: 646, size: 1.3, feels: 'tender' })
   .hold(0, 2.6, carried, 'back')
   .pose(2, { ...poses.offer, lean: 18 }, 0.5)
   .pose(3, { ...poses.point, lean: 2 }, 0.5)
   .turn(3, -1)
   .talk(3.2, 1.4)
   .turn(4.9, 1)
-  .pose(4.9, { ...poses.stand, head: -4 }, 0.5);
-const sent = person(lad, { x: 1180, y: 652, size: 0.9, face: -1 })
+  .pose(4.9, { ...poses.stand, head: -4 }, 0.5)
+  .feel(4.9, 'sad');
+const sent = person(lad, { x: 1180, y: 652, size: 0.9, face: -1, feels: 'glad' })
   .hold(0, 2.6, quiver)
   .hold(2.6, 99, (s) => {
     quiver(s);
@@ -186,33 +207,37 @@ const sent = person(lad, { x: 1180, y: 652, size: 0.9, face: -1 })
   .walk(4.2, 120, { seconds: 2.6 });
 
 // 7: friends.
-const parting = person(yonatan, { x: 430, y: 644, size: 1.26 })
+const parting = person(yonatan, { x: 430, y: 644, size: 1.26, feels: 'sad' })
   .walk(0.8, 542, { seconds: 1.4 })
   .pose(2.2, { ...poses.reach, armF: 60, armB: 66 }, 0.6)
   .pose(3.4, embrace, 0.7)
   .shut(3.8, 2.2)
   .pose(6.6, { ...embrace, lean: 4, head: 0, armF: 56 }, 0.7)
-  .talk(6.9, 2);
-const comesOut = person(david, { x: 900, y: 644, size: 1.22, face: -1 })
+  .talk(6.9, 2)
+  .feel(6.6, 'tender');
+const comesOut = person(david, { x: 900, y: 644, size: 1.22, face: -1, feels: 'sad' })
   .pose(0.4, 'bow', 0.6)
   .pose(1.5, 'stand', 0.4)
   .walk(1.9, 660, { seconds: 1.4 })
   .pose(3.2, embrace, 0.7)
   .shut(3.6, 2.8)
   .pose(6.8, { ...embrace, lean: 4, head: 0, armF: 50 }, 0.7)
-  .nod(7.6);
+  .nod(7.6)
+  .feel(6.8, 'tender');
 
 // 8: each his own way, and friends for ever.
-const leaving = person(david, { x: 690, y: 612, size: 0.86 })
+const leaving = person(david, { x: 690, y: 612, size: 0.86, feels: 'tender' })
   .hold(0, 99, (s) => bundle(s, -4, 14, ink.rust, 0.8), 'back')
   .walk(0.2, 900, { seconds: 2.6, y: 590 })
   .turn(3, -1)
   .wave(3.3, 1.6)
   .turn(5, 1)
   .walk(5.2, 1060, { seconds: 2.4, y: 570 });
-const staying = person(yonatan, { x: 330, y: 648, size: 1.34 })
+const staying = person(yonatan, { x: 330, y: 648, size: 1.34, feels: 'glad' })
   .wave(1.2, 1.8)
-  .pose(3.4, { ...poses.heart, head: -4 }, 0.7);
+  .pose(3.4, { ...poses.heart, head: -4 }, 0.7)
+  .feel(3.2, 'tender')
+  .gaze(4, 'us');
 
 function field(s: Stage, t: number, hour: Mood, sunAt: readonly [number, number] | undefined): void {
   s.layer(0, () => {
@@ -250,18 +275,20 @@ function ezel(s: Stage, x: number, y: number, scale: number, tone = '#9aa0ac'): 
 
 export default film({
   course: 'friendship',
-  poster: 25,
-  bpm: 88,
+  poster: 28.8,
+  bpm: 77.2,
   scenes: [
     {
       seconds: 8.2,
+      pace: 0.84,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 700, 340, 1],
-            [2.6, 660, 390, 1.12],
-            [8.2, 630, 410, 1.3],
-          ]),
+          ...(near(t, [0.5, 2.1, planning], [5.3, 6.9, hearing]) ??
+            shot(t, [
+              [0, 700, 340, 1],
+              [2.6, 660, 390, 1.12],
+              [8.2, 630, 410, 1.3],
+            ])),
         );
         field(s, t, mood.dusk, [980, 360]);
         s.layer(1, () => {
@@ -277,14 +304,16 @@ export default film({
     },
     {
       seconds: 7.6,
+      pace: 0.84,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 740, 410, 1.24],
-            [2, 660, 400, 1.12],
-            [7.6, 640, 380, 1.04],
-          ]),
+          ...(near(t, [3.9, 5.5, king], [5.5, 6.4, prince]) ??
+            shot(t, [
+              [0, 740, 410, 1.24],
+              [2, 660, 400, 1.12],
+              [7.6, 640, 380, 1.04],
+            ])),
         );
         s.layer(1, () => {
           room(s, '#5b3a5e', '#4a2f38', 596);
@@ -315,14 +344,16 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 480, 380, 1.08],
-            [3, 700, 400, 1.16],
-            [6.4, 770, 420, 1.3],
-          ]),
+          ...(near(t, [2.5, 4.2, waiting, 0.9]) ??
+            shot(t, [
+              [0, 480, 380, 1.08],
+              [3, 700, 400, 1.16],
+              [6.4, 770, 420, 1.3],
+            ])),
         );
         field(s, t, early, undefined);
         s.layer(1, () => {
@@ -338,16 +369,18 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.86,
       enter: { kind: 'slide-right', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 500, 400, 1.22],
-            [2.6, 470, 400, 1.32],
-            [3.5, 500, 400, 1.3],
-            [4.4, 830, 370, 1.08],
-            [6.6, 850, 370, 1.1],
-          ]),
+          ...(near(t, [1.1, 2.6, shooter, 0.9]) ??
+            shot(t, [
+              [0, 500, 400, 1.22],
+              [2.6, 470, 400, 1.32],
+              [3.5, 500, 400, 1.3],
+              [4.4, 830, 370, 1.08],
+              [6.6, 850, 370, 1.1],
+            ])),
         );
         field(s, t, sunrise, [980, 330]);
         s.layer(1, () => {
@@ -372,14 +405,16 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.82,
       enter: { kind: 'cut' },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 520, 390, 1.1],
-            [2, 640, 400, 1.14],
-            [6.4, 800, 430, 1.36],
-          ]),
+          ...(near(t, [2.2, 4.2, hearsSign]) ??
+            shot(t, [
+              [0, 520, 390, 1.1],
+              [2, 640, 400, 1.14],
+              [6.4, 800, 430, 1.36],
+            ])),
         );
         field(s, t, sunrise, [200, 330]);
         s.layer(1, () => {
@@ -393,14 +428,15 @@ export default film({
     },
     {
       seconds: 6.8,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.92,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 400, 1.1],
-            [2.6, 540, 410, 1.22],
-            [6.8, 500, 400, 1.1],
-          ]),
+          ...(near(t, [5, 6.8, sending]) ??
+            shot(t, [
+              [0, 620, 400, 1.1],
+              [2.6, 540, 410, 1.22],
+              [6.8, 500, 400, 1.1],
+            ])),
         );
         field(s, t, morning, [1060, 260]);
         s.layer(1, () => {
@@ -415,14 +451,15 @@ export default film({
     },
     {
       seconds: 9,
-      enter: { kind: 'fade', seconds: 0.7 },
+      pace: 0.95,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 680, 400, 1.12],
-            [3.4, 620, 410, 1.3],
-            [9, 608, 400, 1.5],
-          ]),
+          ...(near(t, [6.7, 8.4, parting, 0.75]) ??
+            shot(t, [
+              [0, 680, 400, 1.12],
+              [3.4, 620, 410, 1.3],
+              [9, 608, 400, 1.5],
+            ])),
         );
         field(s, t, bright, [620, 290]);
         s.layer(1, () => {
@@ -438,13 +475,15 @@ export default film({
     },
     {
       seconds: 7.2,
+      pace: 0.85,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 400, 1.16],
-            [7.2, 660, 370, 1],
-          ]),
+          ...(near(t, [3.5, 5.1, staying]) ??
+            shot(t, [
+              [0, 560, 400, 1.16],
+              [7.2, 660, 370, 1],
+            ])),
         );
         field(s, t, bright, [960, 250]);
         s.layer(0, () => flock(s, 420 + t * 46, 190 - t * 6, t, ink.paper, 2, 1.3));
@@ -465,68 +504,77 @@ export default film({
   music: [
     {
       voice: 'oud',
-      at: 0.5,
+      at: 0.6,
+      bpm: 73.9,
       gain: 0.9,
       notes: 'D4:1.5 E4:.5 F4 A4 | G4:1.5 F4:.5 E4 D4 | F4:1.5 G4:.5 A4:2',
     },
-    { voice: 'drone', at: 0, bpm: 60, gain: 0.7, notes: 'D3+A3:9', fadeIn: 2, fadeOut: 2 },
-    { voice: 'clarinet', at: 8.6, bpm: 80, gain: 0.6, pan: -0.2, notes: 'A4:2 G#4 A4 | F4:2 E4:.5 F4:.5 D4' },
-    { voice: 'bass', at: 10.4, bpm: 80, gain: 0.8, notes: 'D2 - D2 - | Bb1 - A1:2' },
-    { voice: 'drum', at: 10.4, bpm: 80, gain: 0.5, repeat: 2, notes: 'D - - k' },
-    { voice: 'ney', at: 16.2, bpm: 66, gain: 0.8, notes: 'D4:2 E4:.5 F4:.5 G4 | A4:3' },
-    { voice: 'drum', at: 21.6, bpm: 100, gain: 0.5, notes: 'k k k:.5 k:.5 t:.5 t:.5' },
-    { voice: 'strings', at: 22, bpm: 60, gain: 0.6, notes: 'A3+D4:3.6', fadeIn: 2.4 },
-    { voice: 'oud', at: 28.9, bpm: 76, gain: 0.9, notes: 'A4:1.5 G4:.5 F4 E4 | F4:1.5 E4:.5 D4:2' },
-    { voice: 'strings', at: 29, bpm: 60, gain: 0.6, notes: 'D4+F4:3 Bb3+D4:3 A3+D4:4', fadeIn: 1 },
+    { voice: 'drone', at: 0, bpm: 50.4, gain: 0.7, notes: 'D3+A3:9', fadeIn: 2, fadeOut: 2 },
+    {
+      voice: 'clarinet',
+      at: 10.24,
+      bpm: 70.6,
+      gain: 0.6,
+      pan: -0.2,
+      notes: 'A4:2 G#4 A4 | F4:2 E4:.5 F4:.5 D4',
+    },
+    { voice: 'bass', at: 12.28, bpm: 70.6, gain: 0.8, notes: 'D2 - D2 - | Bb1 - A1:2' },
+    { voice: 'drum', at: 12.28, bpm: 70.6, gain: 0.5, repeat: 2, notes: 'D - - k' },
+    { voice: 'ney', at: 18.85, bpm: 58.3, gain: 0.8, notes: 'D4:2 E4:.5 F4:.5 G4 | A4:3' },
+    { voice: 'drum', at: 24.97, bpm: 88.3, gain: 0.5, notes: 'k k k:.5 k:.5 t:.5 t:.5' },
+    { voice: 'strings', at: 25.42, bpm: 53, gain: 0.6, notes: 'A3+D4:3.6', fadeIn: 2.4 },
+    { voice: 'oud', at: 33.34, bpm: 66, gain: 0.9, notes: 'A4:1.5 G4:.5 F4 E4 | F4:1.5 E4:.5 D4:2' },
+    { voice: 'strings', at: 33.46, bpm: 52.1, gain: 0.6, notes: 'D4+F4:3 Bb3+D4:3 A3+D4:4', fadeIn: 1 },
     {
       voice: 'pluck',
-      at: 35.4,
-      bpm: 100,
+      at: 40.82,
+      bpm: 86.9,
       gain: 0.7,
       notes: 'D5:.5 E5:.5 F5:.5 E5:.5 D5 A4 | G4:.5 A4:.5 B4:.5 G4:.5 A4:2 | F4:.5 G4:.5 A4 D4:1',
     },
     {
       voice: 'strings',
-      at: 42,
-      bpm: 60,
+      at: 48.42,
+      bpm: 54.2,
       gain: 0.75,
       notes: 'D4+F4+A4:3 C4+E4+G4:3 Bb3+D4+F4:3 A3+D4+F#4:3 G3+D4+B4:2.4 D3+A3+F#4:6',
       fadeIn: 1.5,
     },
     {
       voice: 'ney',
-      at: 42.6,
-      bpm: 66,
+      at: 49.08,
+      bpm: 59.6,
       gain: 0.85,
       notes: 'A4:2 D5 C5 | A4:1.5 B4:.5 C5:2 | D5:1.5 C5:.5 A4 F#4 | G4:.5 A4:.5 F#4:3',
     },
     {
       voice: 'oud',
-      at: 49.4,
-      bpm: 80,
+      at: 56.61,
+      bpm: 72.2,
       gain: 0.8,
       notes: 'D4 F#4:.5 G4:.5 A4:2 | B4 A4:.5 G4:.5 F#4 E4 | D4:3',
     },
   ],
   sounds: [
-    { sound: 'crickets', at: 0, seconds: 8.6, gain: 0.6 },
-    { sound: 'wind', at: 0, seconds: 8, gain: 0.3 },
-    { sound: 'crowd', at: 8.2, seconds: 3, gain: 0.4 },
-    { sound: 'thud', at: 12, gain: 0.5 },
-    { sound: 'step', at: 14.2, seconds: 1.6, every: 0.42, gain: 0.6 },
-    { sound: 'birds', at: 15.6, seconds: 7, gain: 0.5 },
-    { sound: 'sand-step', at: 16, seconds: 4.4, every: 0.4, gain: 0.4 },
-    { sound: 'sand-step', at: 22.8, seconds: 3.2, every: 0.22, gain: 0.4 },
-    { sound: 'cloth', at: 23.6, gain: 0.5 },
-    { sound: 'arrow', at: 25.65, gain: 1.3 },
-    { sound: 'thud', at: 26.85, gain: 0.35, pan: 0.5 },
-    { sound: 'wind', at: 28, seconds: 8, gain: 0.4 },
-    { sound: 'sand-step', at: 35.3, seconds: 2, every: 0.22, gain: 0.5 },
-    { sound: 'clay', at: 37.7, gain: 0.2 },
-    { sound: 'sand-step', at: 39.5, seconds: 2.4, every: 0.34, gain: 0.4 },
-    { sound: 'sand-step', at: 43, seconds: 2.2, every: 0.4, gain: 0.5 },
-    { sound: 'cloth', at: 45.2, gain: 0.6 },
-    { sound: 'birds', at: 50, seconds: 8, gain: 0.7 },
+    { sound: 'wind', at: 29.2, seconds: 4.4, gain: 0.35 },
+    { sound: 'crickets', at: 0, seconds: 10.2, gain: 0.6 },
+    { sound: 'wind', at: 0, seconds: 9.5, gain: 0.3 },
+    { sound: 'crowd', at: 9.76, seconds: 3.6, gain: 0.4 },
+    { sound: 'thud', at: 14.29, gain: 0.5 },
+    { sound: 'step', at: 16.9, seconds: 1.9, every: 0.5, gain: 0.6 },
+    { sound: 'birds', at: 18.57, seconds: 7.4, gain: 0.5 },
+    { sound: 'sand-step', at: 19.02, seconds: 4.6, every: 0.42, gain: 0.4 },
+    { sound: 'sand-step', at: 26.24, seconds: 3.7, every: 0.26, gain: 0.4 },
+    { sound: 'cloth', at: 27.17, gain: 0.5 },
+    { sound: 'arrow', at: 29.56, gain: 1.3 },
+    { sound: 'thud', at: 30.95, gain: 0.35, pan: 0.5 },
+    { sound: 'wind', at: 32.29, seconds: 9.6, gain: 0.4 },
+    { sound: 'sand-step', at: 41.13, seconds: 2.2, every: 0.24, gain: 0.5 },
+    { sound: 'clay', at: 43.74, gain: 0.2 },
+    { sound: 'sand-step', at: 45.7, seconds: 2.6, every: 0.37, gain: 0.4 },
+    { sound: 'sand-step', at: 49.47, seconds: 2.3, every: 0.42, gain: 0.5 },
+    { sound: 'cloth', at: 51.79, gain: 0.6 },
+    { sound: 'birds', at: 56.84, seconds: 9.3, gain: 0.7 },
   ],
   chapters: [
     {
@@ -542,7 +590,7 @@ export default film({
       },
     },
     {
-      at: 15.8,
+      at: 18.8,
       title: {
         en: 'The arrow flies',
         he: 'החץ עף',
@@ -554,7 +602,7 @@ export default film({
       },
     },
     {
-      at: 42,
+      at: 48.4,
       title: {
         en: 'Friends for ever',
         he: 'חברים לעולם',

@@ -28,7 +28,7 @@ const drops = {
   notes: 'D5:.5 A4:.5 F5:.5 A4:.5 D5:.5 A4:.5 E5:.5 B4:.5',
 } as const;
 /** Second of the film when the first voice begins. */
-const MUSIC = 31.7;
+const MUSIC = 33.9;
 
 function far(s: Stage): void {
   s.layer(0.3, () => hills(s, { y: 560, rise: 90, hills: 5, seed: 17, colour: '#2b3570' }));
@@ -39,11 +39,12 @@ export default film({
   course: 'why-bad-things-happen',
   small: true,
   bytes: 490_000,
-  poster: 26.2,
-  bpm: 76,
+  poster: 28.4,
+  bpm: 72.5,
   scenes: [
     {
       seconds: 5,
+      pace: 0.88,
       enter: { kind: 'iris', seconds: 0.9, x: 800, y: 560 },
       draw(s, t) {
         onBench(s, camp, 0.6 + t, { camera: [640, 380, 1.06] });
@@ -51,6 +52,7 @@ export default film({
     },
     {
       seconds: 7.8,
+      pace: 0.95,
       enter: { kind: 'page', seconds: 0.7 },
       draw(s, t) {
         s.layer(0, () => mat(s, ink.wood));
@@ -91,6 +93,7 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.92,
       draw(s, t) {
         s.layer(0, () => {
           sky(s, plainNight);
@@ -126,6 +129,7 @@ export default film({
     },
     {
       seconds: 7.6,
+      pace: 0.93,
       draw(s, t) {
         const flame = t > 3;
         const light = ramp(t, 4.6, 6);
@@ -192,38 +196,39 @@ export default film({
     },
   ],
   music: [
-    { voice: 'ney', at: 0.6, bpm: 70, gain: 0.7, notes: 'D4 F4 A4:1.5 G#4:.5' },
+    { voice: 'ney', at: 0.7, bpm: 64, gain: 0.7, notes: 'D4 F4 A4:1.5 G#4:.5' },
     {
       voice: 'strings',
       at: 0,
-      bpm: 60,
+      bpm: 55,
       gain: 0.5,
       notes: 'D3+A3+F4:5 D3+A3:4 G2+D3+Bb3:4 A2+E3:3.4',
       fadeIn: 1.5,
       fadeOut: 2,
     },
-    { voice: 'pluck', at: 7, gain: 0.6, repeat: 2, notes: 'D4 F4 G#4 A4' },
-    { voice: 'dulcimer', at: 15.4, gain: 0.5, notes: 'A4:.5 D5:.5 F5:.5 E5:.5 D5:.5 A5:.5 G#5:.5 F5:.5' },
-    { voice: 'drone', at: 19, bpm: 60, gain: 0.8, notes: 'D3+A3:8', fadeIn: 1, fadeOut: 1.5 },
-    { voice: 'clarinet', at: 22.2, bpm: 66, gain: 0.6, notes: 'D4:.5 F4:.5 A4:3' },
+    { voice: 'pluck', at: 7.8, gain: 0.6, repeat: 2, notes: 'D4 F4 G#4 A4' },
+    { voice: 'dulcimer', at: 16.7, gain: 0.5, notes: 'A4:.5 D5:.5 F5:.5 E5:.5 D5:.5 A5:.5 G#5:.5 F5:.5' },
+    { voice: 'drone', at: 20.6, bpm: 56, gain: 0.8, notes: 'D3+A3:8', fadeIn: 1, fadeOut: 1.5 },
+    { voice: 'clarinet', at: 24.1, bpm: 62, gain: 0.6, notes: 'D4:.5 F4:.5 A4:3' },
     { ...ney, at: MUSIC, gain: 0.85, repeat: 3 },
     { ...strings, at: MUSIC + ROUND, gain: 0.7, repeat: 2 },
     { ...drops, at: MUSIC + 2 * ROUND, gain: 0.7 },
-    { voice: 'ney', at: 41.6, bpm: 66, gain: 0.75, notes: 'A4:.5 F4:.5 E4 D4:2' },
-    { voice: 'strings', at: 41.3, bpm: 60, gain: 0.6, notes: 'D3+A3+F#4:5', fadeIn: 0.8 },
+    { voice: 'ney', at: 43.8, bpm: 66, gain: 0.75, notes: 'A4:.5 F4:.5 E4 D4:2' },
+    { voice: 'strings', at: 43.5, bpm: 60, gain: 0.6, notes: 'D3+A3+F#4:5', fadeIn: 0.8 },
   ],
   sounds: [
-    { sound: 'crickets', at: 0, seconds: 5.4, gain: 0.6 },
-    { sound: 'page', at: 4.9, gain: 0.9 },
-    { sound: 'page', at: 7, seconds: 1.3, every: 0.2, gain: 0.45 },
-    { sound: 'whoosh', at: 9.5, seconds: 1.7, every: 0.55, gain: 0.35 },
-    { sound: 'cloth', at: 13.1, seconds: 1.2, every: 0.32, gain: 0.7 },
-    { sound: 'chime', at: 15.6, gain: 0.25 },
-    { sound: 'whoosh', at: 20, gain: 0.5 },
-    { sound: 'fire', at: 22.2, seconds: 4.6, gain: 0.7 },
-    { sound: 'chime', at: 23.9, gain: 0.3 },
-    { sound: 'rooster', at: 27.8, gain: 0.6 },
-    { sound: 'crickets', at: 40.8, seconds: 5.4, gain: 0.6 },
+    { sound: 'crickets', at: 28.6, seconds: 5.4, gain: 0.35 },
+    { sound: 'crickets', at: 0, seconds: 6.1, gain: 0.6 },
+    { sound: 'page', at: 5.57, gain: 0.9 },
+    { sound: 'page', at: 7.79, seconds: 1.4, every: 0.21, gain: 0.45 },
+    { sound: 'whoosh', at: 10.42, seconds: 1.8, every: 0.58, gain: 0.35 },
+    { sound: 'cloth', at: 14.22, seconds: 1.3, every: 0.35, gain: 0.7 },
+    { sound: 'chime', at: 16.94, gain: 0.25 },
+    { sound: 'whoosh', at: 21.71, gain: 0.5 },
+    { sound: 'fire', at: 24.07, seconds: 4.9, gain: 0.7 },
+    { sound: 'chime', at: 25.9, gain: 0.3 },
+    { sound: 'rooster', at: 30.02, gain: 0.6 },
+    { sound: 'crickets', at: 43.02, seconds: 5.4, gain: 0.6 },
   ],
   chapters: [
     {
@@ -239,7 +244,7 @@ export default film({
       },
     },
     {
-      at: 12.8,
+      at: 13.9,
       title: {
         en: 'Stars and one lamp',
         he: 'כוכבים ונר אחד',
@@ -251,7 +256,7 @@ export default film({
       },
     },
     {
-      at: 26.8,
+      at: 29,
       title: {
         en: 'What the night sounds like',
         he: 'איך הלילה נשמע',

@@ -1,5 +1,5 @@
 import { fish, sheep, gait } from '../kit/animals.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -62,119 +62,147 @@ const load = (s: Stage): void => bundle(s, -6, 14, ink.rust, 0.9);
 
 // 1: the sea before them, the dust of Pharaoh behind them.
 const arriving = [
-  person(tall, { x: 20, y: 624, size: 0.86 }).hold(0, 99, rod).walk(0, 470, { seconds: 4 }).turn(5.2, -1),
-  person(mother, { x: -120, y: 640, size: 0.84 }).walk(0, 370, { seconds: 4.4 }).turn(5.6, -1),
-  person(girl, { x: -180, y: 652, size: 0.58 }).walk(0, 310, { seconds: 4.4 }).turn(5.4, -1).pose(6, 'point'),
-  person(stout, { x: -20, y: 612, size: 0.82 })
+  person(tall, { x: 20, y: 624, size: 0.86, feels: 'worried' })
+    .hold(0, 99, rod)
+    .walk(0, 470, { seconds: 4 })
+    .turn(5.2, -1),
+  person(mother, { x: -120, y: 640, size: 0.84, feels: 'worried' })
+    .walk(0, 370, { seconds: 4.4 })
+    .turn(5.6, -1),
+  person(girl, { x: -180, y: 652, size: 0.58, feels: 'worried' })
+    .walk(0, 310, { seconds: 4.4 })
+    .turn(5.4, -1)
+    .pose(6, 'point'),
+  person(stout, { x: -20, y: 612, size: 0.82, feels: 'worried' })
     .hold(0, 99, load)
     .pose(-1, 'carry', 0)
     .walk(0, 270, { seconds: 3.6 }),
-  person(elder, { x: -260, y: 620, size: 0.84 }).walk(0, 190, { seconds: 5 }).turn(6, -1),
-  person(aunt, { x: -340, y: 646, size: 0.84 }).walk(0, 110, { seconds: 5 }).turn(5.8, -1),
+  person(elder, { x: -260, y: 620, size: 0.84, feels: 'worried' }).walk(0, 190, { seconds: 5 }).turn(6, -1),
+  person(aunt, { x: -340, y: 646, size: 0.84, feels: 'worried' }).walk(0, 110, { seconds: 5 }).turn(5.8, -1),
 ];
 
 // 2: "I shall not be the first."
-const first = person(tall, { x: 560, y: 636, size: 1.16 })
+const first = person(tall, { x: 560, y: 636, size: 1.16, feels: 'cross' })
   .pose(0.4, 'point', 0.4)
   .talk(0.5, 1.3)
   .pose(2, 'stand', 0.4)
   .shake(4.4, 1.4)
-  .pose(4.4, 'hips', 0.4);
-const second = person(stout, { x: 800, y: 640, size: 1.12, face: -1 })
+  .pose(4.4, 'hips', 0.4)
+  .feel(4.2, 'worried');
+const second = person(stout, { x: 800, y: 640, size: 1.12, face: -1, feels: 'worried' })
   .shake(1.2, 1.4)
   .pose(2.2, { ...poses.welcome, armF: 70, armB: 70 }, 0.4)
   .talk(2.3, 1.6)
   .pose(4.1, 'stand', 0.4)
   .turn(4.6, 1)
   .walk(4.9, 880, { seconds: 0.7 })
-  .walk(5.8, 720, { seconds: 0.8 });
-const third = person(elder, { x: 330, y: 628, size: 1.1 })
+  .walk(5.8, 720, { seconds: 0.8 })
+  .feel(4.4, 'sly');
+const third = person(elder, { x: 330, y: 628, size: 1.1, feels: 'worried' })
   .pose(3.4, { ...poses.think }, 0.5)
   .shake(5, 1.5);
-const onlooker = person(girl, { x: 440, y: 652, size: 0.72 })
+const onlooker = person(girl, { x: 440, y: 652, size: 0.72, feels: 'amazed' })
   .turn(1.4, -1)
   .turn(2.6, 1)
   .turn(4.2, -1)
   .turn(5.2, 1);
 
 // 3: Moshe prays; Nachshon looks at the water.
-const praying = person(moshe, { x: 250, y: 540, size: 0.9 })
+const praying = person(moshe, { x: 250, y: 540, size: 0.9, feels: 'firm' })
   .pose(-1, { ...poses.reachUp, armF: 140, armB: 124, head: -16 }, 0)
   .rock(0, 8);
-const looking = person(nachshon, { x: 640, y: 650, size: 1.45 })
+const looking = person(nachshon, { x: 640, y: 650, size: 1.45, feels: 'worried' })
   .pose(2.2, { ...poses.stand, head: 14 }, 0.6)
   .pose(3.6, 'heart', 0.6)
   .shut(4.1, 1.5)
   .pose(5.8, { ...poses.stand, head: -6, lean: -2 }, 0.5)
-  .walk(6.4, 1040);
+  .walk(6.4, 1040)
+  .feel(3.5, 'tender')
+  .feel(5.7, 'firm');
 
 // 4: he steps in.
-const stepping = person(nachshon, { x: 190, y: 636, size: 1.14 })
+const stepping = person(nachshon, { x: 190, y: 636, size: 1.14, feels: 'firm' })
   .walk(0.2, 560, { seconds: 1.8, y: 640 })
   .walk(2, 720, { seconds: 1.7, y: 690 })
   .walk(3.8, 900, { seconds: 2.4, y: 768 })
   .walk(6.2, 1010, { seconds: 3, y: 800 })
   .pose(2.2, { ...poses.stand, armF: 52, elbowF: 14, armB: 58, elbowB: 10 }, 0.8);
 const astonished = [
-  person(tall, { x: 330, y: 612, size: 0.98 }).pose(2.6, 'point', 0.4).talk(2.8, 1.6),
-  person(mother, { x: 210, y: 622, size: 0.96 }).pose(2.8, 'heart', 0.5),
-  person(girl, { x: 280, y: 652, size: 0.66 }).pose(3.4, 'cheer', 0.4).pose(5.4, 'stand'),
-  person(stout, { x: 110, y: 618, size: 0.98 })
+  person(tall, { x: 330, y: 612, size: 0.98, feels: 'amazed' }).pose(2.6, 'point', 0.4).talk(2.8, 1.6),
+  person(mother, { x: 210, y: 622, size: 0.96, feels: 'amazed' }).pose(2.8, 'heart', 0.5),
+  person(girl, { x: 280, y: 652, size: 0.66, feels: 'amazed' }).pose(3.4, 'cheer', 0.4).pose(5.4, 'stand'),
+  person(stout, { x: 110, y: 618, size: 0.98, feels: 'amazed' })
     .pose(3, { ...poses.cheer, head: 0 }, 0.5)
     .pose(5, 'hips'),
-  person(elder, { x: 20, y: 626, size: 1 }).shake(4.2, 1.4),
+  person(elder, { x: 20, y: 626, size: 1, feels: 'amazed' }).shake(4.2, 1.4),
 ];
 
 // 5: up to his neck, and on.
-const wading = person(nachshon, { x: 470, y: 900, size: 1.75 })
+const wading = person(nachshon, { x: 470, y: 900, size: 1.75, feels: 'worried' })
   .pose(-1, { ...poses.stand, head: -12, armF: 112, elbowF: 34, armB: 124, elbowB: 24 }, 0)
   .walk(0, 730, { seconds: 6.4, y: 1012 })
-  .whisper(1.6, 3.6);
+  .whisper(1.6, 3.6)
+  .feel(3.4, 'firm');
 
 // 6: "Lift up your staff."
 const lifting = person(moshe, { x: 372, y: 690, size: 1.16 })
   .hold(0, 99, (s) => s.at(0, 0, () => staff(s, 60, 150, ink.bark), { turn: 8 }))
-  .pose(0.5, { ...poses.stand, armF: 122, elbowF: 6, armB: 112, elbowB: 10, head: -10 }, 0.8);
-const held = person(nachshon, { x: 648, y: 566, size: 0.42 }).pose(3.2, 'cheer', 0.6);
+  .pose(0.5, { ...poses.stand, armF: 122, elbowF: 6, armB: 112, elbowB: 10, head: -10 }, 0.8)
+  .feel(-4.4, 'worried')
+  .shut(-3.6, 0.9)
+  .gaze(-2.6, 'up')
+  .feel(-2.4, 'amazed')
+  .feel(0.3, 'firm')
+  .gaze(0.4, 'ahead');
+const held = person(nachshon, { x: 648, y: 566, size: 0.42, feels: 'glad' }).pose(3.2, 'cheer', 0.6);
 
 // 7: on dry ground through the sea.
-const leading = person(nachshon, { x: 420, y: 648, size: 1.14 }).walk(0, 1060, { seconds: 8.6 });
+const leading = person(nachshon, { x: 420, y: 648, size: 1.14, feels: 'glad' }).walk(0, 1060, {
+  seconds: 8.6,
+});
 const followers = [
-  person(girl, { x: 270, y: 662, size: 0.74 })
+  person(girl, { x: 270, y: 662, size: 0.74, feels: 'glad' })
     .walk(0, 900, { seconds: 8.6 })
     .pose(2.6, 'cheer')
     .pose(5, 'stand'),
-  person(boy, { x: 150, y: 640, size: 0.72 }).walk(0, 780, { seconds: 8.6 }),
-  person(mother, { x: 20, y: 650, size: 1.06 })
+  person(boy, { x: 150, y: 640, size: 0.72, feels: 'glad' }).walk(0, 780, { seconds: 8.6 }),
+  person(mother, { x: 20, y: 650, size: 1.06, feels: 'glad' })
     .walk(0, 640, { seconds: 8.6 })
     .hold(0, 99, load, 'both')
     .pose(-1, 'carry', 0),
-  person(tall, { x: -120, y: 644, size: 1.1 }).hold(0, 99, rod).walk(0, 500, { seconds: 8.6 }),
-  person(stout, { x: -270, y: 652, size: 1.08 }).walk(0, 350, { seconds: 8.6 }),
-  person(aunt, { x: -400, y: 646, size: 1.04 }).walk(0, 220, { seconds: 8.6 }),
+  person(tall, { x: -120, y: 644, size: 1.1, feels: 'glad' }).hold(0, 99, rod).walk(0, 500, { seconds: 8.6 }),
+  person(stout, { x: -270, y: 652, size: 1.08, feels: 'glad' }).walk(0, 350, { seconds: 8.6 }),
+  person(aunt, { x: -400, y: 646, size: 1.04, feels: 'glad' }).walk(0, 220, { seconds: 8.6 }),
 ];
 
 // 8: morning on the other side.
-const landed = person(nachshon, { x: 620, y: 640, size: 1.2 })
+const landed = person(nachshon, { x: 620, y: 640, size: 1.2, feels: 'glad' })
   .turn(0, -1, 0.1)
   .pose(0.6, 'welcome', 0.6)
   .nod(2.6)
   .pose(3.2, 'heart', 0.7)
   .turn(4.2, 1)
-  .pose(4.5, { ...poses.stand, head: -10 });
+  .pose(4.5, { ...poses.stand, head: -10 })
+  .gaze(5, 'us');
 const rejoicing = [
-  person(girl, { x: 90, y: 662, size: 0.78 })
+  person(girl, { x: 90, y: 662, size: 0.78, feels: 'glad' })
     .run(0, 500, { seconds: 1.9 })
     .pose(2, 'cheer', 0.3)
     .laugh(2.2, 2),
-  person(boy, { x: -40, y: 654, size: 0.76 }).run(0.2, 400, { seconds: 2 }).pose(2.4, 'cheer', 0.3),
-  person(mother, { x: 180, y: 634, size: 1.06 }).walk(0, 290, { seconds: 1.2 }).pose(1.4, 'heart'),
-  person(moshe, { x: 850, y: 636, size: 1.12, face: -1 })
+  person(boy, { x: -40, y: 654, size: 0.76, feels: 'glad' })
+    .run(0.2, 400, { seconds: 2 })
+    .pose(2.4, 'cheer', 0.3),
+  person(mother, { x: 180, y: 634, size: 1.06, feels: 'glad' })
+    .walk(0, 290, { seconds: 1.2 })
+    .pose(1.4, 'heart'),
+  person(moshe, { x: 850, y: 636, size: 1.12, face: -1, feels: 'glad' })
     .hold(0, 99, rod)
     .nod(2.4, 1.2)
     .pose(4.2, { ...poses.stand, armB: 40, elbowB: 60 }),
-  person(tall, { x: 1030, y: 628, size: 1.08, face: -1 }).pose(1, 'cheer', 0.5).pose(3.4, 'reachUp', 0.6),
-  person(aunt, { x: 1150, y: 640, size: 1.04, face: -1 }).pose(2, 'reachUp', 0.6).laugh(3, 2),
+  person(tall, { x: 1030, y: 628, size: 1.08, face: -1, feels: 'glad' })
+    .pose(1, 'cheer', 0.5)
+    .pose(3.4, 'reachUp', 0.6),
+  person(aunt, { x: 1150, y: 640, size: 1.04, face: -1, feels: 'glad' }).pose(2, 'reachUp', 0.6).laugh(3, 2),
 ];
 
 const headland = svg(
@@ -208,11 +236,12 @@ const wall = '#2f79a6';
 
 export default film({
   course: 'performing-mitzvos-with-enthusiasm',
-  poster: 26,
-  bpm: 104,
+  poster: 28.5,
+  bpm: 88.2,
   scenes: [
     {
       seconds: 7.8,
+      pace: 0.9,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -237,13 +266,15 @@ export default film({
     },
     {
       seconds: 6.8,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 420, 1.14],
-            [7.4, 680, 420, 1.26],
-          ]),
+          ...(near(t, [0.5, 1.9, first], [2.3, 3.9, second]) ??
+            shot(t, [
+              [0, 620, 420, 1.14],
+              [7.4, 680, 420, 1.26],
+            ])),
         );
         evening(s, t, 1080, 350);
         s.layer(1, () => {
@@ -259,15 +290,17 @@ export default film({
     },
     {
       seconds: 7.8,
+      pace: 0.88,
       enter: { kind: 'slide-right', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 420, 320, 1.24],
-            [2, 500, 350, 1.18],
-            [4.4, 690, 400, 1.2],
-            [7.8, 740, 400, 1.26],
-          ]),
+          ...(near(t, [3.9, 5.6, looking, 0.9]) ??
+            shot(t, [
+              [0, 420, 320, 1.24],
+              [2, 500, 350, 1.18],
+              [4.4, 690, 400, 1.2],
+              [7.8, 740, 400, 1.26],
+            ])),
         );
         evening(s, t, 960, 390);
         s.layer(0.8, () => {
@@ -286,7 +319,7 @@ export default film({
     },
     {
       seconds: 8.8,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.95,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -307,6 +340,7 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.8,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
@@ -334,16 +368,19 @@ export default film({
       },
     },
     {
-      seconds: 6.6,
+      seconds: 9.9,
+      pace: 0.8,
       enter: { kind: 'cut' },
-      draw(s, t) {
+      draw(s, clock) {
+        const t = clock - 4.6;
         const open = ramp(t, 1.5, 5.4);
         s.camera(
-          ...shot(t, [
-            [0, 560, 430, 1.22],
-            [1.6, 600, 400, 1.12],
-            [6.6, 640, 370, 1],
-          ]),
+          ...(near(t, [-4.4, -1, lifting]) ??
+            shot(t, [
+              [0, 560, 430, 1.22],
+              [1.6, 600, 400, 1.12],
+              [6.6, 640, 370, 1],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dawn, t);
@@ -362,7 +399,6 @@ export default film({
     },
     {
       seconds: 7.6,
-      enter: { kind: 'fade', seconds: 0.9 },
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -393,13 +429,15 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.95,
       enter: { kind: 'slide-up', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 410, 1.2],
-            [6.6, 640, 370, 1.02],
-          ]),
+          ...(near(t, [4.6, 6.4, landed]) ??
+            shot(t, [
+              [0, 560, 410, 1.2],
+              [6.6, 640, 370, 1.02],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.spring, t);
@@ -421,39 +459,46 @@ export default film({
     },
   ],
   music: [
-    { voice: 'drone', at: 0, bpm: 60, gain: 0.9, notes: 'D3+A3:24 D3+A3:15', fadeIn: 2, fadeOut: 3 },
-    { voice: 'drum', at: 0.4, gain: 0.7, repeat: 5, bpm: 76, notes: 'D - t:.5 k:.5 -' },
+    { voice: 'drone', at: 0, bpm: 47.3, gain: 0.9, notes: 'D3+A3:24 D3+A3:15', fadeIn: 2, fadeOut: 3 },
+    { voice: 'drum', at: 0.44, gain: 0.7, repeat: 5, bpm: 60, notes: 'D - t:.5 k:.5 -' },
     {
       voice: 'clarinet',
-      at: 1,
-      bpm: 76,
+      at: 1.2,
+      bpm: 60,
       gain: 0.7,
       notes: 'A4:1.5 Bb4:.5 A4 G4 | F#4:2 Eb4 D4 | G4:1.5 A4:.5 G4 F#4 | Eb4:3 -',
     },
-    { voice: 'oud', at: 14.6, bpm: 76, gain: 0.9, notes: 'D4:2 A3 D4 | Eb4:2 D4:2 | F#4:1.5 G4:.5 A4:2' },
+    { voice: 'oud', at: 18.44, bpm: 60, gain: 0.9, notes: 'D4:2 A3 D4 | Eb4:2 D4:2 | F#4:1.5 G4:.5 A4:2' },
     {
       voice: 'oud',
-      at: 22.4,
-      bpm: 96,
+      at: 28.32,
+      bpm: 75.8,
       gain: 1,
       pan: 0.1,
       notes: 'D4 D4:.5 Eb4:.5 F#4 G4 | A4:2 F#4 A4 | Bb4 A4:.5 G4:.5 A4:2 | D5:2 C5 Bb4',
     },
-    { voice: 'drum', at: 22.4, bpm: 96, gain: 0.8, repeat: 4, notes: 'D k:.5 k:.5 D t' },
-    { voice: 'bass', at: 22.4, bpm: 96, gain: 0.8, notes: 'D2:4 D2:2 A2:2 G2:4 Bb2:2 A2:2' },
-    { voice: 'ney', at: 31.4, bpm: 66, gain: 0.85, notes: 'A4:2 Bb4 A4 | D5:2 C5:.5 Bb4:.5 A4' },
+    { voice: 'drum', at: 28.32, bpm: 75.8, gain: 0.8, repeat: 4, notes: 'D k:.5 k:.5 D t' },
+    { voice: 'bass', at: 28.32, bpm: 75.8, gain: 0.8, notes: 'D2:4 D2:2 A2:2 G2:4 Bb2:2 A2:2' },
+    { voice: 'ney', at: 39.73, bpm: 52.1, gain: 0.85, notes: 'A4:2 Bb4 A4 | D5:2 C5:.5 Bb4:.5 A4' },
     {
       voice: 'strings',
-      at: 31.2,
-      bpm: 60,
+      at: 39.48,
+      bpm: 47.3,
       gain: 0.7,
       notes: 'D3+A3:4 Eb3+Bb3:3 G3+D4+G4:3 A3+E4+A4:3',
       fadeIn: 1.5,
     },
-    { voice: 'dulcimer', at: 39.2, bpm: 104, gain: 0.7, notes: 'D4:.5 E4:.5 F#4:.5 A4:.5 D5:.5 E5:.5 F#5:2' },
+    {
+      voice: 'dulcimer',
+      at: 49.61,
+      bpm: 82.1,
+      gain: 0.7,
+      notes: 'D4:.5 E4:.5 F#4:.5 A4:.5 D5:.5 E5:.5 F#5:2',
+    },
     {
       voice: 'clarinet',
-      at: 44.2,
+      at: 54.33,
+      bpm: 101.6,
       gain: 0.85,
       pan: -0.2,
       notes:
@@ -461,35 +506,36 @@ export default film({
     },
     {
       voice: 'oud',
-      at: 44.2,
+      at: 54.33,
+      bpm: 101.6,
       gain: 0.8,
       pan: 0.25,
       repeat: 3,
       notes:
         'D3:.5 A3:.5 D4:.5 A3:.5 D3:.5 A3:.5 F#4:.5 A3:.5 | G3:.5 D4:.5 G4:.5 D4:.5 A3:.5 E4:.5 A4:.5 E4:.5',
     },
-    { voice: 'bass', at: 44.2, gain: 0.8, repeat: 3, notes: 'D2:2 A2:2 G2:2 A2:2' },
-    { voice: 'drum', at: 44.2, gain: 0.8, repeat: 6, notes: 'D t:.5 t:.5 D:.5 k:.5 t' },
-    { voice: 'strings', at: 53.9, bpm: 60, gain: 0.7, notes: 'D4+A4+D5:4', fadeIn: 0.5 },
+    { voice: 'bass', at: 54.33, bpm: 101.6, gain: 0.8, repeat: 3, notes: 'D2:2 A2:2 G2:2 A2:2' },
+    { voice: 'drum', at: 54.33, bpm: 101.6, gain: 0.8, repeat: 6, notes: 'D t:.5 t:.5 D:.5 k:.5 t' },
+    { voice: 'strings', at: 64.26, bpm: 58.6, gain: 0.7, notes: 'D4+A4+D5:4', fadeIn: 0.5 },
   ],
   sounds: [
-    { sound: 'sea', at: 0, seconds: 40, gain: 0.8 },
-    { sound: 'wind', at: 0, seconds: 9, gain: 0.5 },
-    { sound: 'thud', at: 0.8, seconds: 6.5, every: 0.42, gain: 0.16, pan: -0.6 },
-    { sound: 'sand-step', at: 0.3, seconds: 4, every: 0.3, gain: 0.5 },
-    { sound: 'crowd', at: 7, seconds: 8, gain: 0.9 },
-    { sound: 'sand-step', at: 22.7, seconds: 1.5, every: 0.42, gain: 0.8 },
-    { sound: 'splash', at: 24.5, seconds: 5.6, every: 0.8, gain: 0.45 },
-    { sound: 'wind', at: 30.3, seconds: 9, gain: 0.8 },
-    { sound: 'splash', at: 32.8, seconds: 4, every: 1.7, gain: 0.4 },
-    { sound: 'whoosh', at: 38.6, gain: 1 },
-    { sound: 'wind', at: 38.6, seconds: 5, gain: 1.2 },
-    { sound: 'splash', at: 39.4, seconds: 2.6, every: 0.6, gain: 0.5 },
-    { sound: 'chime', at: 42.2, gain: 0.5 },
-    { sound: 'water', at: 43.6, seconds: 9, gain: 0.6 },
-    { sound: 'sand-step', at: 44.4, seconds: 7.6, every: 0.24, gain: 0.5 },
-    { sound: 'birds', at: 51.4, seconds: 7, gain: 0.5 },
-    { sound: 'sea', at: 50.4, seconds: 8, gain: 0.4 },
+    { sound: 'sea', at: 0, seconds: 50.7, gain: 0.8 },
+    { sound: 'wind', at: 0, seconds: 9.9, gain: 0.5 },
+    { sound: 'thud', at: 0.89, seconds: 7.2, every: 0.47, gain: 0.16, pan: -0.6 },
+    { sound: 'sand-step', at: 0.33, seconds: 4.4, every: 0.33, gain: 0.5 },
+    { sound: 'crowd', at: 7.78, seconds: 8.5, gain: 0.9 },
+    { sound: 'sand-step', at: 25, seconds: 1.6, every: 0.44, gain: 0.8 },
+    { sound: 'splash', at: 26.9, seconds: 5.9, every: 0.84, gain: 0.45 },
+    { sound: 'wind', at: 33, seconds: 16.8, gain: 0.8 },
+    { sound: 'splash', at: 35.95, seconds: 5, every: 2.13, gain: 0.4 },
+    { sound: 'whoosh', at: 48.95, gain: 1 },
+    { sound: 'wind', at: 48.95, seconds: 6.2, gain: 1.2 },
+    { sound: 'splash', at: 49.95, seconds: 3.2, every: 0.75, gain: 0.5 },
+    { sound: 'chime', at: 53.45, gain: 0.5 },
+    { sound: 'water', at: 55.2, seconds: 7.6, gain: 0.6 },
+    { sound: 'sand-step', at: 54.53, seconds: 7.6, every: 0.24, gain: 0.5 },
+    { sound: 'birds', at: 61.53, seconds: 7.1, gain: 0.5 },
+    { sound: 'sea', at: 60.53, seconds: 8.1, gain: 0.4 },
   ],
   chapters: [
     {
@@ -505,7 +551,7 @@ export default film({
       },
     },
     {
-      at: 14.6,
+      at: 15.8,
       title: {
         en: 'One man begins',
         he: 'אדם אחד מתחיל',
@@ -517,7 +563,7 @@ export default film({
       },
     },
     {
-      at: 37.6,
+      at: 42,
       title: {
         en: 'The sea opens',
         he: 'הים נבקע',

@@ -61,11 +61,12 @@ export default film({
   course: 'live-to-give',
   small: true,
   bytes: 490_000,
-  poster: 24.5,
-  bpm: 100,
+  poster: 29.2,
+  bpm: 84.3,
   scenes: [
     {
       seconds: 5.6,
+      pace: 0.87,
       enter: { kind: 'iris', seconds: 0.8, x: 820, y: 180 },
       draw(s, t) {
         onBench(s, day, 4.4 + t * 0.7, { camera: [650, 330, 1.06] });
@@ -73,6 +74,7 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.82,
       enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.layer(0, () => mat(s));
@@ -116,6 +118,7 @@ export default film({
     },
     {
       seconds: 8,
+      pace: 0.83,
       draw(s, t) {
         const lift = 1 - pulse(t, 4, 6.2, 0.5);
         s.layer(0, () => {
@@ -130,6 +133,7 @@ export default film({
     },
     {
       seconds: 9,
+      pace: 0.86,
       draw(s, t) {
         const apart = keys(t, [
           [0.6, 0],
@@ -159,6 +163,7 @@ export default film({
     },
     {
       seconds: 5.2,
+      pace: 0.79,
       draw(s, t) {
         onBench(s, day, 6, { camera: still, foil: 0 });
         const edge = keys(t, [
@@ -179,6 +184,7 @@ export default film({
     },
     {
       seconds: 5,
+      pace: 0.8,
       enter: { kind: 'slide-left', seconds: 0.5 },
       draw(s, t) {
         s.layer(0, () => mat(s, ink.plum));
@@ -241,41 +247,51 @@ export default film({
     },
   ],
   music: [
-    { voice: 'oud', at: 0.4, gain: 0.9, notes: 'D4 F#4:.5 G4:.5 A4 F#4 | G4:.5 F#4:.5 Eb4 D4:2' },
-    { voice: 'pluck', at: 6, gain: 0.7, repeat: 2, notes: 'D4:.5 A4:.5 F#4:.5 A4:.5 G4:.5 Bb4:.5 A4' },
-    { voice: 'drum', at: 10.4, gain: 0.5, repeat: 2, notes: 't:.5 k:.5 k:.5 k:.5 t:.5 k:.5 D' },
-    { voice: 'dulcimer', at: 14.6, bpm: 88, gain: 0.7, notes: 'D4 F#4 A4 D5 | C5:.5 Bb4:.5 A4 G4 F#4' },
-    { voice: 'drone', at: 14.2, bpm: 60, gain: 0.8, notes: 'D3+A3:8', fadeIn: 1, fadeOut: 1.5 },
+    { voice: 'oud', at: 0.46, bpm: 87, gain: 0.9, notes: 'D4 F#4:.5 G4:.5 A4 F#4 | G4:.5 F#4:.5 Eb4 D4:2' },
+    {
+      voice: 'pluck',
+      at: 6.92,
+      bpm: 82.4,
+      gain: 0.7,
+      repeat: 2,
+      notes: 'D4:.5 A4:.5 F#4:.5 A4:.5 G4:.5 Bb4:.5 A4',
+    },
+    { voice: 'drum', at: 12.26, bpm: 82.4, gain: 0.5, repeat: 2, notes: 't:.5 k:.5 k:.5 k:.5 t:.5 k:.5 D' },
+    { voice: 'dulcimer', at: 17.36, bpm: 72.5, gain: 0.7, notes: 'D4 F#4 A4 D5 | C5:.5 Bb4:.5 A4 G4 F#4' },
+    { voice: 'drone', at: 16.92, bpm: 49.8, gain: 0.8, notes: 'D3+A3:8', fadeIn: 1, fadeOut: 1.5 },
     {
       voice: 'clarinet',
-      at: 22.6,
+      at: 27.03,
+      bpm: 85.2,
       gain: 0.75,
       notes: 'D4:1.5 Eb4:.5 F#4 G4 | A4:1.5 Bb4:.5 A4 G4 | F#4:.5 G4:.5 A4 G4 F#4 | Eb4 D4:2',
     },
-    { voice: 'bass', at: 22.6, gain: 0.7, repeat: 2, notes: 'D2:2 A2:2 G2:2 D2:2' },
+    { voice: 'bass', at: 27.03, bpm: 85.2, gain: 0.7, repeat: 2, notes: 'D2:2 A2:2 G2:2 D2:2' },
     {
       voice: 'oud',
-      at: 36.4,
+      at: 43.61,
+      bpm: 85.2,
       gain: 0.95,
       notes: 'D4:.5 F#4:.5 A4 Bb4:.5 A4:.5 G4 | A4 D5:.5 C5:.5 Bb4 A4 | F#4:.5 Eb4:.5 D4:3',
     },
-    { voice: 'bass', at: 36.4, gain: 0.75, notes: 'D2:2 G2:2 D2:2 A2:2 D2:4' },
-    { voice: 'drum', at: 36.4, gain: 0.6, repeat: 4, notes: 'D t:.5 k:.5' },
+    { voice: 'bass', at: 43.61, bpm: 85.2, gain: 0.75, notes: 'D2:2 G2:2 D2:2 A2:2 D2:4' },
+    { voice: 'drum', at: 43.61, bpm: 85.2, gain: 0.6, repeat: 4, notes: 'D t:.5 k:.5' },
   ],
   sounds: [
-    { sound: 'page', at: 5.5, gain: 1 },
-    { sound: 'cloth', at: 6.2, seconds: 3.4, every: 0.42, gain: 0.35 },
-    { sound: 'step', at: 10.5, seconds: 3, every: 0.17, gain: 0.22 },
-    { sound: 'thud', at: 15.2, seconds: 2.1, every: 0.68, gain: 0.3 },
-    { sound: 'whoosh', at: 22.8, gain: 0.6 },
-    { sound: 'whoosh', at: 26.8, gain: 0.5 },
-    { sound: 'whoosh', at: 31.9, gain: 0.5 },
-    { sound: 'crickets', at: 32.4, seconds: 4.2, gain: 1.6 },
-    { sound: 'cloth', at: 37, seconds: 1.8, every: 0.42, gain: 0.8 },
-    { sound: 'page', at: 39.5, gain: 0.6 },
-    { sound: 'page', at: 40, gain: 0.6 },
-    { sound: 'chime', at: 42.6, gain: 0.5 },
-    { sound: 'birds', at: 41.6, seconds: 4, gain: 0.4 },
+    { sound: 'crickets', at: 4.6, seconds: 2.6, gain: 0.3 },
+    { sound: 'page', at: 6.32, gain: 1 },
+    { sound: 'cloth', at: 7.17, seconds: 4.1, every: 0.51, gain: 0.35 },
+    { sound: 'step', at: 12.41, seconds: 3.7, every: 0.21, gain: 0.22 },
+    { sound: 'thud', at: 18.13, seconds: 2.5, every: 0.82, gain: 0.3 },
+    { sound: 'whoosh', at: 27.26, gain: 0.6 },
+    { sound: 'whoosh', at: 31.91, gain: 0.5 },
+    { sound: 'whoosh', at: 37.91, gain: 0.5 },
+    { sound: 'crickets', at: 38.55, seconds: 5.3, gain: 1.6 },
+    { sound: 'cloth', at: 44.36, seconds: 2.2, every: 0.52, gain: 0.8 },
+    { sound: 'page', at: 47.49, gain: 0.6 },
+    { sound: 'page', at: 48.11, gain: 0.6 },
+    { sound: 'chime', at: 51.06, gain: 0.5 },
+    { sound: 'birds', at: 50.06, seconds: 4, gain: 0.4 },
   ],
   chapters: [
     {
@@ -291,7 +307,7 @@ export default film({
       },
     },
     {
-      at: 14.2,
+      at: 16.9,
       title: {
         en: 'Circles, shadows, layers',
         he: 'עיגולים, צללים, שכבות',
@@ -303,7 +319,7 @@ export default film({
       },
     },
     {
-      at: 36.4,
+      at: 43.6,
       title: {
         en: 'A sun of your own',
         he: 'שמש משלכם',

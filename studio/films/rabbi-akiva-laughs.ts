@@ -1,7 +1,7 @@
 import { rabbiAkiva } from '../kit/akiva.ts';
 import { gait } from '../kit/animals.ts';
 import { arcade, city, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, path, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -43,9 +43,13 @@ const stick = (s: Stage): void => staff(s, 118, 80, ink.wood);
 
 // 1: four on the road.
 const climbing = [akiva, ...friends].map((look, i) => {
-  const one = person(look, { x: 330 - i * 150, y: 656 - (i % 2) * 12, size: 1.14 }).walk(0, 880 - i * 150, {
-    seconds: 7.4,
-  });
+  const one = person(look, { x: 330 - i * 150, y: 656 - (i % 2) * 12, size: 1.14, feels: 'firm' }).walk(
+    0,
+    880 - i * 150,
+    {
+      seconds: 7.4,
+    },
+  );
   return i % 2 ? one.hold(0, 99, stick) : one;
 });
 
@@ -54,6 +58,8 @@ const torn = { ...poses.stand, head: 18, lean: 6, armF: 16, elbowF: 116, armB: 2
 const seeing = [akiva, ...friends].map((look, i) =>
   person(look, { x: 620 - i * 158, y: 664 - (i % 2) * 10, size: 1.28 })
     .pose(0.4 + i * 0.2, i === 1 ? 'shade' : 'stand', 0.5)
+    .feel(1.2, 'amazed')
+    .feel(2.4, 'sad')
     .pose(2.4 + i * 0.25, torn, 0.6)
     .shake(3.6 + i * 0.2, 1.2),
 );
@@ -63,79 +69,91 @@ const grief = { ...poses.sit, lean: 22, head: 26, armF: 46, elbowF: 122, armB: 4
 const watching = friends.map((look, i) =>
   person(look, { x: 130 + i * 128, y: 660 + (i % 2) * 10, size: 1.16 })
     .pose(3 + i * 0.2, 'point', 0.4)
-    .pose(4.4 + i * 0.2, torn, 0.6),
+    .pose(4.4 + i * 0.2, torn, 0.6)
+    .feel(1.6, 'amazed')
+    .feel(4, 'sad'),
 );
-const quiet = person(akiva, { x: 560, y: 654, size: 1.18 }).pose(3, { ...poses.stand, head: 6 }, 0.4);
+const quiet = person(akiva, { x: 560, y: 654, size: 1.18, feels: 'sad' })
+  .pose(3, { ...poses.stand, head: 6 }, 0.4)
+  .feel(3, 'tender');
 
 const weeping = friends.map((look, i) =>
-  person(look, { x: 170 + i * 168, y: 664 - (i % 2) * 8, size: 1.26, pose: grief })
+  person(look, { x: 170 + i * 168, y: 664 - (i % 2) * 8, size: 1.26, pose: grief, feels: 'sad' })
     .rock(0, 12)
     .shut(0, 99),
 );
-const laughing = person(akiva, { x: 880, y: 664, size: 1.44, face: -1 })
+const laughing = person(akiva, { x: 880, y: 664, size: 1.44, face: -1, feels: 'tender' })
   .turn(0, 1, 0.1)
   .pose(0.6, { ...poses.stand, head: -10, armF: 30, elbowF: 60 }, 0.5)
   .laugh(1.4, 2.4)
   .pose(3.8, 'heart', 0.6)
   .laugh(4.8, 1.6)
-  .turn(5.6, -1);
+  .turn(5.6, -1)
+  .feel(1.2, 'glad')
+  .feel(3.8, 'tender');
 
 // 5: why?
 const asking = friends.map((look, i) => {
-  const one = person(look, { x: 150 + i * 150, y: 664 - (i % 2) * 8, size: 1.26, pose: grief });
+  const one = person(look, { x: 150 + i * 150, y: 664 - (i % 2) * 8, size: 1.26, pose: grief, feels: 'sad' });
   one.pose(0.3 + i * 0.2, i === 2 ? 'stand' : 'sit', 0.7);
   if (i === 2)
     one
+      .feel(0.6, 'amazed')
+      .feel(4.2, 'sad')
       .pose(1, 'welcome', 0.4)
       .talk(1, 1.6)
       .pose(4.4, { ...poses.point, armF: 74 }, 0.5)
       .talk(4.6, 2);
   return one;
 });
-const asked = person(akiva, { x: 880, y: 664, size: 1.36, face: -1 })
+const asked = person(akiva, { x: 880, y: 664, size: 1.36, face: -1, feels: 'tender' })
   .nod(2.4, 0.7)
   .pose(2.8, 'welcome', 0.4)
   .talk(2.9, 1.3)
   .pose(4.4, 'listen', 0.5);
 
 // 6: two prophecies.
-const telling = person(akiva, { x: 640, y: 930, size: 1.86 })
+const telling = person(akiva, { x: 640, y: 930, size: 1.86, feels: 'firm' })
   .pose(-1, { ...poses.stand, armF: 40, elbowF: 70 }, 0)
   .turn(0, -1, 0.1)
   .talk(0.6, 2.4)
   .turn(3.8, 1)
   .pose(3.9, { ...poses.welcome, head: -8 }, 0.6)
-  .talk(4.4, 3.2);
+  .talk(4.4, 3.2)
+  .feel(3.8, 'glad');
 const oldPair = [
   person(
     { ...looks.grandfather, cloak: ink.blue, robe: ink.cream },
     { x: -34, y: 86, size: 0.5, pose: 'sit' },
   ).hold(0, 99, (s) => staff(s, 60, 70)),
-  person({ ...looks.grandmother, robe: ink.rose }, { x: 42, y: 86, size: 0.5, face: -1, pose: 'sit' }),
+  person(
+    { ...looks.grandmother, robe: ink.rose },
+    { x: 42, y: 86, size: 0.5, face: -1, pose: 'sit', feels: 'glad' },
+  ),
 ];
 
 // 7: the streets of Jerusalem.
 const elder = person(
   { ...looks.grandfather, cloak: ink.blue, robe: ink.cream },
-  { x: 400, y: 650, size: 1.16, pose: 'sit' },
+  { x: 400, y: 650, size: 1.16, pose: 'sit', feels: 'glad' },
 )
   .hold(0, 99, (s) => staff(s, 76, 90, ink.wood))
   .talk(1, 2)
   .laugh(4.4, 2);
 const wife = person(
   { ...looks.grandmother, robe: ink.rose, cloak: ink.peach },
-  { x: 580, y: 650, size: 1.12, face: -1, pose: 'sit' },
+  { x: 580, y: 650, size: 1.12, face: -1, pose: 'sit', feels: 'glad' },
 )
   .nod(2, 1)
   .laugh(4.6, 2);
 const ring = [
-  person(looks.girl, { x: 760, y: 668, size: 0.86 })
+  person(looks.girl, { x: 760, y: 668, size: 0.86, feels: 'glad' })
     .pose(0, 'cheer', 0.2)
     .run(0.2, 1040, { seconds: 1.9 })
     .run(2.6, 720, { seconds: 2.1 })
     .pose(5, 'cheer', 0.3)
     .laugh(5, 3),
-  person(looks.boy, { x: 900, y: 652, size: 0.86 })
+  person(looks.boy, { x: 900, y: 652, size: 0.86, feels: 'glad' })
     .run(0.3, 1190, { seconds: 2 })
     .run(2.8, 860, { seconds: 2.1 })
     .pose(5.1, 'cheer', 0.3)
@@ -151,7 +169,7 @@ const ring = [
 ];
 const passing = person(
   { ...looks.woman, robe: ink.violet },
-  { x: 1400, y: 626, size: 1.02, face: -1, pose: 'carry' },
+  { x: 1400, y: 626, size: 1.02, face: -1, pose: 'carry', feels: 'glad' },
 )
   .hold(0, 99, (s) => basket(s, 0, 30, 0.8, ink.pomegranate), 'both')
   .walk(0, 640, { seconds: 9 });
@@ -161,14 +179,17 @@ const comforted = friends.map((look, i) =>
   person(look, { x: 150 + i * 166, y: 660 - (i % 2) * 8, size: 1.26 })
     .pose(0.2, { ...poses.heart, head: 16 }, 0.1)
     .pose(1.2 + i * 0.3, { ...poses.heart, head: -4 }, 0.7)
+    .feel(1.2, 'amazed')
+    .feel(2.4, 'glad')
     .nod(2.2 + i * 0.2, 1)
     .laugh(3.6 + i * 0.2, 1.8),
 );
-const comforter = person(akiva, { x: 880, y: 660, size: 1.3, face: -1 })
+const comforter = person(akiva, { x: 880, y: 660, size: 1.3, face: -1, feels: 'glad' })
   .walk(0.6, 650, { seconds: 1.4 })
   .pose(2, { ...poses.reach, lean: 6, armF: 54, elbowF: 14 }, 0.5)
   .nod(3.2, 1)
-  .laugh(4, 1.6);
+  .laugh(4, 1.6)
+  .gaze(5.6, 'us');
 
 const rock = '#cbb394';
 
@@ -206,11 +227,12 @@ const seats = (s: Stage, xs: readonly number[]): void => {
 
 export default film({
   course: 'why-bad-things-happen',
-  poster: 25.2,
-  bpm: 84,
+  poster: 27.3,
+  bpm: 71.5,
   scenes: [
     {
       seconds: 7,
+      pace: 0.84,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -242,14 +264,16 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 800, 370, 1.16],
-            [3, 620, 380, 1.04],
-            [6.6, 560, 390, 1.12],
-          ]),
+          ...(near(t, [1.4, 2.4, seeing[0]], [2.9, 4.6, seeing[1], 0.9]) ??
+            shot(t, [
+              [0, 800, 370, 1.16],
+              [3, 620, 380, 1.04],
+              [6.6, 560, 390, 1.12],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.noon, t);
@@ -277,6 +301,7 @@ export default film({
     },
     {
       seconds: 7.4,
+      pace: 0.95,
       enter: { kind: 'slide-up', seconds: 0.8 },
       draw(s, t) {
         s.camera(
@@ -298,14 +323,14 @@ export default film({
     },
     {
       seconds: 7,
-      enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 460, 400, 1.2],
-            [2.6, 680, 390, 1.16],
-            [7, 660, 390, 1.1],
-          ]),
+          ...(near(t, [1.3, 3.4, laughing]) ??
+            shot(t, [
+              [0, 460, 400, 1.2],
+              [2.6, 680, 390, 1.16],
+              [7, 660, 390, 1.1],
+            ])),
         );
         mountain(s, t + 8);
         s.layer(1, () => {
@@ -318,15 +343,16 @@ export default film({
       },
     },
     {
-      seconds: 7.4,
-      enter: { kind: 'fade', seconds: 0.6 },
+      seconds: 7.8,
+      pace: 0.76,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 400, 1.16],
-            [4, 620, 390, 1.12],
-            [7.4, 560, 390, 1.18],
-          ]),
+          ...(near(t, [0.9, 2.4, asking[2]], [2.8, 4.3, asked]) ??
+            shot(t, [
+              [0, 560, 400, 1.16],
+              [4, 620, 390, 1.12],
+              [7.4, 560, 390, 1.18],
+            ])),
         );
         mountain(s, t + 15);
         s.layer(1, () => {
@@ -345,6 +371,7 @@ export default film({
     },
     {
       seconds: 8.4,
+      pace: 0.8,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
@@ -395,14 +422,16 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.84,
       enter: { kind: 'iris', seconds: 1.1, x: 1000, y: 300 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 390, 1.2],
-            [4, 700, 380, 1.1],
-            [8.6, 680, 370, 1.02],
-          ]),
+          ...(near(t, [4.5, 6.2, elder, 0.8]) ??
+            shot(t, [
+              [0, 560, 390, 1.2],
+              [4, 700, 380, 1.1],
+              [8.6, 680, 370, 1.02],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.spring, t);
@@ -436,13 +465,15 @@ export default film({
     },
     {
       seconds: 7,
+      pace: 0.8,
       enter: { kind: 'fade', seconds: 1.1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 400, 1.2],
-            [7, 620, 370, 1.04],
-          ]),
+          ...(near(t, [3.7, 5.4, comforted[2], 0.85]) ??
+            shot(t, [
+              [0, 560, 400, 1.2],
+              [7, 620, 370, 1.04],
+            ])),
         );
         mountain(s, t + 30, 'dusk');
         s.layer(1, () => {
@@ -459,42 +490,49 @@ export default film({
   music: [
     {
       voice: 'oud',
-      at: 0.5,
+      at: 0.6,
+      bpm: 70.6,
       gain: 0.9,
       notes: 'D4:1.5 F4:.5 A4 G4 | A4:.5 Bb4:.5 A4 F4:2',
     },
-    { voice: 'bass', at: 0.5, gain: 0.7, notes: 'D2:4 F2:2 D2:2' },
+    { voice: 'bass', at: 0.6, bpm: 70.6, gain: 0.7, notes: 'D2:4 F2:2 D2:2' },
     {
       voice: 'clarinet',
-      at: 7.2,
-      bpm: 58,
+      at: 8.56,
+      bpm: 50.2,
       gain: 0.65,
       pan: -0.2,
       notes: 'A4:1.5 Bb4:.5 A4 F4 | E4:1.5 F4:.5 D4:2 | G4 F4:.5 E4:.5 D4:2',
     },
     {
       voice: 'strings',
-      at: 6.8,
-      bpm: 60,
+      at: 8.1,
+      bpm: 52,
       gain: 0.6,
       fadeIn: 1.5,
       notes: 'D3+A3+F4:4 Bb2+F3+D4:3.5 G2+D3+Bb3:3.5 A2+E3+C#4:3.5 D3+A3+F4:4 D3+A3+F#4:4',
     },
     {
       voice: 'pluck',
-      at: 22.4,
-      bpm: 96,
+      at: 26.11,
+      bpm: 83.1,
       gain: 0.8,
       pan: 0.25,
       notes: 'D4:.5 F#4:.5 A4:.5 D5:.5 A4 F#4:.5 A4:.5 D5:1',
     },
-    { voice: 'ney', at: 28.8, bpm: 66, gain: 0.7, notes: 'A4 G4:.5 F4:.5 G4 A4 | F#4:1.5 G4:.5 A4:2' },
-    { voice: 'oud', at: 35.8, bpm: 66, gain: 0.85, notes: 'D4 F4:.5 E4:.5 D4 A3:1 | D4 F#4:.5 G4:.5 A4 D5' },
-    { voice: 'strings', at: 35.4, bpm: 60, gain: 0.55, fadeIn: 1, notes: 'D3+A3+F4:4 D3+A3+F#4:4.2' },
+    { voice: 'ney', at: 33.5, bpm: 57.2, gain: 0.7, notes: 'A4 G4:.5 F4:.5 G4 A4 | F#4:1.5 G4:.5 A4:2' },
+    {
+      voice: 'oud',
+      at: 41.58,
+      bpm: 57.2,
+      gain: 0.85,
+      notes: 'D4 F4:.5 E4:.5 D4 A3:1 | D4 F#4:.5 G4:.5 A4 D5',
+    },
+    { voice: 'strings', at: 41.12, bpm: 52, gain: 0.55, fadeIn: 1, notes: 'D3+A3+F4:4 D3+A3+F#4:4.2' },
     {
       voice: 'clarinet',
-      at: 43.9,
-      bpm: 108,
+      at: 50.95,
+      bpm: 88.7,
       gain: 0.85,
       pan: -0.15,
       notes:
@@ -502,28 +540,28 @@ export default film({
     },
     {
       voice: 'dulcimer',
-      at: 43.9,
-      bpm: 108,
+      at: 50.95,
+      bpm: 88.7,
       gain: 0.5,
       pan: 0.25,
       repeat: 2,
       notes:
         'D4:.5 A4:.5 F#4:.5 A4:.5 D4:.5 A4:.5 F#4:.5 A4:.5 | G3:.5 D4:.5 B3:.5 D4:.5 A3:.5 E4:.5 C#4:.5 E4:.5',
     },
-    { voice: 'drum', at: 43.9, bpm: 108, gain: 0.55, repeat: 4, notes: 'D t:.5 k:.5 D t' },
-    { voice: 'ney', at: 53, bpm: 66, gain: 0.75, notes: 'F#4 A4:.5 B4:.5 A4 F#4 | D4:2' },
-    { voice: 'strings', at: 52.6, bpm: 60, gain: 0.6, fadeIn: 0.8, notes: 'G3+B3+D4:2 D3+A3+F#4:5' },
+    { voice: 'drum', at: 50.95, bpm: 88.7, gain: 0.55, repeat: 4, notes: 'D t:.5 k:.5 D t' },
+    { voice: 'ney', at: 62.03, bpm: 54.2, gain: 0.75, notes: 'F#4 A4:.5 B4:.5 A4 F#4 | D4:2' },
+    { voice: 'strings', at: 61.54, bpm: 49.3, gain: 0.6, fadeIn: 0.8, notes: 'G3+B3+D4:2 D3+A3+F#4:5' },
   ],
   sounds: [
-    { sound: 'sand-step', at: 0.2, seconds: 6.6, every: 0.4, gain: 0.4 },
-    { sound: 'birds', at: 0, seconds: 6.5, gain: 0.3 },
-    { sound: 'wind', at: 6.8, seconds: 14, gain: 0.7 },
-    { sound: 'cloth', at: 9.4, gain: 0.8 },
-    { sound: 'wind', at: 20.6, seconds: 15, gain: 0.35 },
-    { sound: 'chime', at: 39.6, gain: 0.5 },
-    { sound: 'birds', at: 43.4, seconds: 16, gain: 0.5 },
-    { sound: 'crowd', at: 43.8, seconds: 8.6, gain: 0.5 },
-    { sound: 'step', at: 44, seconds: 4.6, every: 0.2, gain: 0.25, pan: 0.4 },
+    { sound: 'sand-step', at: 0.24, seconds: 7.9, every: 0.48, gain: 0.4 },
+    { sound: 'birds', at: 0, seconds: 7.7, gain: 0.3 },
+    { sound: 'wind', at: 8.1, seconds: 14.8, gain: 0.7 },
+    { sound: 'cloth', at: 10.86, gain: 0.8 },
+    { sound: 'wind', at: 22.65, seconds: 17.9, gain: 0.35 },
+    { sound: 'chime', at: 45.58, gain: 0.5 },
+    { sound: 'birds', at: 50.33, seconds: 19.5, gain: 0.5 },
+    { sound: 'crowd', at: 50.83, seconds: 10.2, gain: 0.5 },
+    { sound: 'step', at: 51.07, seconds: 5.5, every: 0.24, gain: 0.25, pan: 0.4 },
   ],
   chapters: [
     {
@@ -539,7 +577,7 @@ export default film({
       },
     },
     {
-      at: 21,
+      at: 23.1,
       title: {
         en: 'Tears and laughter',
         he: 'בכי וצחוק',
@@ -551,7 +589,7 @@ export default film({
       },
     },
     {
-      at: 35.4,
+      at: 40.3,
       title: {
         en: 'Two prophecies',
         he: 'שתי נבואות',

@@ -1,6 +1,6 @@
 import { bird } from '../kit/animals.ts';
 import { arcade, doorway, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills } from '../kit/land.ts';
 import { looks } from '../kit/look.ts';
@@ -52,35 +52,47 @@ const low: Pose = {
 const lower = (k: number): Pose => ({ ...low, armF: 26 + k * 12, armB: 40 - k * 12 });
 
 // 1: a quiet Shabbat afternoon in the courtyard.
-const strolling = person(mother, { x: 220, y: 640, size: 1.04 })
+const strolling = person(mother, { x: 220, y: 640, size: 1.04, feels: 'glad' })
   .walk(0.4, 640, { seconds: 6.4 })
   .wave(4.6, 1.4);
-const reading = person(tarfon, { x: 980, y: 640, size: 1.06, face: -1, pose: 'sitRead' })
+const reading = person(tarfon, { x: 980, y: 640, size: 1.06, face: -1, pose: 'sitRead', feels: 'calm' })
   .hold(0, 99, (s) => scroll(s, 0, -10, 0.5, 0.62), 'both')
-  .nod(4.8, 1);
+  .nod(4.8, 1)
+  .feel(4.4, 'glad');
 
 // 3: he puts his hands where she must step.
-const halted = person(mother, { x: 480, y: 640, size: 1.14 })
+const halted = person(mother, { x: 480, y: 640, size: 1.14, feels: 'worried' })
   .pose(0, { ...poses.stoop, liftF: 22, footF: 16 }, 0.1)
   .shake(0.6, 1)
   .pose(3.4, { ...poses.stand, armF: 34, elbowF: 20, armB: 46 }, 0.8)
   .glide(3.6, 480, { seconds: 0.6, y: 632 })
-  .walk(4.6, 640, { seconds: 4.6 });
-const rushing = person(tarfon, { x: 1330, y: 646, size: 1.16, face: -1 })
+  .walk(4.6, 640, { seconds: 4.6 })
+  .feel(3.2, 'amazed')
+  .feel(5, 'tender');
+const rushing = person(tarfon, { x: 1330, y: 646, size: 1.16, face: -1, feels: 'worried' })
   .run(0.5, 680, { seconds: 1.6 })
   .pose(2.2, lower(0), 1)
   .pose(4.6, lower(1), 0.7)
   .pose(5.6, lower(0), 0.7)
   .pose(6.6, lower(1), 0.7)
   .pose(7.6, lower(0), 0.7)
-  .glide(4.6, 838, { seconds: 4.6, facing: 'kept' });
+  .glide(4.6, 838, { seconds: 4.6, facing: 'kept' })
+  .feel(2.2, 'tender');
 
 // 5: as far as her couch.
-const seated = person(mother, { x: 800, y: 656, size: 1.22, face: -1, pose: 'sit' })
+const seated = person(mother, { x: 800, y: 656, size: 1.22, face: -1, pose: 'sit', feels: 'calm' })
   .pose(1.2, { ...poses.sit, lean: 12, armF: 74, elbowF: 14, armB: 66, elbowB: 16 }, 0.9)
   .nod(2.8, 1.2)
-  .pose(4.6, { ...poses.sit, armF: 30, elbowF: 112, armB: 36, elbowB: 104, head: 10 }, 0.9);
-const humble = person(tarfon, { x: 580, y: 660, size: 1.22, pose: { ...poses.bow, lean: 52 } })
+  .pose(4.6, { ...poses.sit, armF: 30, elbowF: 112, armB: 36, elbowB: 104, head: 10 }, 0.9)
+  .feel(1.2, 'tender')
+  .feel(4.6, 'glad');
+const humble = person(tarfon, {
+  x: 580,
+  y: 660,
+  size: 1.22,
+  pose: { ...poses.bow, lean: 52 },
+  feels: 'tender',
+})
   .pose(0.8, { ...poses.offer, lean: 22 }, 1)
   .nod(3, 1)
   .pose(4.6, 'heart', 0.8);
@@ -90,40 +102,51 @@ const sick = person({ ...tarfon, cover: 'cap', coverColour: ink.cream }, { x: -6
   0,
   99,
 );
-const telling = person(mother, { x: 640, y: 652, size: 1.16 })
+const telling = person(mother, { x: 640, y: 652, size: 1.16, feels: 'worried' })
   .talk(0.8, 2.2)
   .pose(0.6, 'offer', 0.5)
   .talk(3.6, 3)
   .pose(3.4, { ...poses.bow, lean: 30, armF: 40, elbowF: 30, armB: 54, elbowB: 20 }, 0.7)
-  .pose(6.4, 'heart', 0.6);
-const visitor1 = person(old, { x: 1330, y: 652, size: 1.18, face: -1 })
+  .pose(6.4, 'heart', 0.6)
+  .feel(6.4, 'sad');
+const visitor1 = person(old, { x: 1330, y: 652, size: 1.18, face: -1, feels: 'worried' })
   .walk(-0.4, 880, { seconds: 2 })
   .pose(3.6, 'listen', 0.7)
   .nod(5.6, 1.2)
   .pose(6.2, 'pray', 0.7);
-const visitor2 = person(young, { x: 1480, y: 644, size: 1.14, face: -1 })
+const visitor2 = person(young, { x: 1480, y: 644, size: 1.14, face: -1, feels: 'worried' })
   .walk(-0.4, 1050, { seconds: 2.2 })
   .pose(4, 'think', 0.7)
   .nod(6, 1)
   .pose(6.6, 'pray', 0.7);
 
 // 7: the answer.
-const answering = person(old, { x: 760, y: 668, size: 1.4, face: -1 })
+const answering = person(old, { x: 760, y: 668, size: 1.4, face: -1, feels: 'calm' })
   .hold(0, 99, (s, t) => scroll(s, 0, -14, 0.3 + ramp(t, 0.4, 1.6) * 0.7, 0.8), 'both')
   .pose(-1, 'hold', 0)
   .talk(1.2, 3)
-  .nod(4.6, 0.9);
-const astonished = person(mother, { x: 440, y: 668, size: 1.34, pose: 'heart' })
+  .nod(4.6, 0.9)
+  .feel(1, 'firm')
+  .feel(4.4, 'tender');
+const astonished = person(mother, { x: 440, y: 668, size: 1.34, pose: 'heart', feels: 'worried' })
   .nod(3.2, 0.8)
-  .pose(4.2, 'listen', 0.6);
-const agreeing = person(young, { x: 1010, y: 660, size: 1.32, face: -1, pose: 'think' }).nod(2.6, 1);
+  .pose(4.2, 'listen', 0.6)
+  .feel(3.8, 'amazed')
+  .feel(5.6, 'tender');
+const agreeing = person(young, { x: 1010, y: 660, size: 1.32, face: -1, pose: 'think', feels: 'calm' }).nod(
+  2.6,
+  1,
+);
 
 // 8: well again.
 const arm = { ...poses.stand, armF: 40, elbowF: 66, armB: 36, elbowB: 50 };
-const together = person(mother, { x: 420, y: 644, size: 1.04, pose: arm }).walk(0, 700, { seconds: 6 });
-const beside = person(tarfon, { x: 530, y: 640, size: 1.12, pose: { ...arm, lean: 8 } })
+const together = person(mother, { x: 420, y: 644, size: 1.04, pose: arm, feels: 'tender' }).walk(0, 700, {
+  seconds: 6,
+});
+const beside = person(tarfon, { x: 530, y: 640, size: 1.12, pose: { ...arm, lean: 8 }, feels: 'glad' })
   .walk(0, 810, { seconds: 6 })
-  .nod(2, 1);
+  .nod(2, 1)
+  .gaze(4, 'us');
 
 function yard(s: Stage, t: number, hour: Mood, wall: string, sunX = 300): void {
   s.layer(0, () => {
@@ -213,10 +236,10 @@ function bigHem(s: Stage, from: number, to: number, t: number): void {
   });
 }
 
-/** An open hand lying on the ground, palm up, its sleeve coming from the right. */
-function bigHand(s: Stage, x: number, y: number): void {
+/** An open hand lying on the ground, palm up, at the end of an arm that comes from beyond the picture on the right. */
+function bigHand(s: Stage, x: number, y: number, sleeve: string): void {
   s.at(x, y, () => {
-    s.paper(union(limb([150, -26], 40, [330, -120], 62)), tarfon.cloak);
+    s.paper(union(limb([150, -26], 40, [500, -170], 62), limb([500, -170], 62, [1060, -560], 84)), sleeve);
     s.line(svg('M148 -64 L176 12'), ink.gold, 12);
     s.paper(
       blob([150, -46], [96, -44], [20, -26], [-60, -20], [-74, -8], [-20, 8], [80, 16], [150, 10]),
@@ -257,17 +280,19 @@ function chamber(s: Stage, t: number): void {
 
 export default film({
   course: 'honoring-parents',
-  poster: 20.5,
-  bpm: 84,
+  poster: 21.7,
+  bpm: 79.2,
   scenes: [
     {
       seconds: 7.4,
+      pace: 0.9,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 700, 330, 1.12],
-            [7.4, 640, 400, 1.14],
-          ]),
+          ...(near(t, [4.7, 6.2, reading, 0.9]) ??
+            shot(t, [
+              [0, 700, 330, 1.12],
+              [7.4, 640, 400, 1.14],
+            ])),
         );
         yard(s, t, mood.spring, '#f1dcb4');
         s.layer(1, () => {
@@ -313,14 +338,16 @@ export default film({
     },
     {
       seconds: 9,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 620, 400, 1.08],
-            [3, 600, 430, 1.22],
-            [9, 700, 440, 1.28],
-          ]),
+          ...(near(t, [0.5, 1.9, halted, 0.9]) ??
+            shot(t, [
+              [0, 620, 400, 1.08],
+              [3, 600, 430, 1.22],
+              [9, 700, 440, 1.28],
+            ])),
         );
         yard(s, t + 10, mood.spring, '#f1dcb4');
         s.layer(1, () => {
@@ -332,7 +359,7 @@ export default film({
     },
     {
       seconds: 7.4,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.95,
       draw(s, t) {
         const feet = [treading(t, 0, 0), treading(t, 1, 0)] as const;
         const hands = [treading(t, 0, 0.62), treading(t, 1, 0.62)] as const;
@@ -343,9 +370,9 @@ export default film({
           ground(s, 540, '#dcc49a', 4, -600, 2500);
           for (let i = 0; i < 15; i++)
             s.paper(rect(-300 + i * 210, 596 + (i % 2) * 58, 180, 44, 14), '#d2b98c', { lift: 0.4 });
-          bigHand(s, hands[1].x + 104, 612 - hands[1].lift * 8);
+          bigHand(s, hands[1].x + 104, 612 - hands[1].lift * 8, darker(tarfon.cloak, 0.16));
           bigFoot(s, feet[1].x, 578 - feet[1].lift * 46, true);
-          bigHand(s, hands[0].x + 104, 652 - hands[0].lift * 8);
+          bigHand(s, hands[0].x + 104, 652 - hands[0].lift * 8, tarfon.cloak);
           bigFoot(s, feet[0].x, 616 - feet[0].lift * 46, false);
           bigHem(s, Math.min(feet[0].x, feet[1].x) + 20, Math.max(feet[0].x, feet[1].x) + 50, t);
         });
@@ -357,10 +384,11 @@ export default film({
       enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 410, 1.16],
-            [6.8, 680, 410, 1.3],
-          ]),
+          ...(near(t, [5.2, 6.8, seated, 0.9]) ??
+            shot(t, [
+              [0, 660, 410, 1.16],
+              [6.8, 680, 410, 1.3],
+            ])),
         );
         chamber(s, t);
         s.layer(1, () => {
@@ -376,13 +404,15 @@ export default film({
     },
     {
       seconds: 8.2,
+      pace: 0.95,
       enter: { kind: 'page', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 390, 1.06],
-            [8.2, 620, 405, 1.16],
-          ]),
+          ...(near(t, [1, 2.9, telling]) ??
+            shot(t, [
+              [0, 660, 390, 1.06],
+              [8.2, 620, 405, 1.16],
+            ])),
         );
         chamber(s, t);
         s.layer(1, () => {
@@ -408,13 +438,14 @@ export default film({
     },
     {
       seconds: 6.6,
-      enter: { kind: 'fade', seconds: 0.7 },
+      pace: 0.82,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 700, 380, 1.04],
-            [6.6, 690, 390, 1.14],
-          ]),
+          ...(near(t, [4.3, 5.8, astonished, 0.9]) ??
+            shot(t, [
+              [0, 700, 380, 1.04],
+              [6.6, 690, 390, 1.14],
+            ])),
         );
         chamber(s, t);
         s.layer(1, () => {
@@ -455,18 +486,18 @@ export default film({
     },
   ],
   music: [
-    { voice: 'strings', at: 0, bpm: 60, gain: 0.6, fadeIn: 1.5, notes: 'D3+A3+F4:4 C4+G3+E4:4 D3+A3+F4:5' },
+    { voice: 'strings', at: 0, bpm: 56.4, gain: 0.6, fadeIn: 1.5, notes: 'D3+A3+F4:4 C4+G3+E4:4 D3+A3+F4:5' },
     {
       voice: 'clarinet',
-      at: 0.4,
+      at: 0.43,
       gain: 0.75,
       pan: -0.15,
       notes: 'A4:1.5 D5:.5 C5 A4 | Bb4:.5 A4:.5 G4 A4:2 | F4 G4:.5 A4:.5 G4 F4 | E4:.5 F4:.5 D4:2',
     },
-    { voice: 'dulcimer', at: 8.5, gain: 0.6, pan: 0.2, notes: 'D5:.5 A4:.5 F4:.5 A4:.5 | D5? -' },
+    { voice: 'dulcimer', at: 9.04, gain: 0.6, pan: 0.2, notes: 'D5:.5 A4:.5 F4:.5 A4:.5 | D5? -' },
     {
       voice: 'oud',
-      at: 13.6,
+      at: 14.43,
       gain: 0.9,
       pan: 0.15,
       repeat: 1,
@@ -475,30 +506,30 @@ export default film({
     },
     {
       voice: 'ney',
-      at: 22.7,
-      bpm: 66,
+      at: 24.09,
+      bpm: 62.2,
       gain: 0.7,
       pan: -0.25,
       notes: 'A4:2 D5 C5 | Bb4:1.5 A4:.5 G4:2 | A4:2 F4 E4 | D4:4 -:1',
     },
     {
       voice: 'strings',
-      at: 22.6,
-      bpm: 60,
+      at: 23.98,
+      bpm: 56.6,
       gain: 0.7,
       fadeIn: 1,
       notes: 'D3+A3:4 G3+D4+Bb3:4 F3+C4+A3:3 A3+E4+C#4:3 D3+A3+F4:4 Bb3+D4+F4:4 G3+Bb3+D4:4 A3+C#4+E4:3',
     },
     {
       voice: 'dulcimer',
-      at: 37,
+      at: 39.25,
       gain: 0.5,
       pan: 0.2,
       notes: 'D4:.5 F4:.5 A4:.5 F4:.5 G4:.5 Bb4:.5 D5:.5 Bb4:.5 A4:.5 E4:.5 A4:.5 C#5:.5 D5:2',
     },
     {
       voice: 'clarinet',
-      at: 45.2,
+      at: 47.95,
       gain: 0.75,
       pan: -0.15,
       notes:
@@ -506,28 +537,28 @@ export default film({
     },
     {
       voice: 'dulcimer',
-      at: 45.2,
+      at: 47.95,
       gain: 0.45,
       pan: 0.2,
       repeat: 3,
       notes: 'D4:.5 A4:.5 F#4:.5 A4:.5 G3:.5 D4:.5 A3:.5 E4:.5',
     },
-    { voice: 'strings', at: 45, bpm: 60, gain: 0.6, notes: 'D3+A3+F#4:4 G3+D4+B3:3 D3+A3+F#4:6' },
+    { voice: 'strings', at: 47.74, bpm: 56.6, gain: 0.6, notes: 'D3+A3+F#4:4 G3+D4+B3:3 D3+A3+F#4:6' },
   ],
   sounds: [
-    { sound: 'birds', at: 0, seconds: 8, gain: 0.5 },
-    { sound: 'step', at: 0.6, seconds: 6, every: 0.62, gain: 0.35 },
-    { sound: 'step', at: 8.6, gain: 0.9 },
-    { sound: 'cloth', at: 9.8, gain: 1 },
-    { sound: 'knock', at: 9.85, gain: 0.4 },
-    { sound: 'step', at: 13.9, seconds: 1.4, every: 0.24, gain: 0.7 },
-    { sound: 'cloth', at: 15.7, gain: 0.7 },
-    { sound: 'birds', at: 16, seconds: 14, gain: 0.3 },
-    { sound: 'cloth', at: 23, seconds: 6, every: 1.35, gain: 0.4 },
-    { sound: 'page', at: 36.6, gain: 0.8 },
-    { sound: 'step', at: 37, seconds: 1.5, every: 0.4, gain: 0.45 },
-    { sound: 'page', at: 45, gain: 0.7 },
-    { sound: 'birds', at: 51.4, seconds: 7, gain: 0.5 },
+    { sound: 'birds', at: 0, seconds: 8.8, gain: 0.5 },
+    { sound: 'step', at: 0.67, seconds: 6.7, every: 0.69, gain: 0.35 },
+    { sound: 'step', at: 9.42, gain: 0.9 },
+    { sound: 'cloth', at: 10.62, gain: 1 },
+    { sound: 'knock', at: 10.67, gain: 0.4 },
+    { sound: 'step', at: 14.75, seconds: 1.5, every: 0.25, gain: 0.7 },
+    { sound: 'cloth', at: 16.64, gain: 0.7 },
+    { sound: 'birds', at: 16.96, seconds: 14.7, gain: 0.3 },
+    { sound: 'cloth', at: 24.33, seconds: 6.3, every: 1.42, gain: 0.4 },
+    { sound: 'page', at: 38.29, gain: 0.8 },
+    { sound: 'step', at: 38.71, seconds: 1.6, every: 0.42, gain: 0.45 },
+    { sound: 'page', at: 47.16, gain: 0.7 },
+    { sound: 'birds', at: 54.97, seconds: 7, gain: 0.5 },
   ],
   chapters: [
     {
@@ -543,7 +574,7 @@ export default film({
       },
     },
     {
-      at: 13.4,
+      at: 14.2,
       title: {
         en: 'Two hands',
         he: 'שתי ידיים',
@@ -555,7 +586,7 @@ export default film({
       },
     },
     {
-      at: 36.6,
+      at: 38.3,
       title: {
         en: 'Not even half',
         he: 'אפילו לא חצי',

@@ -1,5 +1,5 @@
 import { city, house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { barley, ears, nest, sheaf, sickle } from '../kit/harvest.ts';
 import { grass, ground, hills, path, stone } from '../kit/land.ts';
@@ -67,48 +67,59 @@ const rod = (s: Stage): void => staff(s, 112, 46);
 const pack = (s: Stage): void => bundle(s, -4, 14, ink.rose, 0.8);
 
 // 1: the road from Moav; Orpah has turned back.
-const old = person(naomi, { x: 330, y: 640, size: 1.06 })
+const old = person(naomi, { x: 330, y: 640, size: 1.06, feels: 'sad' })
   .hold(0, 99, rod)
   .walk(0, 620, { seconds: 4.6 })
   .turn(5, -1)
   .shake(5.6, 1.2);
-const beside = person(rut, { x: 190, y: 632, size: 1.04 })
+const beside = person(rut, { x: 190, y: 632, size: 1.04, feels: 'worried' })
   .hold(0, 99, pack, 'back')
   .walk(0, 470, { seconds: 4.6 });
-const goesBack = person(orpah, { x: 200, y: 598, size: 0.66, face: -1 }).walk(0.4, -260, { seconds: 6.6 });
+const goesBack = person(orpah, { x: 200, y: 598, size: 0.66, face: -1, feels: 'sad' }).walk(0.4, -260, {
+  seconds: 6.6,
+});
 
 // 2: "Turn back."
-const sends = person(naomi, { x: 690, y: 646, size: 1.34, face: -1 })
+const sends = person(naomi, { x: 690, y: 646, size: 1.34, face: -1, feels: 'sad' })
   .hold(0, 99, rod, 'back')
   .pose(0.4, { ...poses.point, armF: 80, lean: 0 }, 0.5)
   .talk(0.6, 1.6)
   .pose(2.4, { ...poses.stand, head: 16 }, 0.6)
   .turn(3.1, 1)
   .walk(3.5, 960, { seconds: 3.2 });
-const refuses = person(rut, { x: 440, y: 646, size: 1.32 })
+const refuses = person(rut, { x: 440, y: 646, size: 1.32, feels: 'worried' })
   .shake(1.8, 1.4)
   .pose(1.6, { ...poses.heart, head: 4 }, 0.5)
   .pose(4, 'reach', 0.4)
-  .run(4.4, 830, { seconds: 1.7 });
+  .run(4.4, 830, { seconds: 1.7 })
+  .feel(1.6, 'firm');
 
 // 3: "Where you go, I will go."
-const promises = person(rut, { x: 540, y: 652, size: 1.6 })
+const promises = person(rut, { x: 540, y: 652, size: 1.6, feels: 'firm' })
   .pose(0, { ...poses.reach, armF: 64, elbowF: 20, armB: 58, elbowB: 16 }, 0)
   .talk(0.6, 3)
   .pose(3.8, { ...poses.heart, head: 2 }, 0.6)
   .talk(4, 2.4)
-  .pose(6.6, { ...poses.reach, armF: 60, elbowF: 24, armB: 66, elbowB: 18, lean: 12 }, 0.7);
-const moved = person(naomi, { x: 770, y: 652, size: 1.56, face: -1 })
+  .pose(6.6, { ...poses.reach, armF: 60, elbowF: 24, armB: 66, elbowB: 18, lean: 12 }, 0.7)
+  .feel(3.8, 'tender');
+const moved = person(naomi, { x: 770, y: 652, size: 1.56, face: -1, feels: 'sad' })
   .pose(0, { ...poses.stand, head: 12 }, 0)
   .pose(2, { ...poses.stand, head: -4 }, 0.8)
   .pose(4.6, { ...poses.heart }, 0.7)
   .pose(6.7, { ...poses.reach, armF: 52, elbowF: 24, armB: 58, elbowB: 20 }, 0.7)
-  .shut(7.2, 1.4);
+  .shut(7.2, 1.4)
+  .feel(2, 'amazed')
+  .feel(4.6, 'tender');
 
 // 4: together.
 const together = [
-  person(naomi, { x: 250, y: 642, size: 0.98 }).hold(0, 99, rod).walk(0, 720, { seconds: 6.6 }).nod(3),
-  person(rut, { x: 150, y: 648, size: 1 }).hold(0, 99, pack, 'back').walk(0, 620, { seconds: 6.6 }),
+  person(naomi, { x: 250, y: 642, size: 0.98, feels: 'glad' })
+    .hold(0, 99, rod)
+    .walk(0, 720, { seconds: 6.6 })
+    .nod(3),
+  person(rut, { x: 150, y: 648, size: 1, feels: 'glad' })
+    .hold(0, 99, pack, 'back')
+    .walk(0, 620, { seconds: 6.6 }),
 ];
 
 // 5: gleaning behind the reapers.
@@ -127,7 +138,7 @@ const reaping = [
     .walk(3.8, 1050, { seconds: 1 })
     .rock(5, 3),
 ];
-const gleaning = person(rut, { x: 330, y: 648, size: 1.26 })
+const gleaning = person(rut, { x: 330, y: 648, size: 1.26, feels: 'calm' })
   .hold(0, 1.4, (s) => ears(s, 0.1), 'back')
   .hold(1.4, 4.4, (s) => ears(s, 0.5), 'back')
   .hold(4.4, 99, (s) => ears(s, 1), 'back')
@@ -136,55 +147,64 @@ const gleaning = person(rut, { x: 330, y: 648, size: 1.26 })
   .walk(2.6, 500, { seconds: 1 })
   .pose(3.6, { ...poses.bend, armB: 60, elbowB: 50 }, 0.7)
   .pose(5, { ...poses.stand, armB: 34, elbowB: 72 }, 0.7)
-  .pose(6, { ...poses.shade, armB: 34, elbowB: 72 }, 0.5);
+  .pose(6, { ...poses.shade, armB: 34, elbowB: 72 }, 0.5)
+  .feel(5, 'glad');
 
 // 6: Boaz asks who she is.
-const owner = person(boaz, { x: -80, y: 644, size: 1.2 })
+const owner = person(boaz, { x: -80, y: 644, size: 1.2, feels: 'calm' })
   .walk(0, 330, { seconds: 2.4 })
   .pose(2.6, { ...poses.point, armF: 78 }, 0.5)
   .talk(2.7, 1.3)
   .pose(4.6, 'stand', 0.4)
   .walk(5, 560, { seconds: 1.4 })
   .pose(6.5, 'welcome', 0.5)
-  .talk(6.6, 2);
+  .talk(6.6, 2)
+  .feel(2.4, 'amazed')
+  .feel(5, 'tender');
 const foreman = person(third, { x: 500, y: 622, size: 1.04, face: -1 })
   .talk(4, 1)
   .pose(4, 'welcome', 0.4)
   .pose(5, 'stand')
   .turn(5.4, 1);
-const seen = person(rut, { x: 870, y: 650, size: 1.2, face: 1 })
+const seen = person(rut, { x: 870, y: 650, size: 1.2, face: 1, feels: 'calm' })
   .hold(0, 99, (s) => ears(s, 1), 'back')
   .pose(0, { ...poses.bend, armB: 60, elbowB: 50 }, 0)
   .pose(3.2, { ...poses.stand, armB: 34, elbowB: 72 }, 0.7)
   .turn(5.4, -1)
-  .pose(7, { ...poses.bow, armB: 34, elbowB: 72 }, 0.7);
+  .pose(7, { ...poses.bow, armB: 34, elbowB: 72 }, 0.7)
+  .feel(5.4, 'worried')
+  .feel(7.2, 'tender');
 
 // 7: in the shade, a drink and a blessing.
-const blesses = person(boaz, { x: 420, y: 650, size: 1.36 })
+const blesses = person(boaz, { x: 420, y: 650, size: 1.36, feels: 'tender' })
   .hold(0, 1.8, (s) => cup(s, 0, 14, ink.rust, 1), 'front')
   .pose(0, { ...poses.offer, armF: 60, elbowF: 20 }, 0)
   .pose(2, { ...poses.welcome, head: -8, armF: 96, armB: 110 }, 0.7)
   .talk(2.2, 3.6);
-const thirsty = person(rut, { x: 690, y: 650, size: 1.32, face: -1 })
+const thirsty = person(rut, { x: 690, y: 650, size: 1.32, face: -1, feels: 'calm' })
   .pose(0, 'offer', 0)
   .hold(1.8, 99, (s) => cup(s, 0, 14, ink.rust, 1), 'front')
   .pose(2, { ...poses.stand, armF: 40, elbowF: 96, head: -4 }, 0.6)
   .nod(4.4, 1)
-  .pose(5.4, { ...poses.stand, armF: 26, elbowF: 80, armB: 20, elbowB: 100, head: -12 }, 0.6);
+  .pose(5.4, { ...poses.stand, armF: 26, elbowF: 80, armB: 20, elbowB: 100, head: -12 }, 0.6)
+  .feel(2.6, 'amazed')
+  .feel(4.4, 'tender')
+  .feel(5.4, 'glad');
 
 // 8: full hands come home.
-const homecoming = person(rut, { x: 1330, y: 646, size: 1.16, face: -1 })
+const homecoming = person(rut, { x: 1330, y: 646, size: 1.16, face: -1, feels: 'glad' })
   .pose(-1, 'carry', 0)
   .hold(0, 99, (s) => basket(s, 0, 30, 1, ink.wheat), 'both')
   .walk(0, 760, { seconds: 3.2 })
   .pose(3.5, { ...poses.offer, lean: 12 }, 0.6);
-const mother = person(naomi, { x: 430, y: 642, size: 1.14 })
+const mother = person(naomi, { x: 430, y: 642, size: 1.14, feels: 'worried' })
   .pose(0, 'shade', 0)
   .pose(1.4, 'cheer', 0.5)
   .pose(2.6, 'stand', 0.4)
   .walk(2.8, 590, { seconds: 1.4 })
   .pose(4.3, { ...poses.reach, armF: 66, armB: 72 }, 0.6)
-  .laugh(4.6, 1.6);
+  .laugh(4.6, 1.6)
+  .feel(1.3, 'glad');
 
 function wide(s: Stage, t: number, hour: Mood, sunAt?: readonly [number, number, number]): void {
   s.layer(0, () => {
@@ -216,17 +236,19 @@ function fields(s: Stage, t: number): void {
 
 export default film({
   course: 'friendship',
-  poster: 19.4,
-  bpm: 84,
+  poster: 23.8,
+  bpm: 71,
   scenes: [
     {
-      seconds: 7,
+      seconds: 7.4,
+      pace: 0.76,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 480, 370, 1.04],
-            [7, 560, 400, 1.2],
-          ]),
+          ...(near(t, [5.2, 7, old]) ??
+            shot(t, [
+              [0, 480, 370, 1.04],
+              [7, 560, 400, 1.2],
+            ])),
         );
         moav(s, t, 960);
         s.layer(1, () => {
@@ -241,14 +263,15 @@ export default film({
     },
     {
       seconds: 6.6,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.9,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 580, 400, 1.2],
-            [3, 620, 400, 1.14],
-            [6.6, 820, 400, 1.12],
-          ]),
+          ...(near(t, [1.6, 3.1, refuses]) ??
+            shot(t, [
+              [0, 580, 400, 1.2],
+              [3, 620, 400, 1.14],
+              [6.6, 820, 400, 1.12],
+            ])),
         );
         moav(s, t, 300);
         s.layer(1, () => {
@@ -260,13 +283,14 @@ export default film({
     },
     {
       seconds: 9,
-      enter: { kind: 'fade', seconds: 0.7 },
+      pace: 0.86,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 390, 1.04],
-            [9, 655, 365, 1.28],
-          ]),
+          ...(near(t, [1, 3.4, promises, 0.9], [4.8, 6.5, moved, 0.9]) ??
+            shot(t, [
+              [0, 640, 390, 1.04],
+              [9, 655, 365, 1.28],
+            ])),
         );
         moav(s, t, 650);
         s.layer(1, () => {
@@ -280,6 +304,7 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.8,
       enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.camera(
@@ -306,13 +331,15 @@ export default film({
     },
     {
       seconds: 7.6,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 680, 380, 1.06],
-            [7.6, 520, 400, 1.2],
-          ]),
+          ...(near(t, [6.2, 7.6, gleaning]) ??
+            shot(t, [
+              [0, 680, 380, 1.06],
+              [7.6, 520, 400, 1.2],
+            ])),
         );
         fields(s, t);
         s.layer(1, () => {
@@ -329,14 +356,16 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.84,
       enter: { kind: 'slide-right', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 440, 390, 1.14],
-            [4.4, 560, 390, 1.1],
-            [8.6, 700, 400, 1.24],
-          ]),
+          ...(near(t, [2.7, 4, owner]) ??
+            shot(t, [
+              [0, 440, 390, 1.14],
+              [4.4, 560, 390, 1.1],
+              [8.6, 700, 400, 1.24],
+            ])),
         );
         fields(s, t);
         s.layer(1, () => {
@@ -353,14 +382,15 @@ export default film({
     },
     {
       seconds: 7.6,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.8,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 600, 410, 1.16],
-            [3, 620, 370, 1.1],
-            [7.6, 740, 330, 1.2],
-          ]),
+          ...(near(t, [2.5, 4.4, blesses], [5.5, 7.2, thirsty]) ??
+            shot(t, [
+              [0, 600, 410, 1.16],
+              [3, 620, 370, 1.1],
+              [7.6, 740, 330, 1.2],
+            ])),
         );
         fields(s, t);
         s.layer(1, () => {
@@ -376,13 +406,15 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 700, 390, 1.1],
-            [6.4, 630, 390, 1.24],
-          ]),
+          ...(near(t, [4.6, 6.4, mother]) ??
+            shot(t, [
+              [0, 700, 390, 1.1],
+              [6.4, 630, 390, 1.24],
+            ])),
         );
         wide(s, t, mood.dusk, [980, 380, 50]);
         s.layer(1, () => {
@@ -407,84 +439,84 @@ export default film({
   music: [
     {
       voice: 'clarinet',
-      at: 0.6,
-      bpm: 72,
+      at: 0.79,
+      bpm: 51.9,
       gain: 0.7,
       pan: -0.15,
       notes: 'D4:1.5 F4:.5 A4 G4 | F4:.5 G4:.5 E4 D4:2',
     },
-    { voice: 'drone', at: 0, bpm: 60, gain: 0.7, notes: 'D3+A3:14', fadeIn: 2, fadeOut: 2 },
-    { voice: 'oud', at: 7.4, bpm: 72, gain: 0.85, notes: 'A3 D4:.5 E4:.5 F4:2 | G4:.5 F4:.5 E4 D4' },
+    { voice: 'drone', at: 0, bpm: 47.9, gain: 0.7, notes: 'D3+A3:14', fadeIn: 2, fadeOut: 2 },
+    { voice: 'oud', at: 10.18, bpm: 64.8, gain: 0.85, notes: 'A3 D4:.5 E4:.5 F4:2 | G4:.5 F4:.5 E4 D4' },
     {
       voice: 'strings',
-      at: 13.6,
-      bpm: 60,
+      at: 17.07,
+      bpm: 51.6,
       gain: 0.75,
       notes: 'D4+F4+A4:3 Bb3+D4+F4:3 C4+E4+G4:3 D4+F#4+A4:4',
       fadeIn: 1.5,
     },
     {
       voice: 'ney',
-      at: 14,
-      bpm: 66,
+      at: 17.53,
+      bpm: 56.8,
       gain: 0.85,
       notes: 'A4:2 D5 C5 | Bb4:1.5 A4:.5 G4 F4 | G4:.5 A4:.5 A4:2',
     },
     {
       voice: 'oud',
-      at: 22.8,
-      bpm: 108,
+      at: 27.76,
+      bpm: 93,
       gain: 0.85,
       repeat: 2,
       notes: 'D4 F#4:.5 G4:.5 A4 F#4 | G4 B4:.5 A4:.5 G4 E4 | F#4 A4:.5 G4:.5 F#4 D4 | E4:.5 F#4:.5 E4 D4:2',
     },
-    { voice: 'drum', at: 22.8, bpm: 108, gain: 0.55, repeat: 10, notes: 'D - t:.5 k:.5 t' },
+    { voice: 'drum', at: 27.76, bpm: 93, gain: 0.55, repeat: 10, notes: 'D - t:.5 k:.5 t' },
     {
       voice: 'bass',
-      at: 22.8,
-      bpm: 108,
+      at: 27.76,
+      bpm: 93,
       gain: 0.7,
       repeat: 2,
       notes: 'D2:2 A2:2 G2:2 E2:2 D2:2 A2:2 A2:2 D2:2',
     },
     {
       voice: 'clarinet',
-      at: 37,
-      bpm: 84,
+      at: 44.25,
+      bpm: 72.3,
       gain: 0.7,
       pan: -0.2,
       notes: 'D4 E4:.5 F#4:.5 G4 A4 | B4:1.5 A4:.5 G4:2',
     },
     {
       voice: 'strings',
-      at: 45.4,
-      bpm: 60,
+      at: 54.02,
+      bpm: 51.7,
       gain: 0.7,
       notes: 'G3+D4+B4:3 A3+C#4+E4:2.4 D4+F#4+A4:2.4 G3+B3+D4:2.6 D3+A3+F#4:6',
       fadeIn: 1.2,
     },
-    { voice: 'ney', at: 46, bpm: 72, gain: 0.8, notes: 'B4:1.5 A4:.5 G4 A4 | F#4:2 A4:2' },
+    { voice: 'ney', at: 54.72, bpm: 62.1, gain: 0.8, notes: 'B4:1.5 A4:.5 G4 A4 | F#4:2 A4:2' },
     {
       voice: 'dulcimer',
-      at: 53.4,
-      bpm: 84,
+      at: 63.3,
+      bpm: 72.4,
       gain: 0.65,
       notes: 'D4 F#4:.5 G4:.5 A4 B4 | A4:.5 G4:.5 F#4 D4:3',
     },
   ],
   sounds: [
-    { sound: 'wind', at: 0, seconds: 14, gain: 0.5 },
-    { sound: 'sand-step', at: 0.2, seconds: 4.4, every: 0.42, gain: 0.5 },
-    { sound: 'sand-step', at: 11.2, seconds: 1.6, every: 0.22, gain: 0.6 },
-    { sound: 'page', at: 22.7, gain: 0.8 },
-    { sound: 'birds', at: 23, seconds: 24, gain: 0.45 },
-    { sound: 'sand-step', at: 23, seconds: 6, every: 0.42, gain: 0.45 },
-    { sound: 'cloth', at: 29.8, seconds: 6, every: 1.2, gain: 0.5 },
-    { sound: 'sand-step', at: 37, seconds: 2.4, every: 0.4, gain: 0.6 },
-    { sound: 'pour', at: 46, seconds: 1.2, gain: 0.4 },
-    { sound: 'bird', at: 48.6, seconds: 3, every: 1, gain: 0.8 },
-    { sound: 'crickets', at: 52.8, seconds: 7, gain: 0.7 },
-    { sound: 'sand-step', at: 53.2, seconds: 3, every: 0.4, gain: 0.4 },
+    { sound: 'wind', at: 0, seconds: 17.5, gain: 0.5 },
+    { sound: 'sand-step', at: 0.26, seconds: 5.8, every: 0.55, gain: 0.5 },
+    { sound: 'sand-step', at: 14.4, seconds: 1.8, every: 0.24, gain: 0.6 },
+    { sound: 'page', at: 27.66, gain: 0.8 },
+    { sound: 'birds', at: 28.04, seconds: 28, gain: 0.45 },
+    { sound: 'sand-step', at: 28.04, seconds: 7.5, every: 0.52, gain: 0.45 },
+    { sound: 'cloth', at: 36.42, seconds: 6.3, every: 1.26, gain: 0.5 },
+    { sound: 'sand-step', at: 44.02, seconds: 2.9, every: 0.48, gain: 0.6 },
+    { sound: 'pour', at: 54.77, seconds: 1.5, gain: 0.4 },
+    { sound: 'bird', at: 58.02, seconds: 3.7, every: 1.25, gain: 0.8 },
+    { sound: 'crickets', at: 63.27, seconds: 7, gain: 0.7 },
+    { sound: 'sand-step', at: 63.73, seconds: 3.2, every: 0.42, gain: 0.4 },
   ],
   chapters: [
     {
@@ -500,7 +532,7 @@ export default film({
       },
     },
     {
-      at: 13.6,
+      at: 17.1,
       title: {
         en: '“Where you go, I will go”',
         he: '״אל אשר תלכי אלך״',
@@ -512,7 +544,7 @@ export default film({
       },
     },
     {
-      at: 29.2,
+      at: 35.8,
       title: {
         en: 'In Boaz’s field',
         he: 'בשדה של בועז',

@@ -1,6 +1,6 @@
 import { bird, fish } from '../kit/animals.ts';
 import { house, stall } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -63,13 +63,18 @@ const elder = { ...poses.sit, armF: 40, elbowF: 40 };
 const asking = person(shimon, { x: 860, y: 656, size: 1.34, face: -1, pose: elder })
   .pose(0.6, { ...poses.sit, armF: 84, elbowF: 16, lean: 8 }, 0.5)
   .talk(0.8, 2.6)
-  .pose(4, elder, 0.6);
+  .pose(4, elder, 0.6)
+  .feel(-1, 'calm')
+  .feel(3.6, 'sly');
 const sent = person(tavi, { x: 440, y: 660, size: 1.3 })
   .nod(2.6)
   .nod(3.6)
   .hold(4.1, 99, empty)
   .pose(3.8, { ...poses.carry, lean: 2 }, 0.5)
-  .walk(4.6, -80, { seconds: 2.4 });
+  .walk(4.6, -80, { seconds: 2.4 })
+  .feel(-1, 'calm')
+  .feel(2.4, 'glad')
+  .feel(4.2, 'firm');
 
 // 2: at the market.
 const choosing = person(tavi, { x: -150, y: 664, size: 1.16, pose: { ...poses.stand, armF: 26, elbowF: 66 } })
@@ -81,7 +86,12 @@ const choosing = person(tavi, { x: -150, y: 664, size: 1.16, pose: { ...poses.st
   .walk(5.5, 1040, { seconds: 1.6 })
   .hold(5.9, 99, empty)
   .pose(7, { ...poses.point, armB: 96, elbowB: 0, elbowF: 66, armF: 26 }, 0.3)
-  .nod(7.1);
+  .nod(7.1)
+  .feel(-1, 'calm')
+  .feel(1.8, 'worried')
+  .feel(3.2, 'calm')
+  .feel(4.6, 'worried')
+  .feel(6.6, 'glad');
 const sellers = [
   person(fruitSeller, { x: 340, y: 634, size: 0.94, face: -1 })
     .pose(1, 'offer', 0.4)
@@ -94,12 +104,17 @@ const sellers = [
 // 3: the best.
 const serving = person(tavi, { x: 430, y: 660, size: 1.34, pose: { ...poses.offer, lean: 12 } })
   .pose(1.6, 'stand', 0.6)
-  .nod(3, 0.8);
+  .nod(3, 0.8)
+  .feel(-1, 'glad');
 const pleased = person(shimon, { x: 880, y: 660, size: 1.34, face: -1, pose: elder })
   .pose(0.6, { ...poses.sit, lean: 16, armF: 60, elbowF: 20 }, 0.5)
   .nod(1.4, 1)
-  .pose(2.8, { ...poses.sit, armF: 118, elbowF: 30, lean: 2 }, 0.5)
-  .talk(2.9, 2);
+  .pose(2.8, { ...poses.sit, armF: 72, elbowF: 24, lean: 2 }, 0.5)
+  .talk(2.9, 2)
+  .feel(-1, 'calm')
+  .feel(0.4, 'amazed')
+  .feel(1.3, 'glad')
+  .feel(2.7, 'sly');
 
 // 4: once more to the market.
 const again = person(tavi, {
@@ -113,7 +128,13 @@ const again = person(tavi, {
   .walk(-0.6, 560, { seconds: 2.9 })
   .pose(2.4, { ...poses.think, armF: 26, elbowF: 66, armB: 24, elbowB: 128 }, 0.3)
   .pose(3.4, { ...poses.stand, armF: 26, elbowF: 66, armB: 168, elbowB: 4 }, 0.25)
-  .run(3.9, 1020, { seconds: 1.3 });
+  .run(3.9, 1020, { seconds: 1.3 })
+  .feel(-1, 'worried')
+  .feel(2.4, 'firm')
+  .gaze(2.4, 'up')
+  .feel(3.3, 'amazed')
+  .gaze(3.3, 'ahead')
+  .feel(3.8, 'glad');
 const closing = [
   person(fruitSeller, { x: 340, y: 634, size: 0.94 }).shake(1.4, 1).pose(1.2, 'offer', 0.4),
   person(fishSeller, { x: 790, y: 634, size: 0.94 }).pose(1.8, 'shade', 0.4),
@@ -121,17 +142,20 @@ const closing = [
 ];
 
 // 5: the worst.
-const twice = person(tavi, { x: 430, y: 660, size: 1.34, pose: { ...poses.offer, lean: 12 } }).pose(
-  2,
-  'stand',
-  0.5,
-);
+const twice = person(tavi, { x: 430, y: 660, size: 1.34, pose: { ...poses.offer, lean: 12 } })
+  .pose(2, 'stand', 0.5)
+  .feel(-1, 'glad')
+  .feel(2.4, 'calm');
 const puzzled = person(shimon, { x: 880, y: 660, size: 1.34, face: -1, pose: elder })
   .pose(0.8, { ...poses.sit, lean: 20, armF: 60, elbowF: 20 }, 0.4)
   .pose(1.5, 'stand', 0.5)
   .pose(2, { ...poses.welcome, armF: 70, armB: 96 }, 0.4)
   .shake(2.2, 1.2)
-  .talk(2.2, 2.2);
+  .talk(2.2, 2.2)
+  .feel(-1, 'calm')
+  .feel(0.8, 'amazed')
+  .feel(2, 'cross')
+  .feel(4.4, 'worried');
 
 // 6: what comes of a tongue.
 const explaining = person(tavi, { x: 640, y: 668, size: 1.36 })
@@ -141,19 +165,28 @@ const explaining = person(tavi, { x: 640, y: 668, size: 1.36 })
   .turn(3.6, 1)
   .pose(3.7, { ...poses.welcome, armF: 84, armB: 60 }, 0.4)
   .talk(4, 2.4)
-  .pose(6.6, 'heart', 0.6);
+  .pose(6.6, 'heart', 0.6)
+  .feel(-1, 'tender')
+  .feel(0.5, 'glad')
+  .feel(3.6, 'worried')
+  .feel(6.6, 'tender');
 const kind = [
-  person(looks.grandmother, { x: -70, y: 118, size: 0.74, pose: 'offer' }).talk(0.8, 5),
+  person(looks.grandmother, { x: -70, y: 118, size: 0.74, pose: 'offer' }).feel(-1, 'tender').talk(0.8, 5),
   person(looks.girl, { x: 76, y: 122, size: 0.66, face: -1 })
+    .feel(-1, 'sad')
+    .feel(1.8, 'glad')
     .pose(0, { ...poses.stand, head: 20 }, 0)
     .pose(1.8, 'heart', 0.4)
     .pose(3, 'cheer', 0.4),
 ];
 const harsh = [
   person(looks.traveller, { x: -76, y: 118, size: 0.72, pose: 'hips' })
+    .feel(-1, 'cross')
     .pose(4.2, { ...poses.point, lean: 14 }, 0.3)
     .talk(4.2, 3),
   person({ ...looks.boy, headSize: 1.2 }, { x: 84, y: 120, size: 0.72, face: -1 })
+    .feel(-1, 'worried')
+    .feel(4.6, 'sad')
     .pose(4.6, { ...poses.heart, head: 28, lean: 14 }, 0.6)
     .turn(6, 1),
 ];
@@ -161,36 +194,43 @@ const harsh = [
 // 7: the feast of his son, Rabbi.
 const host = person(rabbi, { x: 640, y: 640, size: 1.3, pose: { ...poses.stand, armF: 10 } })
   .pose(0.6, 'welcome', 0.5)
-  .talk(2.6, 3)
-  .pose(5.8, 'heart', 0.6)
-  .nod(6, 1);
+  .talk(4.8, 3)
+  .pose(8, 'heart', 0.6)
+  .nod(8.2, 1)
+  .feel(-1, 'glad')
+  .feel(4.6, 'tender')
+  .gaze(8.8, 'us');
 const guests: Person[] = [
   person({ ...looks.scholar, robe: ink.peach }, { x: 240, y: 660, size: 1.22, pose: elder })
+    .feel(-1, 'glad')
     .pose(0.8, { ...poses.sit, lean: 14, armF: 76, elbowF: 14 }, 0.5)
-    .pose(2.6, elder, 0.5)
-    .turn(5, 1)
-    .talk(5.4, 2),
+    .pose(4.8, elder, 0.5)
+    .turn(7.2, 1)
+    .talk(7.6, 2),
   person({ ...looks.man, robe: ink.olive, skin: skin.dark }, { x: 440, y: 660, size: 1.2, pose: elder })
+    .feel(-1, 'glad')
     .pose(1.2, { ...poses.sit, lean: 12, armF: 70, elbowF: 14 }, 0.5)
-    .pose(2.8, elder, 0.5)
-    .turn(4.8, -1)
-    .nod(5.8)
-    .laugh(6.4, 1.4),
+    .pose(5, elder, 0.5)
+    .turn(7, -1)
+    .nod(8)
+    .laugh(8.6, 1.4),
   person(
     { ...looks.man, robe: ink.blue, skin: skin.light },
     { x: 860, y: 660, size: 1.2, face: -1, pose: elder },
   )
+    .feel(-1, 'glad')
     .pose(1, { ...poses.sit, lean: 12, armF: 70, elbowF: 14 }, 0.5)
-    .pose(2.6, elder, 0.5)
-    .turn(4.8, 1)
-    .talk(5.2, 2),
+    .pose(4.8, elder, 0.5)
+    .turn(7, 1)
+    .talk(7.4, 2),
   person(
     { ...looks.scholar, robe: ink.gold, cloak: ink.plum },
     { x: 1060, y: 660, size: 1.22, face: -1, pose: elder },
   )
+    .feel(-1, 'glad')
     .pose(1.4, { ...poses.sit, lean: 14, armF: 76, elbowF: 14 }, 0.5)
-    .pose(3, elder, 0.5)
-    .pose(6, { ...poses.sit, armF: 14, elbowF: 112, armB: 18, elbowB: 106 }, 0.5),
+    .pose(5.2, elder, 0.5)
+    .pose(8.2, { ...poses.sit, armF: 14, elbowF: 112, armB: 18, elbowB: 106 }, 0.5),
 ];
 
 /** A dish with a cooked tongue and a few leaves. */
@@ -286,18 +326,20 @@ function stalls(s: Stage, t: number, who: Person[], tired = false): void {
 
 export default film({
   course: 'power-of-speech',
-  poster: 35,
-  bpm: 116,
+  poster: 44.6,
+  bpm: 85.3,
   scenes: [
     {
       seconds: 6.5,
+      pace: 0.85,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 390, 1.06],
-            [4, 650, 410, 1.2],
-            [6.5, 600, 400, 1.14],
-          ]),
+          ...(near(t, [0.9, 2.4, asking]) ??
+            shot(t, [
+              [0, 660, 390, 1.06],
+              [4, 650, 410, 1.2],
+              [6.5, 600, 400, 1.14],
+            ])),
         );
         study(s, t);
         s.layer(1, () => {
@@ -312,6 +354,7 @@ export default film({
     },
     {
       seconds: 7.5,
+      pace: 0.78,
       enter: { kind: 'slide-right', seconds: 0.7 },
       draw(s, t) {
         s.camera(
@@ -332,14 +375,16 @@ export default film({
     },
     {
       seconds: 5.5,
+      pace: 0.8,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 420, 1.28],
-            [2.6, 680, 410, 1.2],
-            [5.5, 690, 400, 1.26],
-          ]),
+          ...(near(t, [2.8, 4.6, pleased, 0.9]) ??
+            shot(t, [
+              [0, 660, 420, 1.28],
+              [2.6, 680, 410, 1.2],
+              [5.5, 690, 400, 1.26],
+            ])),
         );
         study(s, t);
         s.layer(1, () => {
@@ -355,15 +400,17 @@ export default film({
     },
     {
       seconds: 5.5,
+      pace: 0.82,
       enter: { kind: 'slide-right', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 830, 390, 1.12],
-            [2.6, 640, 400, 1.2],
-            [3.8, 650, 400, 1.2],
-            [5.5, 830, 390, 1.16],
-          ]),
+          ...(near(t, [2.3, 3.7, again, 0.9]) ??
+            shot(t, [
+              [0, 830, 390, 1.12],
+              [2.6, 640, 400, 1.2],
+              [3.8, 650, 400, 1.2],
+              [5.5, 830, 390, 1.16],
+            ])),
         );
         street(s, t + 20, late);
         s.layer(1, () => ground(s, 588, late.ground, 3));
@@ -373,15 +420,17 @@ export default film({
       },
     },
     {
-      seconds: 5,
+      seconds: 5.6,
+      pace: 0.78,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 650, 430, 1.34],
-            [1.6, 700, 400, 1.2],
-            [5, 710, 395, 1.26],
-          ]),
+          ...(near(t, [2.1, 4.1, puzzled]) ??
+            shot(t, [
+              [0, 650, 430, 1.34],
+              [1.6, 700, 400, 1.2],
+              [5, 710, 395, 1.26],
+            ])),
         );
         study(s, t, '#f0b988');
         s.layer(1, () => {
@@ -396,7 +445,8 @@ export default film({
       },
     },
     {
-      seconds: 8,
+      seconds: 8.4,
+      pace: 0.76,
       enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         s.camera(
@@ -445,15 +495,17 @@ export default film({
       },
     },
     {
-      seconds: 8,
+      seconds: 10.4,
+      pace: 0.77,
       enter: { kind: 'page', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 420, 1.24],
-            [4, 640, 400, 1.12],
-            [8, 640, 390, 1.04],
-          ]),
+          ...(near(t, [4.9, 7.3, host, 0.9]) ??
+            shot(t, [
+              [0, 640, 420, 1.24],
+              [4, 640, 400, 1.14],
+              [10.4, 640, 390, 1.02],
+            ])),
         );
         study(s, t, '#2d4f7a');
         s.layer(1, () => {
@@ -467,8 +519,8 @@ export default film({
           for (const x of [230, 480, 790, 1060]) cup(s, x, 574, x % 20 ? ink.gold : ink.clay, 1.1);
           bread(s, 560, 574, 0.8);
           lamp(s, 724, 570, t, 0.7);
-          kindWords(s, 660, 330, ramp(t, 2.8, 8.4, linear), t, leaves, [330, 60]);
-          kindWords(s, 620, 330, ramp(t, 3.2, 8.8, linear), t, leaves, [-330, 60]);
+          kindWords(s, 660, 330, ramp(t, 5, 10.4, linear), t, leaves, [330, 60]);
+          kindWords(s, 620, 330, ramp(t, 5.4, 10.8, linear), t, leaves, [-330, 60]);
         });
       },
     },
@@ -476,78 +528,92 @@ export default film({
   music: [
     {
       voice: 'pluck',
-      at: 0.2,
+      at: 0.24,
+      bpm: 98.6,
       gain: 0.8,
       notes: 'D4:.5 E4:.5 F4 A4 G#4:.5 F4:.5 | E4 F4:.5 E4:.5 D4:2 | A4:.5 B4:.5 A4',
     },
-    { voice: 'strings', at: 0, bpm: 60, gain: 0.5, fadeIn: 1, notes: 'D3+A3+F4:3.4 E3+B3+G#3:3' },
+    { voice: 'strings', at: 0, bpm: 51, gain: 0.5, fadeIn: 1, notes: 'D3+A3+F4:3.4 E3+B3+G#3:3' },
     {
       voice: 'clarinet',
-      at: 6.6,
+      at: 7.78,
+      bpm: 91.3,
       gain: 0.8,
       pan: -0.1,
       notes:
         'A4:.5 A4:.5 B4:.5 C5:.5 B4 A4 | G#4:.5 F4:.5 G#4:.5 A4:.5 F4 D4 | A4:.5 A4:.5 B4:.5 C5:.5 D5 C5:.5 B4:.5 | A4 -',
     },
-    { voice: 'drum', at: 6.6, gain: 0.6, repeat: 3, notes: 'D t:.5 t:.5 D k | D t:.5 k:.5' },
-    { voice: 'bass', at: 6.6, gain: 0.7, repeat: 3, notes: 'D3 - A2 - | D3 -' },
+    { voice: 'drum', at: 7.78, bpm: 91.3, gain: 0.6, repeat: 3, notes: 'D t:.5 t:.5 D k | D t:.5 k:.5' },
+    { voice: 'bass', at: 7.78, bpm: 91.3, gain: 0.7, repeat: 3, notes: 'D3 - A2 - | D3 -' },
     {
       voice: 'dulcimer',
-      at: 14.1,
+      at: 17.3,
+      bpm: 91.3,
       gain: 0.6,
       pan: 0.2,
       notes: 'D5:.5 A4:.5 F4:.5 A4:.5 D5 - | G#4:.5 B4:.5 E5 D5:2',
     },
     {
       voice: 'clarinet',
-      at: 19.6,
+      at: 24.26,
+      bpm: 93,
       gain: 0.75,
       pan: -0.1,
       notes: 'D5:.5 C5:.5 B4:.5 A4:.5 G#4 F4 | E4 - - | A4!:.5 - | A4:.5 B4:.5 C5:.5 D5:.5 D5',
     },
-    { voice: 'drum', at: 19.6, gain: 0.55, notes: 'D t D k | D -:1.4 t | D:.5 t:.5 D:.5 t:.5' },
-    { voice: 'pluck', at: 25.2, gain: 0.7, pan: 0.1, notes: 'D4 F4 G#4? - | A4:.5 G#4:.5 F4:.5 E4:.5 D4 -' },
+    { voice: 'drum', at: 24.26, bpm: 93, gain: 0.55, notes: 'D t D k | D -:1.4 t | D:.5 t:.5 D:.5 t:.5' },
+    {
+      voice: 'pluck',
+      at: 31.24,
+      bpm: 93,
+      gain: 0.7,
+      pan: 0.1,
+      notes: 'D4 F4 G#4? - | A4:.5 G#4:.5 F4:.5 E4:.5 D4 -',
+    },
     {
       voice: 'ney',
-      at: 30.2,
-      bpm: 84,
+      at: 38.29,
+      bpm: 63.8,
       gain: 0.75,
       pan: -0.2,
       notes: 'A4 B4:.5 C5:.5 D5:1.5 C5:.5 | B4:.5 A4:1',
     },
-    { voice: 'strings', at: 30, bpm: 60, gain: 0.6, notes: 'D3+A3+F4:3.4 D3+G#3+B3:3 A2+E3+C#4:1.6' },
-    { voice: 'bass', at: 33.6, bpm: 84, gain: 0.7, notes: 'D3:.5 Eb3:.5 D3 - | G#2:2' },
+    { voice: 'strings', at: 38.02, bpm: 45.6, gain: 0.6, notes: 'D3+A3+F4:3.4 D3+G#3+B3:3 A2+E3+C#4:1.6' },
+    { voice: 'bass', at: 42.76, bpm: 63.8, gain: 0.7, notes: 'D3:.5 Eb3:.5 D3 - | G#2:2' },
     {
       voice: 'clarinet',
-      at: 38.2,
-      bpm: 96,
+      at: 49.4,
+      bpm: 86,
       gain: 0.75,
       pan: -0.1,
       notes: 'A4 D5:.5 E5:.5 F#5 E5:.5 D5:.5 | B4 C#5:.5 B4:.5 A4 F#4 | G4:.5 A4:.5 D5:3',
     },
     {
       voice: 'dulcimer',
-      at: 38.2,
-      bpm: 96,
+      at: 49.4,
+      bpm: 86,
       gain: 0.45,
       pan: 0.2,
-      repeat: 2,
+      repeat: 3,
       notes: 'D4:.5 A4:.5 F#4:.5 A4:.5 G3:.5 D4:.5 B3:.5 D4:.5 A3:.5 E4:.5',
     },
-    { voice: 'strings', at: 38, bpm: 60, gain: 0.55, notes: 'D3+A3+F#4:2.6 G3+D4+B3:2.4 D3+A3+F#4:4' },
+    { voice: 'strings', at: 49.1, bpm: 42, gain: 0.55, notes: 'D3+A3+F#4:2.6 G3+D4+B3:2.4 D3+A3+F#4:4' },
+    { voice: 'ney', at: 58, bpm: 72, gain: 0.6, pan: -0.2, notes: 'A4 F#4:.5 G4:.5 A4 | D4:2' },
   ],
   sounds: [
-    { sound: 'step', at: 4.8, seconds: 1.8, every: 0.42, gain: 0.4 },
-    { sound: 'crowd', at: 6.4, seconds: 7.6, gain: 0.55 },
-    { sound: 'coins', at: 13.2, gain: 0.5 },
-    { sound: 'clay', at: 14.2, gain: 0.6 },
-    { sound: 'crowd', at: 19.4, seconds: 5, gain: 0.3 },
-    { sound: 'step', at: 23.5, seconds: 1.2, every: 0.22, gain: 0.6 },
-    { sound: 'clay', at: 25.2, gain: 0.6 },
-    { sound: 'chime', at: 30.6, gain: 0.4 },
-    { sound: 'thud', at: 33.8, gain: 0.5 },
-    { sound: 'page', at: 38, gain: 0.7 },
-    { sound: 'crowd', at: 42, seconds: 4, gain: 0.25 },
+    { sound: 'crowd', at: 21.9, seconds: 2.6, gain: 0.22 },
+    { sound: 'fire', at: 35.2, seconds: 3.2, gain: 0.4 },
+    { sound: 'step', at: 5.65, seconds: 2.1, every: 0.49, gain: 0.4 },
+    { sound: 'crowd', at: 7.53, seconds: 9.7, gain: 0.55 },
+    { sound: 'coins', at: 16.24, gain: 0.5 },
+    { sound: 'clay', at: 17.51, gain: 0.6 },
+    { sound: 'crowd', at: 24.01, seconds: 6.1, gain: 0.3 },
+    { sound: 'step', at: 29.02, seconds: 1.5, every: 0.27, gain: 0.6 },
+    { sound: 'clay', at: 31.1, gain: 0.6 },
+    { sound: 'chime', at: 38.81, gain: 0.4 },
+    { sound: 'thud', at: 43.02, gain: 0.5 },
+    { sound: 'page', at: 49.08, gain: 0.7 },
+    { sound: 'crowd', at: 57.13, seconds: 5.5, gain: 0.25 },
   ],
   chapters: [
     {
@@ -563,7 +629,7 @@ export default film({
       },
     },
     {
-      at: 16.8,
+      at: 20.8,
       title: {
         en: 'The worst',
         he: 'הגרוע ביותר',
@@ -575,7 +641,7 @@ export default film({
       },
     },
     {
-      at: 30,
+      at: 38,
       title: {
         en: 'Both from one tongue',
         he: 'שניהם מלשון אחת',

@@ -1,5 +1,5 @@
 import { bird, donkey, gait } from '../kit/animals.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills } from '../kit/land.ts';
 import { looks } from '../kit/look.ts';
@@ -38,27 +38,33 @@ const girl = { ...looks.girl, skin: skin.umber, robe: ink.peach };
 
 // 1: someone is digging by the road.
 const digging = { ...poses.stoop, lean: 38, armF: 40, elbowF: 14, armB: 56, elbowB: 10 };
-const digger = person(planter, { x: 850, y: 640, size: 1, pose: digging }).rock(0, 9);
-const passing = person(choni, { x: -60, y: 644, size: 1.04 })
+const digger = person(planter, { x: 850, y: 640, size: 1, pose: digging, feels: 'glad' }).rock(0, 9);
+const passing = person(choni, { x: -60, y: 644, size: 1.04, feels: 'calm' })
   .hold(0, 99, (s) => staff(s, 62, 110))
   .walk(0.2, 640, { seconds: 5.2 })
-  .nod(6, 0.8);
+  .nod(6, 0.8)
+  .feel(5.6, 'amazed');
 
 // 2: the question and the answer.
-const curious = person(choni, { x: 440, y: 652, size: 1.34 })
+const curious = person(choni, { x: 440, y: 652, size: 1.34, feels: 'sly' })
   .talk(0.6, 2)
   .pose(0.8, 'welcome', 0.5)
   .pose(2.8, 'think', 0.6)
   .pose(6.6, 'heart', 0.6)
-  .nod(7, 1.2);
-const planting = person(planter, { x: 850, y: 652, size: 1.3, face: -1, pose: digging })
+  .nod(7, 1.2)
+  .feel(2.8, 'worried')
+  .feel(3.6, 'amazed')
+  .feel(6.4, 'tender');
+const planting = person(planter, { x: 850, y: 652, size: 1.3, face: -1, pose: digging, feels: 'calm' })
   .pose(0.6, 'stand', 0.8)
   .talk(3.2, 1.8)
   .nod(5, 0.9)
-  .pose(5.8, { ...poses.bow, lean: 44, armF: 50, elbowF: 8, armB: 58, elbowB: 4 }, 0.8);
+  .pose(5.8, { ...poses.bow, lean: 44, armF: 50, elbowF: 8, armB: 58, elbowB: 4 }, 0.8)
+  .feel(1, 'glad')
+  .feel(3, 'tender');
 
 // 3: once he was the child under someone else's tree.
-const small = person(boy, { x: 520, y: 650, size: 0.86, face: 1 })
+const small = person(boy, { x: 520, y: 650, size: 0.86, face: 1, feels: 'glad' })
   .run(0, 640, { seconds: 0.8 })
   .pose(1, 'reachUp', 0.5)
   .pose(2.4, 'stand', 0.4)
@@ -68,7 +74,7 @@ const small = person(boy, { x: 520, y: 650, size: 0.86, face: 1 })
   .pose(5.6, 'stand', 0.5);
 const oldFather = person(
   { ...looks.grandfather, skin: skin.dark, robe: ink.olive, cloak: ink.deep, trim: ink.gold },
-  { x: 870, y: 652, size: 1.14, face: -1 },
+  { x: 870, y: 652, size: 1.14, face: -1, feels: 'tender' },
 )
   .pose(0, 'point', 0.3)
   .pose(0.8, { ...poses.point, armF: 140 }, 0.8)
@@ -77,14 +83,15 @@ const oldFather = person(
   .wave(5, 1.6);
 
 // 4: he eats his bread and falls asleep, and the years go by.
-const sleepy = person(choni, { x: 330, y: 656, size: 1.16, pose: 'ground' })
+const sleepy = person(choni, { x: 330, y: 656, size: 1.16, pose: 'ground', feels: 'calm' })
   .hold(0, 2.2, (s) => bread(s, 0, 8, 0.6))
   .pose(0.4, 'sitEat', 0.5)
   .pose(1.8, 'sitSleep', 1)
-  .shut(2.2, 99);
+  .shut(2.2, 99)
+  .feel(1.2, 'weary');
 
 // 5: another man picks the fruit.
-const awake = person(choni, { x: 330, y: 656, size: 1.16, pose: 'sitSleep' })
+const awake = person(choni, { x: 330, y: 656, size: 1.16, pose: 'sitSleep', feels: 'weary' })
   .shut(-1, 1.2)
   .pose(1, 'ground', 0.6)
   .pose(1.8, 'stand', 0.9)
@@ -93,16 +100,20 @@ const awake = person(choni, { x: 330, y: 656, size: 1.16, pose: 'sitSleep' })
   .walk(3.9, 500, { seconds: 1.3 })
   .talk(5.4, 1.4)
   .pose(5.3, 'welcome', 0.4)
-  .pose(7.6, 'heart', 0.6);
-const picker = person(grandson, { x: 800, y: 650, size: 1.18, pose: 'reachUp' })
+  .pose(7.6, 'heart', 0.6)
+  .feel(1.6, 'worried')
+  .feel(2.7, 'amazed')
+  .feel(7.4, 'tender');
+const picker = person(grandson, { x: 800, y: 650, size: 1.18, pose: 'reachUp', feels: 'calm' })
   .hold(1.3, 2.6, (stage) => pods(stage, 0, 4, 0.7))
   .pose(1.4, 'carry', 0.5)
   .pose(2.4, 'reachUp', 0.5)
   .pose(4.6, 'stand', 0.5)
   .turn(5, -1)
   .talk(6.8, 1.8)
-  .nod(8.6, 0.8);
-const helper = person(girl, { x: 1010, y: 656, size: 0.82, face: -1 })
+  .nod(8.6, 0.8)
+  .feel(5, 'glad');
+const helper = person(girl, { x: 1010, y: 656, size: 0.82, face: -1, feels: 'glad' })
   .pose(0.6, 'reachUp', 0.4)
   .pose(2.2, 'stand', 0.4)
   .pose(3.2, 'cheer', 0.4)
@@ -110,10 +121,10 @@ const helper = person(girl, { x: 1010, y: 656, size: 0.82, face: -1 })
   .wave(6, 1.4);
 
 // 6: and they plant for those who will come.
-const teacher = person(grandson, { x: 850, y: 652, size: 1.18, face: -1, pose: digging })
+const teacher = person(grandson, { x: 850, y: 652, size: 1.18, face: -1, pose: digging, feels: 'glad' })
   .pose(2, 'offer', 0.8)
   .nod(3.4, 1);
-const waters = person(girl, { x: 470, y: 656, size: 0.88 })
+const waters = person(girl, { x: 470, y: 656, size: 0.88, feels: 'glad' })
   .hold(
     0,
     99,
@@ -124,10 +135,14 @@ const waters = person(girl, { x: 470, y: 656, size: 0.88 })
   .walk(0, 560, { seconds: 1.2 })
   .pose(1.4, { ...poses.offer, lean: 22, armF: 54, elbowF: 16, armB: 58, elbowB: 14 }, 0.5)
   .pose(4.4, 'carry', 0.5);
-const looksOn = person(choni, { x: 320, y: 650, size: 1.16, pose: 'heart' })
+const looksOn = person(choni, { x: 320, y: 650, size: 1.16, pose: 'heart', feels: 'tender' })
   .nod(2.6, 1.2)
-  .pose(4.6, 'welcome', 0.8);
-const brother = person({ ...boy, robe: ink.blue }, { x: 1030, y: 656, size: 0.84, face: -1, pose: 'carry' })
+  .pose(4.6, 'welcome', 0.8)
+  .gaze(4, 'us');
+const brother = person(
+  { ...boy, robe: ink.blue },
+  { x: 1030, y: 656, size: 0.84, face: -1, pose: 'carry', feels: 'glad' },
+)
   .hold(0, 99, (s) => s.at(0, 10, () => sapling(s, 0, 0, 0.3)), 'both')
   .laugh(3, 1.2);
 
@@ -252,11 +267,12 @@ function flying(t: number): { hour: Mood; x: number; y: number } {
 
 export default film({
   course: 'live-to-give',
-  poster: 12,
-  bpm: 96,
+  poster: 13,
+  bpm: 86.8,
   scenes: [
     {
       seconds: 7.4,
+      pace: 0.95,
       draw(s, t) {
         s.camera(
           ...shot(t, [
@@ -282,14 +298,15 @@ export default film({
     },
     {
       seconds: 8.4,
-      enter: { kind: 'fade', seconds: 0.7 },
+      pace: 0.88,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 400, 1.1],
-            [4, 660, 410, 1.2],
-            [8.4, 680, 420, 1.26],
-          ]),
+          ...(near(t, [0.7, 2.2, curious, 0.9], [4.9, 5.8, planting, 0.9]) ??
+            shot(t, [
+              [0, 640, 400, 1.1],
+              [4, 660, 410, 1.2],
+              [8.4, 680, 420, 1.26],
+            ])),
         );
         country(s, t + 8, mood.spring);
         s.layer(1, () => {
@@ -314,13 +331,15 @@ export default film({
     },
     {
       seconds: 8,
+      pace: 0.8,
       enter: { kind: 'iris', seconds: 1, x: 760, y: 330 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 700, 380, 1.16],
-            [8, 660, 370, 1.02],
-          ]),
+          ...(near(t, [2.9, 4.3, small, 0.9]) ??
+            shot(t, [
+              [0, 700, 380, 1.16],
+              [8, 660, 370, 1.02],
+            ])),
         );
         country(s, t + 3, { ...mood.noon, hills: ['#d9c48f', '#c3b273', '#a5a35f', '#8a9152'] }, 260, 140);
         s.layer(1, () => {
@@ -337,6 +356,7 @@ export default film({
     },
     {
       seconds: 10.4,
+      pace: 0.95,
       enter: { kind: 'iris', seconds: 0.9, x: 330, y: 520 },
       draw(s, t) {
         s.camera(
@@ -369,14 +389,16 @@ export default film({
     },
     {
       seconds: 9.4,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 520, 400, 1.16],
-            [3, 620, 390, 1.06],
-            [9.4, 680, 400, 1.14],
-          ]),
+          ...(near(t, [2.7, 3.7, awake, 0.9], [6.8, 8.4, picker, 0.9]) ??
+            shot(t, [
+              [0, 520, 400, 1.16],
+              [3, 620, 390, 1.06],
+              [9.4, 680, 400, 1.14],
+            ])),
         );
         country(s, t + 5, mood.day, 240, 140);
         s.layer(1, () => {
@@ -394,13 +416,15 @@ export default film({
     },
     {
       seconds: 7.6,
+      pace: 0.9,
       enter: { kind: 'page', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 430, 1.26],
-            [7.6, 650, 370, 1.02],
-          ]),
+          ...(near(t, [3.4, 5, looksOn, 0.9]) ??
+            shot(t, [
+              [0, 660, 430, 1.26],
+              [7.6, 650, 370, 1.02],
+            ])),
         );
         country(s, t, { ...mood.dawn, stars: false }, 420, 300);
         s.layer(1, () => {
@@ -424,7 +448,8 @@ export default film({
   music: [
     {
       voice: 'clarinet',
-      at: 0.3,
+      at: 0.32,
+      bpm: 87.5,
       gain: 0.8,
       pan: -0.15,
       notes:
@@ -432,39 +457,41 @@ export default film({
     },
     {
       voice: 'dulcimer',
-      at: 0.3,
+      at: 0.32,
+      bpm: 87.5,
       gain: 0.5,
       pan: 0.25,
       repeat: 3,
       notes:
         'G3:.5 D4:.5 B3:.5 D4:.5 G3:.5 D4:.5 B3:.5 D4:.5 | C4:.5 E4:.5 G3:.5 D4:.5 G3:.5 D4:.5 B3:.5 D4:.5',
     },
-    { voice: 'bass', at: 0.3, gain: 0.7, repeat: 3, notes: 'G2:2 D3:2 | C3:2 G2:2' },
-    { voice: 'ney', at: 16, bpm: 72, gain: 0.7, notes: 'D5:1.5 C5:.5 B4 A4 | G4:2 A4:2 | B4:2' },
-    { voice: 'strings', at: 15.8, bpm: 60, gain: 0.7, fadeIn: 1.4, notes: 'G3+B3+D4:4 C4+E4+G3:4' },
-    { voice: 'dulcimer', at: 23.8, bpm: 60, gain: 0.6, notes: 'B4 A4 G4' },
+    { voice: 'bass', at: 0.32, bpm: 87.5, gain: 0.7, repeat: 3, notes: 'G2:2 D3:2 | C3:2 G2:2' },
+    { voice: 'ney', at: 17.57, bpm: 60.2, gain: 0.7, notes: 'D5:1.5 C5:.5 B4 A4 | G4:2 A4:2 | B4:2' },
+    { voice: 'strings', at: 17.33, bpm: 50.2, gain: 0.7, fadeIn: 1.4, notes: 'G3+B3+D4:4 C4+E4+G3:4' },
+    { voice: 'dulcimer', at: 26.9, bpm: 50.2, gain: 0.6, notes: 'B4 A4 G4' },
     {
       voice: 'oud',
-      at: 26.8,
-      bpm: 176,
+      at: 30.49,
+      bpm: 164.4,
       gain: 0.9,
       repeat: 2,
       pan: 0.1,
       notes: 'G4 A4 B4 D5 | C5 B4 A4 G4 | E4 G4 A4 B4 | A4 F4 G4:2',
     },
-    { voice: 'drum', at: 26.8, bpm: 176, gain: 0.7, repeat: 8, notes: 'D s t s:.5 s:.5' },
-    { voice: 'bass', at: 26.8, bpm: 176, gain: 0.6, repeat: 2, notes: 'G2:4 C3:4 C3:4 D3:2 G2:2' },
+    { voice: 'drum', at: 30.49, bpm: 164.4, gain: 0.7, repeat: 8, notes: 'D s t s:.5 s:.5' },
+    { voice: 'bass', at: 30.49, bpm: 164.4, gain: 0.6, repeat: 2, notes: 'G2:4 C3:4 C3:4 D3:2 G2:2' },
     {
       voice: 'strings',
-      at: 34.2,
-      bpm: 60,
+      at: 38.42,
+      bpm: 56,
       gain: 0.6,
       fadeIn: 1,
       notes: 'G3+D4:4 C4+E4:3 D4+A3:3 G3+B3+D4:4 C4+E4+G4:3 G3+B3+D4:4',
     },
     {
       voice: 'clarinet',
-      at: 36.4,
+      at: 40.77,
+      bpm: 89.6,
       gain: 0.75,
       pan: -0.15,
       notes:
@@ -472,7 +499,8 @@ export default film({
     },
     {
       voice: 'dulcimer',
-      at: 43.9,
+      at: 48.8,
+      bpm: 89.6,
       gain: 0.45,
       pan: 0.25,
       repeat: 1,
@@ -480,17 +508,17 @@ export default film({
     },
   ],
   sounds: [
-    { sound: 'birds', at: 0, seconds: 15, gain: 0.5 },
-    { sound: 'sand-step', at: 0.3, seconds: 5, every: 0.47, gain: 0.45 },
-    { sound: 'thud', at: 0.9, seconds: 6, every: 1.5, gain: 0.25 },
-    { sound: 'bird', at: 17, gain: 0.7 },
-    { sound: 'snore', at: 26, seconds: 3.6, gain: 0.6 },
-    { sound: 'whoosh', at: 27, gain: 0.6 },
-    { sound: 'wind', at: 26.6, seconds: 7.6, gain: 0.8 },
-    { sound: 'rain', at: 28.8, seconds: 1.8, gain: 0.8 },
-    { sound: 'birds', at: 34.2, seconds: 16.6, gain: 0.5 },
-    { sound: 'cloth', at: 35.8, gain: 0.6 },
-    { sound: 'pour', at: 45.6, seconds: 2, gain: 0.7 },
+    { sound: 'birds', at: 0, seconds: 16.4, gain: 0.5 },
+    { sound: 'sand-step', at: 0.32, seconds: 5.3, every: 0.49, gain: 0.45 },
+    { sound: 'thud', at: 0.95, seconds: 6.3, every: 1.58, gain: 0.25 },
+    { sound: 'bird', at: 18.83, gain: 0.7 },
+    { sound: 'snore', at: 29.65, seconds: 3.8, gain: 0.6 },
+    { sound: 'whoosh', at: 30.7, gain: 0.6 },
+    { sound: 'wind', at: 30.28, seconds: 8, gain: 0.8 },
+    { sound: 'rain', at: 32.6, seconds: 1.9, gain: 0.8 },
+    { sound: 'birds', at: 38.28, seconds: 17.9, gain: 0.5 },
+    { sound: 'cloth', at: 39.97, gain: 0.6 },
+    { sound: 'pour', at: 50.4, seconds: 2.2, gain: 0.7 },
   ],
   chapters: [
     {
@@ -506,7 +534,7 @@ export default film({
       },
     },
     {
-      at: 15.8,
+      at: 17.3,
       title: {
         en: 'As my fathers did',
         he: 'כמו אבותיי',
@@ -518,7 +546,7 @@ export default film({
       },
     },
     {
-      at: 23.8,
+      at: 27.3,
       title: {
         en: 'Seventy years',
         he: 'שבעים שנה',
@@ -530,7 +558,7 @@ export default film({
       },
     },
     {
-      at: 43.6,
+      at: 48.2,
       title: {
         en: 'For those who come',
         he: 'למען הבאים אחרינו',

@@ -1,7 +1,7 @@
 import { rabbiAkiva } from '../kit/akiva.ts';
 import { donkey, gait, rooster } from '../kit/animals.ts';
 import { city, doorway } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills, path, stone } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -28,64 +28,80 @@ const inHand = (s: Stage, t: number): void => {
 };
 
 // 1: on the road.
-const coming = person(akiva, { x: 20, y: 650, size: 1.24 })
+const coming = person(akiva, { x: 20, y: 650, size: 1.24, feels: 'glad' })
   .hold(0, 99, inHand)
   .pose(-1, { ...poses.stand, armF: 44, elbowF: 40 }, 0)
   .walk(0, 800, { seconds: 7 });
 
 // 2: no bed for him.
-const asking = person(akiva, { x: -20, y: 652, size: 1.28 })
+const asking = person(akiva, { x: -20, y: 652, size: 1.28, feels: 'calm' })
   .hold(0, 99, inHand, 'back')
   .pose(-1, { ...poses.stand, armB: 34, elbowB: 50 }, 0)
   .walk(0, 262, { seconds: 1.5 })
   .pose(1.5, { ...poses.reach, armF: 88, elbowF: 20, armB: 24, elbowB: 50 }, 0.3)
   .pose(2.2, { ...poses.bow, lean: 14, armB: 24, elbowB: 50 }, 0.4)
   .walk(4.2, 770, { seconds: 2 })
-  .pose(6.2, { ...poses.stand, armF: 60, elbowF: 40, armB: 24, elbowB: 50, head: -6 }, 0.5);
-const inDoor = person(townsman, { x: 30, y: 0, size: 1.04, face: -1 }).shake(2.7, 1.2);
+  .pose(6.2, { ...poses.stand, armF: 60, elbowF: 40, armB: 24, elbowB: 50, head: -6 }, 0.5)
+  .feel(2, 'worried')
+  .feel(4.4, 'sad');
+const inDoor = person(townsman, { x: 30, y: 0, size: 1.04, face: -1, feels: 'cross' }).shake(2.7, 1.2);
 
 // 3: in the field.
-const camped = person(akiva, { x: 560, y: 662, size: 1.36, pose: 'ground' })
+const camped = person(akiva, { x: 560, y: 662, size: 1.36, pose: 'ground', feels: 'weary' })
   .pose(0.6, 'sitWelcome', 0.8)
   .talk(1.6, 3)
-  .pose(4.8, { ...poses.ground, head: -12, lean: -4 }, 0.8);
+  .pose(4.8, { ...poses.ground, head: -12, lean: -4 }, 0.8)
+  .feel(1.2, 'tender');
 
 // 4: wind and cat.
-const startled = person(akiva, { x: 420, y: 668, size: 1.46, pose: 'ground' })
+const startled = person(akiva, { x: 420, y: 668, size: 1.46, pose: 'ground', feels: 'calm' })
   .pose(1.2, { ...poses.ground, armF: 70, elbowF: 30, armB: 80, elbowB: 20, lean: 14 }, 0.4)
   .pose(2.8, { ...poses.ground, armF: 30, elbowF: 60, head: 6 }, 0.6)
   .pose(5.3, { ...poses.ground, armF: 96, elbowF: 30, armB: 104, elbowB: 20, head: -14, lean: 12 }, 0.35)
-  .pose(6.9, { ...poses.ground, armF: 30, elbowF: 110, armB: 34, elbowB: 100, head: 10 }, 0.7);
+  .pose(6.9, { ...poses.ground, armF: 30, elbowF: 110, armB: 34, elbowB: 100, head: 10 }, 0.7)
+  .feel(1, 'amazed')
+  .feel(2.8, 'sad')
+  .feel(5.1, 'amazed')
+  .feel(6.9, 'worried');
 
 // 5: alone, and he says it again.
-const alone = person(akiva, { x: 760, y: 658, size: 1.34 })
+const alone = person(akiva, { x: 760, y: 658, size: 1.34, feels: 'worried' })
   .turn(0, -1, 0.1)
   .pose(1, 'shade', 0.6)
   .pose(3.4, { ...poses.stand, head: 8 }, 0.6)
   .pose(4.4, { ...poses.reachUp, armF: 128, elbowF: 18, armB: 116, elbowB: 20, head: -16 }, 0.9)
   .whisper(4.9, 2.4)
-  .pose(7.2, 'heart', 0.6);
+  .pose(7.2, 'heart', 0.6)
+  .feel(3.2, 'sad')
+  .feel(4.4, 'firm')
+  .feel(6.4, 'tender');
 
 // 6: asleep.
 const sleeping = person(akiva, { x: 250, y: 676, size: 1.3, pose: 'sitSleep' }).shut(0, 99);
 
 // 7: what the morning shows.
-const waking = person(akiva, { x: 330, y: 668, size: 1.34, pose: 'sitSleep' })
+const waking = person(akiva, { x: 330, y: 668, size: 1.34, pose: 'sitSleep', feels: 'weary' })
   .shut(0, 0.9)
   .pose(0.8, 'ground', 0.6)
   .pose(1.6, 'stand', 0.8)
   .pose(2.6, 'shade', 0.6)
   .pose(4.4, { ...poses.heart, head: 20 }, 0.8)
   .pose(7.4, { ...poses.stand, head: -6 }, 0.6)
-  .nod(7.8, 0.9);
+  .nod(7.8, 0.9)
+  .feel(2.4, 'amazed')
+  .feel(3.6, 'sad')
+  .feel(7.2, 'tender');
 
 // 8: he goes on.
-const onward = person(akiva, { x: 250, y: 652, size: 1.26 })
+const onward = person(akiva, { x: 250, y: 652, size: 1.26, feels: 'tender' })
   .hold(0, 99, (s) => staff(s, 118, 80, ink.wood))
   .pose(0.2, { ...poses.stand, head: -10, armB: 70, elbowB: 40 }, 0.5)
   .whisper(0.4, 2.2)
   .pose(2.8, 'stand', 0.5)
-  .walk(3, 900, { seconds: 4.4 });
+  .walk(3, 900, { seconds: 4.4 })
+  .feel(2.6, 'glad')
+  .gaze(1.4, 'us')
+  .gaze(2.8, 'ahead');
 
 const oakLimb = (s: Stage): void =>
   s.paper(union(limb([1120, 470], 12, [950, 440], 8), limb([950, 440], 8, [880, 446], 5)), ink.bark, {
@@ -122,11 +138,12 @@ const post = (s: Stage, slack: boolean): void => {
 
 export default film({
   course: 'why-bad-things-happen',
-  poster: 17.6,
-  bpm: 80,
+  poster: 20.3,
+  bpm: 70.9,
   scenes: [
     {
-      seconds: 7,
+      seconds: 7.2,
+      pace: 0.77,
       enter: { kind: 'iris', seconds: 1 },
       draw(s, t) {
         s.camera(
@@ -162,12 +179,13 @@ export default film({
       enter: { kind: 'slide-left', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 560, 380, 1.06],
-            [3, 470, 400, 1.2],
-            [5, 660, 390, 1.12],
-            [7.6, 740, 390, 1.16],
-          ]),
+          ...(near(t, [2.6, 3.8, asking, 0.9]) ??
+            shot(t, [
+              [0, 560, 380, 1.06],
+              [3, 470, 400, 1.2],
+              [5, 660, 390, 1.12],
+              [7.6, 740, 390, 1.16],
+            ])),
         );
         s.layer(0, () => sky(s, mood.night, t));
         s.layer(1, () => {
@@ -224,13 +242,15 @@ export default film({
     },
     {
       seconds: 7.2,
+      pace: 0.9,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 370, 1.02],
-            [7.2, 640, 400, 1.14],
-          ]),
+          ...(near(t, [1.8, 3.6, camped, 0.9]) ??
+            shot(t, [
+              [0, 640, 370, 1.02],
+              [7.2, 640, 400, 1.14],
+            ])),
         );
         nightLand(s, t, 210, 140);
         s.layer(1, () => {
@@ -266,7 +286,6 @@ export default film({
     },
     {
       seconds: 8.2,
-      enter: { kind: 'fade', seconds: 0.7 },
       draw(s, t) {
         const lit = keys(t, [
           [0, 1],
@@ -278,12 +297,13 @@ export default film({
         ]);
         const gust = pulse(t, 0.6, 3.2, 0.6);
         s.camera(
-          ...shot(t, [
-            [0, 620, 420, 1.2],
-            [3, 640, 420, 1.22],
-            [4.6, 760, 390, 1.2],
-            [8.2, 700, 390, 1.14],
-          ]),
+          ...(near(t, [1.3, 2.5, startled, 0.9], [5.5, 6.9, startled, 0.9]) ??
+            shot(t, [
+              [0, 620, 420, 1.2],
+              [3, 640, 420, 1.22],
+              [4.6, 760, 390, 1.2],
+              [8.2, 700, 390, 1.14],
+            ])),
         );
         nightLand(s, t, 180, 130);
         s.layer(1, () => {
@@ -353,15 +373,17 @@ export default film({
     },
     {
       seconds: 8,
+      pace: 0.92,
       enter: { kind: 'fade', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 460, 350, 1.14],
-            [2.4, 470, 360, 1.14],
-            [4, 600, 390, 1.14],
-            [8, 700, 350, 1.02],
-          ]),
+          ...(near(t, [4.9, 6.8, alone, 0.9]) ??
+            shot(t, [
+              [0, 460, 350, 1.14],
+              [2.4, 470, 360, 1.14],
+              [4, 600, 390, 1.14],
+              [8, 700, 350, 1.02],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.night, t);
@@ -390,6 +412,7 @@ export default film({
     },
     {
       seconds: 6.6,
+      pace: 0.95,
       enter: { kind: 'dark', seconds: 1 },
       draw(s, t) {
         s.camera(
@@ -422,14 +445,16 @@ export default film({
     },
     {
       seconds: 9,
-      enter: { kind: 'fade', seconds: 1.1 },
+      pace: 0.86,
+      enter: { kind: 'dark', seconds: 1.1 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 520, 400, 1.16],
-            [3.4, 620, 380, 1.06],
-            [9, 640, 370, 1.04],
-          ]),
+          ...(near(t, [2.6, 4, waking, 0.9]) ??
+            shot(t, [
+              [0, 520, 400, 1.16],
+              [3.4, 620, 380, 1.06],
+              [9, 640, 370, 1.04],
+            ])),
         );
         s.layer(0, () => {
           sky(s, mood.dawn, t);
@@ -471,13 +496,15 @@ export default film({
     },
     {
       seconds: 6.4,
-      enter: { kind: 'fade', seconds: 1 },
+      pace: 0.76,
+      enter: { kind: 'page', seconds: 0.9 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 420, 390, 1.2],
-            [6.4, 640, 370, 1.04],
-          ]),
+          ...(near(t, [0.5, 2.4, onward, 0.9]) ??
+            shot(t, [
+              [0, 420, 390, 1.2],
+              [6.4, 640, 370, 1.04],
+            ])),
         );
         const up = 350 - t * 12;
         s.layer(0, () => {
@@ -503,56 +530,57 @@ export default film({
   music: [
     {
       voice: 'oud',
-      at: 0.6,
+      at: 0.78,
+      bpm: 67.7,
       gain: 0.95,
       notes: 'D4 E4:.5 F4:.5 A4 G#4 | A4:.5 B4:.5 A4 F4:2 | G#4 A4:.5 B4:.5 C5 B4 | A4:.5 G#4:.5 F4 E4 D4',
     },
-    { voice: 'bass', at: 0.6, gain: 0.75, notes: 'D2:4 D2:2 A2:2 E2:4 A2:2 D2:2' },
-    { voice: 'drum', at: 0.6, gain: 0.5, repeat: 2, notes: 'D k:.5 k:.5 t k D k:.5 k:.5 t -' },
+    { voice: 'bass', at: 0.78, bpm: 67.7, gain: 0.75, notes: 'D2:4 D2:2 A2:2 E2:4 A2:2 D2:2' },
+    { voice: 'drum', at: 0.78, bpm: 67.7, gain: 0.5, repeat: 2, notes: 'D k:.5 k:.5 t k D k:.5 k:.5 t -' },
     // What he says comes three times: here, after the losses, and in the morning.
     {
       voice: 'ney',
-      at: 16,
-      bpm: 66,
+      at: 18.54,
+      bpm: 59.1,
       gain: 0.75,
       pan: -0.15,
       notes: 'D4 F4 A4:1.5 G#4:.5 | A4:.5 F4:.5 E4 D4:1',
     },
     {
       voice: 'strings',
-      at: 14.4,
-      bpm: 60,
+      at: 16.75,
+      bpm: 53.7,
       gain: 0.55,
       fadeIn: 2,
       notes: 'D3+A3+F4:4 D3+A3:3 Bb2+F3+D4:4 A2+E3:4 D3+A3:4 G2+D3+Bb3:4',
     },
-    { voice: 'pluck', at: 22.4, bpm: 70, gain: 0.6, pan: 0.3, notes: 'A4 - F4 - E4 - D4:2' },
-    { voice: 'dulcimer', at: 26, bpm: 70, gain: 0.5, pan: 0.3, notes: 'F5:.5 E5:.5 D5:.5 C5:.5 A4:2' },
-    { voice: 'ney', at: 34.4, bpm: 60, gain: 0.8, pan: -0.15, notes: 'D4 F4 A4:1.5 Bb4:.5 | A4:3' },
-    { voice: 'drone', at: 37.4, bpm: 60, gain: 0.9, fadeIn: 1, fadeOut: 1.5, notes: 'D3+A3:8' },
-    { voice: 'drum', at: 38.4, bpm: 92, gain: 0.45, repeat: 4, notes: 'D? k? D? -' },
-    { voice: 'pluck', at: 45.4, bpm: 66, gain: 0.75, notes: 'D4 A4 F4 E4 | D4 F#4 A4' },
-    { voice: 'strings', at: 44.8, bpm: 60, gain: 0.55, fadeIn: 1.5, notes: 'D3+A3+F4:4 G3+Bb3+D4:4' },
+    { voice: 'pluck', at: 25.69, bpm: 62.7, gain: 0.6, pan: 0.3, notes: 'A4 - F4 - E4 - D4:2' },
+    { voice: 'dulcimer', at: 29.71, bpm: 62.7, gain: 0.5, pan: 0.3, notes: 'F5:.5 E5:.5 D5:.5 C5:.5 A4:2' },
+    { voice: 'ney', at: 39.09, bpm: 53.7, gain: 0.8, pan: -0.15, notes: 'D4 F4 A4:1.5 Bb4:.5 | A4:3' },
+    { voice: 'drone', at: 41.19, bpm: 56.3, gain: 0.9, fadeIn: 1, fadeOut: 1.5, notes: 'D3+A3:8' },
+    { voice: 'drum', at: 43.56, bpm: 82.4, gain: 0.45, repeat: 4, notes: 'D? k? D? -' },
+    { voice: 'pluck', at: 51.37, bpm: 59.1, gain: 0.75, notes: 'D4 A4 F4 E4 | D4 F#4 A4' },
+    { voice: 'strings', at: 50.7, bpm: 53.7, gain: 0.55, fadeIn: 1.5, notes: 'D3+A3+F4:4 G3+Bb3+D4:4' },
     {
       voice: 'clarinet',
-      at: 52.6,
-      bpm: 84,
+      at: 59.42,
+      bpm: 75.2,
       gain: 0.8,
       pan: -0.15,
       notes: 'D4 F#4 A4:1.5 B4:.5 | A4:.5 F#4:.5 G4:.5 A4:.5 D5:3',
     },
     {
       voice: 'strings',
-      at: 52.4,
-      bpm: 60,
+      at: 59.19,
+      bpm: 53.7,
       gain: 0.6,
       fadeIn: 0.6,
       notes: 'D3+A3+F#4:3 G3+B3+D4:1.6 D3+A3+F#4:3',
     },
     {
       voice: 'dulcimer',
-      at: 52.6,
-      bpm: 84,
+      at: 59.42,
+      bpm: 75.2,
       gain: 0.45,
       pan: 0.25,
       repeat: 2,
@@ -560,25 +588,25 @@ export default film({
     },
   ],
   sounds: [
-    { sound: 'step', at: 0.2, seconds: 6.6, every: 0.42, gain: 0.4 },
-    { sound: 'donkey', at: 3.6, gain: 0.35, pan: -0.3 },
-    { sound: 'crickets', at: 6, seconds: 14, gain: 0.45 },
-    { sound: 'step', at: 7.2, seconds: 1.4, every: 0.42, gain: 0.4 },
-    { sound: 'knock', at: 8.7, gain: 0.9 },
-    { sound: 'door', at: 9.1, gain: 0.6 },
-    { sound: 'door', at: 11, gain: 0.7 },
-    { sound: 'wind', at: 22, seconds: 4.4, gain: 1.2 },
-    { sound: 'whoosh', at: 23.6, gain: 0.7 },
-    { sound: 'cloth', at: 26.8, gain: 0.8 },
-    { sound: 'wind', at: 30, seconds: 8, gain: 0.5 },
-    { sound: 'crickets', at: 34, seconds: 10, gain: 0.45 },
-    { sound: 'thud', at: 38.4, seconds: 5.4, every: 0.36, gain: 0.14, pan: 0.4 },
-    { sound: 'bird', at: 45.4, gain: 0.5 },
-    { sound: 'chime', at: 48.7, gain: 0.35 },
-    { sound: 'chime', at: 49.6, gain: 0.35 },
-    { sound: 'chime', at: 50.4, gain: 0.35 },
-    { sound: 'birds', at: 52, seconds: 8, gain: 0.55 },
-    { sound: 'step', at: 56.6, seconds: 3, every: 0.42, gain: 0.4 },
+    { sound: 'step', at: 0.26, seconds: 8.6, every: 0.55, gain: 0.4 },
+    { sound: 'donkey', at: 4.68, gain: 0.35, pan: -0.3 },
+    { sound: 'crickets', at: 7.79, seconds: 15.2, gain: 0.45 },
+    { sound: 'step', at: 9.55, seconds: 1.4, every: 0.42, gain: 0.4 },
+    { sound: 'knock', at: 11.05, gain: 0.9 },
+    { sound: 'door', at: 11.45, gain: 0.6 },
+    { sound: 'door', at: 13.35, gain: 0.7 },
+    { sound: 'wind', at: 25.15, seconds: 4.4, gain: 1.2 },
+    { sound: 'whoosh', at: 26.75, gain: 0.7 },
+    { sound: 'cloth', at: 29.95, gain: 0.8 },
+    { sound: 'wind', at: 33.15, seconds: 8.7, gain: 0.5 },
+    { sound: 'crickets', at: 37.5, seconds: 10.7, gain: 0.45 },
+    { sound: 'thud', at: 42.27, seconds: 5.7, every: 0.38, gain: 0.14, pan: 0.4 },
+    { sound: 'bird', at: 49.72, gain: 0.5 },
+    { sound: 'chime', at: 53.56, gain: 0.35 },
+    { sound: 'chime', at: 54.61, gain: 0.35 },
+    { sound: 'chime', at: 55.54, gain: 0.35 },
+    { sound: 'birds', at: 57.4, seconds: 10.3, gain: 0.55 },
+    { sound: 'step', at: 63.21, seconds: 3.9, every: 0.55, gain: 0.4 },
   ],
   chapters: [
     {
@@ -594,7 +622,7 @@ export default film({
       },
     },
     {
-      at: 21.8,
+      at: 25,
       title: {
         en: 'Wind, cat and lion',
         he: 'רוח, חתול ואריה',
@@ -606,7 +634,7 @@ export default film({
       },
     },
     {
-      at: 44.6,
+      at: 48.8,
       title: {
         en: 'What the morning shows',
         he: 'מה מגלה הבוקר',

@@ -1,5 +1,6 @@
 import { sheep } from '../kit/animals.ts';
 import { arcade, city, house } from '../kit/buildings.ts';
+import { near, WHOLE } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { chest } from '../kit/jewels.ts';
 import { grass, ground, hills } from '../kit/land.ts';
@@ -109,9 +110,10 @@ function goldenLoaf(s: Stage, t: number): void {
 }
 
 // 1: beyond the dark mountains.
-const arriving = person(alexander, { x: 120, y: 660, size: 1.24 })
+const arriving = person(alexander, { x: 120, y: 660, size: 1.24, feels: 'calm' })
   .walk(0, 620, { seconds: 3.4 })
-  .pose(4, 'shade', 0.5);
+  .pose(4, 'shade', 0.5)
+  .feel(3.8, 'amazed');
 const bearer = person(soldier, { x: -40, y: 652, size: 1.18 })
   .hold(-1, 99, (s, t) => {
     staff(s, 120, 190, ink.wood);
@@ -127,36 +129,42 @@ const bearer = person(soldier, { x: -40, y: 652, size: 1.18 })
   .walk(0.1, 440, { seconds: 3.5 });
 
 // 2: bread of gold.
-const guest = person(alexander, { x: 420, y: 660, size: 1.42 })
+const guest = person(alexander, { x: 420, y: 660, size: 1.42, feels: 'calm' })
   .pose(2.1, { ...poses.reach, armF: 58, elbowF: 70 }, 0.4)
   .talk(2.2, 1.4)
   .pose(4, { ...poses.stand, head: 8 }, 0.5)
   .pose(6.3, { ...poses.welcome, armF: 50 }, 0.5)
-  .talk(6.4, 1.9);
+  .talk(6.4, 1.9)
+  .feel(1.8, 'amazed')
+  .feel(3.8, 'worried')
+  .feel(6.2, 'sly');
 const host = person(katzia, {
   x: 1180,
   y: 660,
   size: 1.42,
   face: -1,
   pose: { ...poses.offer, armF: 40, elbowF: 52 },
+  feels: 'calm',
 })
   .hold(-1, 99, (s, t) => goldenLoaf(s, t), 'both')
   .walk(0.1, 780, { seconds: 1.7 })
   .nod(3.8, 0.6)
   .whisper(4, 2.1)
-  .pose(4, { ...poses.offer, armF: 44, elbowF: 52, head: -6 }, 0.4);
+  .pose(4, { ...poses.offer, armF: 44, elbowF: 52, head: -6 }, 0.4)
+  .feel(3.8, 'sly');
 
 // 3: not mine!
 const pushing = { ...poses.push, lean: 42, head: -14, hip: 104 };
-const finder = person(buyer, { x: 230, y: 664, size: 1.3 })
+const finder = person(buyer, { x: 230, y: 664, size: 1.3, feels: 'worried' })
   .pose(0.4, { ...poses.point, armF: 60, elbowF: 6 }, 0.4)
   .talk(0.5, 2)
   .pose(2.7, pushing, 0.4)
   .glide(3, 330, { seconds: 0.8 })
   .pose(3.9, { ...poses.stand, armF: 30, elbowF: 100, armB: 34, elbowB: 96 }, 0.4)
   .shake(6.2, 1)
-  .glide(6.9, 270, { seconds: 0.8 });
-const owner = person(seller, { x: 720, y: 664, size: 1.3, face: -1 })
+  .glide(6.9, 270, { seconds: 0.8 })
+  .feel(3.9, 'tender');
+const owner = person(seller, { x: 720, y: 664, size: 1.3, face: -1, feels: 'worried' })
   .shake(2, 1)
   .glide(3.1, 740, { seconds: 0.7 })
   .pose(4.4, { ...poses.welcome, armF: 70 }, 0.4)
@@ -167,85 +175,96 @@ const owner = person(seller, { x: 720, y: 664, size: 1.3, face: -1 })
 const sitting = (): Person =>
   person(katzia, { x: 1078, y: 590, size: 1.14, face: -1, pose: { ...poses.sit, head: 4 } });
 const judge = sitting()
+  .feel(2, 'tender')
   .nod(2.2, 0.8)
   .nod(5.8, 0.8)
   .pose(8, { ...poses.sit, armF: 30, elbowF: 124, head: 10 }, 0.6);
-const watcher = person(alexander, { x: 930, y: 640, size: 1.14, face: -1 })
+const watcher = person(alexander, { x: 930, y: 640, size: 1.14, face: -1, feels: 'calm' })
   .pose(3, { ...poses.think, head: 6 }, 0.6)
-  .shake(6, 1.2);
+  .shake(6, 1.2)
+  .feel(2.8, 'amazed');
 
 // 4: the judgement.
 const wise = sitting()
+  .feel(4.6, 'glad')
   .pose(0.2, { ...poses.sit, armF: 80, elbowF: 8 }, 0.4)
   .talk(0.3, 1.3)
   .talk(2.6, 1.3)
   .pose(4.7, { ...poses.sit, armF: 70, elbowF: 24, armB: 104, elbowB: 14, head: -4 }, 0.5)
   .talk(4.8, 2);
-const father = person(buyer, { x: 280, y: 664, size: 1.3 })
+const father = person(buyer, { x: 280, y: 664, size: 1.3, feels: 'worried' })
   .nod(1.5, 0.9)
   .pose(4.9, { ...poses.cheer, armF: 120 }, 0.5)
   .walk(6.6, 400, { seconds: 0.7 })
   .pose(7.2, { ...poses.reach, armF: 70, armB: 62 }, 0.4)
-  .laugh(7.2, 1);
-const second = person(seller, { x: 680, y: 664, size: 1.3, face: -1 })
+  .laugh(7.2, 1)
+  .feel(4.8, 'glad');
+const second = person(seller, { x: 680, y: 664, size: 1.3, face: -1, feels: 'worried' })
   .nod(3.7, 0.9)
   .pose(5, { ...poses.heart, head: 4 }, 0.5)
   .walk(6.6, 560, { seconds: 0.7 })
   .pose(7.2, { ...poses.reach, armF: 70, armB: 62 }, 0.4)
-  .laugh(7.2, 1);
-const amazed = person(alexander, { x: 930, y: 640, size: 1.14, face: -1 }).pose(
+  .laugh(7.2, 1)
+  .feel(4.8, 'glad');
+const amazed = person(alexander, { x: 930, y: 640, size: 1.14, face: -1, feels: 'amazed' }).pose(
   4.9,
   { ...poses.stand, armF: 20, elbowF: 124, head: -10 },
   0.5,
 );
-const groomToBe = person(son, { x: -4, y: 196, size: 1 });
-const brideToBe = person(daughter, { x: 4, y: 196, size: 0.98, face: -1 });
+const groomToBe = person(son, { x: -4, y: 196, size: 1, feels: 'glad' });
+const brideToBe = person(daughter, { x: 4, y: 196, size: 0.98, face: -1, feels: 'glad' });
 
 // 5: in my land.
-const puzzled = person(alexander, { x: 440, y: 664, size: 1.46 })
+const puzzled = person(alexander, { x: 440, y: 664, size: 1.46, feels: 'worried' })
   .pose(0, { ...poses.think, head: 6 }, 0)
   .shake(2.1, 1)
   .pose(3, { ...poses.reach, armF: 60, elbowF: 30 }, 0.5)
   .talk(3.1, 2)
-  .pose(5.6, 'stand', 0.6);
-const patient = person(katzia, { x: 860, y: 664, size: 1.46, face: -1 })
+  .pose(5.6, 'stand', 0.6)
+  .feel(3, 'firm');
+const patient = person(katzia, { x: 860, y: 664, size: 1.46, face: -1, feels: 'glad' })
   .pose(0.3, { ...poses.welcome, armF: 54 }, 0.4)
   .talk(0.4, 1.5)
   .pose(2.4, { ...poses.listen, head: 2 }, 0.5)
   .pose(5.2, { ...poses.stand, head: 14 }, 0.6)
-  .shake(5.4, 1.2);
+  .shake(5.4, 1.2)
+  .feel(2.4, 'calm')
+  .feel(5, 'sad');
 
 // 6: sun, rain and sheep.
-const showing = person(katzia, { x: 200, y: 650, size: 1.3 })
+const showing = person(katzia, { x: 200, y: 650, size: 1.3, feels: 'calm' })
   .pose(0.2, { ...poses.point, armF: 112, head: -8 }, 0.5)
   .talk(0.4, 2.2)
   .pose(3, { ...poses.point, armF: 82 }, 0.5)
   .talk(4.4, 2.6)
-  .pose(7.2, { ...poses.stand, head: -12, armF: 40, elbowF: 60 }, 0.6);
-const seeing = person(alexander, { x: 380, y: 656, size: 1.3 })
+  .pose(7.2, { ...poses.stand, head: -12, armF: 40, elbowF: 60 }, 0.6)
+  .feel(4.4, 'firm')
+  .feel(7.2, 'tender');
+const seeing = person(alexander, { x: 380, y: 656, size: 1.3, feels: 'calm' })
   .pose(0.8, { ...poses.shade, head: -10 }, 0.5)
   .nod(3, 1)
   .pose(4.2, 'stand', 0.6)
-  .pose(6, { ...poses.heart, head: 14 }, 0.8);
+  .pose(6, { ...poses.heart, head: 14 }, 0.8)
+  .feel(4.2, 'worried')
+  .feel(6, 'sad');
 
 // 7: the wedding.
-const groom = person(son, { x: 520, y: 660, size: 1.26 }).laugh(1.4, 1.4).nod(4, 0.9);
-const bride = person(daughter, { x: 760, y: 660, size: 1.22, face: -1 })
+const groom = person(son, { x: 520, y: 660, size: 1.26, feels: 'glad' }).laugh(1.4, 1.4).nod(4, 0.9);
+const bride = person(daughter, { x: 760, y: 660, size: 1.22, face: -1, feels: 'glad' })
   .pose(0.6, { ...poses.heart, head: 6 }, 0.6)
   .laugh(2.6, 1.4);
-const glad = person(buyer, { x: 270, y: 664, size: 1.2 })
+const glad = person(buyer, { x: 270, y: 664, size: 1.2, feels: 'glad' })
   .pose(0.3, { ...poses.cheer, armF: 132 }, 0.5)
   .laugh(0.8, 1.6)
   .pose(3.4, 'heart', 0.6);
-const happy = person(seller, { x: 1010, y: 664, size: 1.2, face: -1 })
+const happy = person(seller, { x: 1010, y: 664, size: 1.2, face: -1, feels: 'glad' })
   .pose(0.6, 'welcome', 0.5)
   .laugh(2, 1.6)
   .wave(4, 1.4);
-const learning = person(alexander, { x: 1150, y: 636, size: 1, face: -1 }).pose(
-  2.4,
-  { ...poses.heart, head: 12 },
-  0.7,
-);
+const learning = person(alexander, { x: 1150, y: 636, size: 1, face: -1, feels: 'worried' })
+  .pose(2.4, { ...poses.heart, head: 12 }, 0.7)
+  .feel(2.4, 'tender')
+  .gaze(3.2, 'us');
 
 /** The king's hall, with windows on his land; `evening` 0 or 1. */
 function palace(s: Stage, evening: 0 | 1): void {
@@ -278,12 +297,13 @@ const treasure = (s: Stage, x: number, y: number, t: number, scale: number): voi
 
 export default film({
   course: 'live-to-give',
-  poster: 20,
+  poster: 22.8,
   small: true,
-  bpm: 96,
+  bpm: 87,
   scenes: [
     {
       seconds: 6,
+      pace: 0.95,
       enter: { kind: 'iris', seconds: 0.8, x: 960, y: 380 },
       draw(s, t) {
         s.layer(0, () => {
@@ -314,8 +334,10 @@ export default film({
     },
     {
       seconds: 8.6,
+      pace: 0.82,
       enter: { kind: 'slide-left', seconds: 0.5 },
       draw(s, t) {
+        s.camera(...(near(t, [2.2, 3.7, guest, 0.9], [4.1, 5.9, host, 0.9]) ?? WHOLE));
         s.layer(1, () => {
           palace(s, 0);
           guest.draw(s, t);
@@ -325,8 +347,9 @@ export default film({
     },
     {
       seconds: 9,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.9,
       draw(s, t) {
+        s.camera(...(near(t, [4.5, 6.1, owner, 0.9]) ?? WHOLE));
         s.layer(1, () => {
           judgementHall(s);
           watcher.draw(s, t);
@@ -355,8 +378,10 @@ export default film({
     },
     {
       seconds: 8.8,
+      pace: 0.95,
       enter: { kind: 'cut' },
       draw(s, t) {
+        s.camera(...(near(t, [7.2, 8.8, father, 0.75]) ?? WHOLE));
         s.layer(1, () => {
           judgementHall(s);
           amazed.draw(s, t);
@@ -364,15 +389,15 @@ export default film({
           treasure(s, 480, 640, t, 0.94);
           father.draw(s, t);
           second.draw(s, t);
-          const near = ramp(t, 5, 5.9);
+          const close = ramp(t, 5, 5.9);
           const circle = (x: number, from: number, who: Person, colour: string): void =>
             vision(s, x, 136, 96, settle(pulse(t, from, 20, 0.5)), () => {
               s.ink(rect(-120, -120, 240, 240), colour);
               who.draw(s, t);
             });
-          circle(lerp(280, 386, near), 1.3, groomToBe, '#d3e2b4');
-          circle(lerp(680, 574, near), 3.5, brideToBe, '#f3cdb8');
-          if (near > 0.6) {
+          circle(lerp(280, 386, close), 1.3, groomToBe, '#d3e2b4');
+          circle(lerp(680, 574, close), 3.5, brideToBe, '#f3cdb8');
+          if (close > 0.6) {
             const grow = settle(ramp(t, 5.7, 6.3, (k) => k));
             s.at(
               480,
@@ -393,8 +418,10 @@ export default film({
     },
     {
       seconds: 7.2,
+      pace: 0.92,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
+        s.camera(...(near(t, [5.3, 7.2, patient, 0.9]) ?? WHOLE));
         s.layer(1, () => {
           palace(s, 1);
           puzzled.draw(s, t);
@@ -412,8 +439,10 @@ export default film({
     },
     {
       seconds: 9,
+      pace: 0.86,
       enter: { kind: 'slide-right', seconds: 0.6 },
       draw(s, t) {
+        s.camera(...(near(t, [6.2, 8, seeing, 0.9]) ?? WHOLE));
         const rainAt = keys(t, [
           [0, 560],
           [9.6, 1240],
@@ -461,6 +490,7 @@ export default film({
       seconds: 7,
       enter: { kind: 'iris', seconds: 0.9, x: 640, y: 400 },
       draw(s, t) {
+        s.camera(...(near(t, [2.6, 4.2, learning, 0.9]) ?? WHOLE));
         s.layer(0, () => {
           sky(s, mood.spring, t);
         });
@@ -494,97 +524,98 @@ export default film({
     {
       voice: 'clarinet',
       at: 0.4,
+      bpm: 92,
       gain: 0.75,
       notes: 'A4:.5 Bb4:.5 C#5 A4 | Bb4:.5 A4:.5 G4 A4 | D5:.5 C#5:.5 Bb4:.5 A4:.5 G4 A4',
     },
-    { voice: 'drum', at: 0.4, gain: 0.55, repeat: 3, notes: 'D - t D:.5 k:.5' },
-    { voice: 'bass', at: 0.4, gain: 0.75, repeat: 2, notes: 'A2:2 D3:2 A2:2' },
+    { voice: 'drum', at: 0.4, bpm: 92, gain: 0.55, repeat: 3, notes: 'D - t D:.5 k:.5' },
+    { voice: 'bass', at: 0.4, bpm: 92, gain: 0.75, repeat: 2, notes: 'A2:2 D3:2 A2:2' },
     {
       voice: 'dulcimer',
-      at: 6.2,
-      bpm: 92,
+      at: 6.5,
+      bpm: 76,
       gain: 0.8,
       pan: 0.2,
       notes: 'D5:.5 C#5:.5 A4 Bb4:.5 A4:.5 G4 | A4:.5 G4:.5 F4 E4 D4 | F4:.5 A4:.5 D5 A4 F4:.5 E4:.5 D4',
     },
-    { voice: 'bass', at: 6.2, bpm: 92, gain: 0.65, notes: 'D3:2 A2:2 D3:2 G2:2 A2:2 D3:2' },
-    ...[14.8, 19].map((at, n) => ({
+    { voice: 'bass', at: 6.5, bpm: 76, gain: 0.65, notes: 'D3:2 A2:2 D3:2 G2:2 A2:2 D3:2' },
+    ...[17, 21.7].map((at, n) => ({
       voice: 'oud' as const,
       at,
-      bpm: 120,
+      bpm: 108,
       gain: 0.9,
       pan: n ? 0.3 : -0.3,
       notes: n
         ? 'A4:.5 G4:.5 F#4:.5 G4:.5 A4 D4 | A4:.5 G4:.5 F#4:.5 E4:.5 D4'
         : 'D4:.5 E4:.5 F#4:.5 E4:.5 D4 A4 | D4:.5 E4:.5 F#4:.5 G4:.5 A4',
     })),
-    { voice: 'drum', at: 14.8, bpm: 120, gain: 0.5, repeat: 4, notes: 'D t t:.5 t:.5 t' },
+    { voice: 'drum', at: 17, bpm: 108, gain: 0.5, repeat: 4, notes: 'D t t:.5 t:.5 t' },
     {
       voice: 'strings',
-      at: 23.6,
-      bpm: 66,
+      at: 26.8,
+      bpm: 63,
       gain: 0.5,
       fadeIn: 0.8,
       notes: 'D3+A3+F#4:3 G2+D3+B3:3 A2+E3+C#4:2 D3+A3+F#4:2',
     },
     {
       voice: 'pluck',
-      at: 23.8,
-      bpm: 80,
+      at: 27,
+      bpm: 76,
       gain: 0.75,
       notes: 'F#4:.5 A4:.5 D5 - B4:.5 D5:.5 A4 - | F#4:.5 G4:.5 A4 D5:2',
     },
     {
       voice: 'ney',
-      at: 32.6,
-      bpm: 66,
+      at: 36.3,
+      bpm: 61,
       gain: 0.65,
       notes: 'A4 G4:.5 F4:.5 E4 D4 | E4:.5 F4:.5 D4:2',
     },
-    { voice: 'drone', at: 32.4, gain: 0.5, fadeIn: 0.6, fadeOut: 1, notes: 'D3:11' },
+    { voice: 'drone', at: 36.1, gain: 0.5, fadeIn: 0.6, fadeOut: 1, notes: 'D3:11' },
     {
       voice: 'ney',
-      at: 39.8,
-      bpm: 76,
+      at: 44.1,
+      bpm: 66,
       gain: 0.7,
       notes: 'D5 B4:.5 A4:.5 F#4 A4 | B4:.5 A4:.5 G4 F#4:.5 E4:.5 D4:2',
     },
     {
       voice: 'strings',
-      at: 39.6,
-      bpm: 60,
+      at: 43.9,
+      bpm: 52,
       gain: 0.45,
       fadeIn: 1,
       notes: 'D3+A3+F#4:3 G2+D3+B3:3 D3+A3+F#4:3',
     },
     {
       voice: 'clarinet',
-      at: 48.8,
+      at: 54.6,
       bpm: 112,
       gain: 0.8,
       notes: 'D5:.5 E5:.5 F#5 D5 | E5:.5 D5:.5 B4 A4 | B4:.5 C#5:.5 D5:.5 A4:.5 F#4:.5 E4:.5 D4:2',
     },
-    { voice: 'bass', at: 48.8, bpm: 112, gain: 0.7, notes: 'D3 A2 D3 G2 A2 D3 G2 A2 D3 A2 D3' },
-    { voice: 'drum', at: 48.8, bpm: 112, gain: 0.5, repeat: 3, notes: 'D t D:.5 k:.5 t' },
+    { voice: 'bass', at: 54.6, bpm: 112, gain: 0.7, notes: 'D3 A2 D3 G2 A2 D3 G2 A2 D3 A2 D3' },
+    { voice: 'drum', at: 54.6, bpm: 112, gain: 0.5, repeat: 3, notes: 'D t D:.5 k:.5 t' },
   ],
   sounds: [
-    { sound: 'wind', at: 0, seconds: 4, gain: 0.4 },
-    { sound: 'sand-step', at: 0.2, seconds: 3.3, every: 0.42, gain: 0.5 },
-    { sound: 'step', at: 6.1, seconds: 1.7, every: 0.45, gain: 0.5 },
-    { sound: 'chime', at: 7.8, gain: 0.4 },
-    { sound: 'coins', at: 15.8, gain: 0.4 },
-    { sound: 'clay', at: 17.7, gain: 0.35 },
-    { sound: 'coins', at: 17.8, gain: 0.6 },
-    { sound: 'coins', at: 21.6, gain: 0.6 },
-    { sound: 'chime', at: 25, gain: 0.3 },
-    { sound: 'chime', at: 27.2, gain: 0.3 },
-    { sound: 'chime', at: 29.4, gain: 0.45 },
-    { sound: 'thud', at: 37.2, gain: 0.5 },
-    { sound: 'rain', at: 39.6, seconds: 6.5, gain: 0.4 },
-    { sound: 'sheep', at: 42.6, gain: 0.4 },
-    { sound: 'sheep', at: 45.4, gain: 0.3 },
-    { sound: 'birds', at: 46, seconds: 9, gain: 0.35 },
-    { sound: 'crowd', at: 48.8, seconds: 6.6, gain: 0.3 },
+    { sound: 'wind', at: 0, seconds: 4.2, gain: 0.4 },
+    { sound: 'sand-step', at: 0.21, seconds: 3.5, every: 0.44, gain: 0.5 },
+    { sound: 'step', at: 6.44, seconds: 2.1, every: 0.55, gain: 0.5 },
+    { sound: 'chime', at: 8.51, gain: 0.4 },
+    { sound: 'coins', at: 18.14, gain: 0.4 },
+    { sound: 'clay', at: 20.25, gain: 0.35 },
+    { sound: 'coins', at: 20.36, gain: 0.6 },
+    { sound: 'coins', at: 24.58, gain: 0.6 },
+    { sound: 'chime', at: 28.28, gain: 0.3 },
+    { sound: 'chime', at: 30.59, gain: 0.3 },
+    { sound: 'chime', at: 32.91, gain: 0.45 },
+    { sound: 'thud', at: 41.28, gain: 0.5 },
+    { sound: 'rain', at: 43.89, seconds: 7.6, gain: 0.4 },
+    { sound: 'sheep', at: 47.38, gain: 0.4 },
+    { sound: 'sheep', at: 50.64, gain: 0.3 },
+    { sound: 'birds', at: 51.33, seconds: 9.4, gain: 0.35 },
+    { sound: 'crowd', at: 54.56, seconds: 6.6, gain: 0.3 },
   ],
   chapters: [
     {
@@ -600,7 +631,7 @@ export default film({
       },
     },
     {
-      at: 14.6,
+      at: 16.8,
       title: {
         en: 'Whose treasure?',
         he: 'של מי האוצר?',
@@ -612,7 +643,7 @@ export default film({
       },
     },
     {
-      at: 32.4,
+      at: 36.1,
       title: {
         en: 'Sun and rain',
         he: 'שמש וגשם',

@@ -1,6 +1,6 @@
 import { bird } from '../kit/animals.ts';
 import { house } from '../kit/buildings.ts';
-import { shot } from '../kit/camera.ts';
+import { near, shot } from '../kit/camera.ts';
 import { film } from '../kit/film.ts';
 import { grass, ground, hills } from '../kit/land.ts';
 import { looks, type Look } from '../kit/look.ts';
@@ -55,70 +55,82 @@ const withPack = (s: Stage, t: number, one: Person, size: number, face: 1 | -1):
 };
 
 // 1: on the road to the towns round Tzippori.
-const coming = person(peddler, { x: -60, y: 640, size: 1.05 })
+const coming = person(peddler, { x: -60, y: 640, size: 1.05, feels: 'calm' })
   .hold(0, 99, stick)
   .walk(0, 700, { seconds: 5.2 })
   .pose(5.2, { ...poses.cheer, armF: 8, elbowF: 14, armB: 132, elbowB: 44 }, 0.5)
-  .talk(5.3, 3);
+  .talk(5.3, 3)
+  .feel(5, 'glad');
 const curious = [
-  person(girl, { x: 1180, y: 650, size: 0.7, face: -1 })
+  person(girl, { x: 1180, y: 650, size: 0.7, face: -1, feels: 'glad' })
     .run(5.6, 940, { seconds: 1.4 })
     .pose(7, 'cheer', 0.3),
-  person(boy, { x: 1260, y: 640, size: 0.72, face: -1 }).run(5.9, 1030, { seconds: 1.4 }),
+  person(boy, { x: 1260, y: 640, size: 0.72, face: -1, feels: 'glad' }).run(5.9, 1030, { seconds: 1.4 }),
 ];
 
 // 2: everyone wants it.
-const calling = person(peddler, { x: 640, y: 640, size: 1.14 })
+const calling = person(peddler, { x: 640, y: 640, size: 1.14, feels: 'glad' })
   .pose(0, { ...poses.stand, armF: 124, elbowF: 56, armB: 118, elbowB: 60, head: -12 }, 0)
   .talk(0.4, 2.4)
   .talk(3.2, 1.6)
   .pose(3.1, 'welcome', 0.4)
   .pose(5.2, { ...poses.hold, head: 0 }, 0.5)
-  .nod(5.6);
+  .nod(5.6)
+  .feel(5.4, 'tender');
 const crowd = [
-  person(woman, { x: -60, y: 636, size: 1.08 })
+  person(woman, { x: -60, y: 636, size: 1.08, feels: 'glad' })
     .run(1, 440, { seconds: 1.6 })
     .pose(2.8, 'reach', 0.4)
     .talk(3.6, 1.6),
-  person(man, { x: -220, y: 624, size: 1.1 })
+  person(man, { x: -220, y: 624, size: 1.1, feels: 'glad' })
     .run(1.1, 310, { seconds: 1.9 })
     .pose(3.2, 'cheer', 0.3)
     .pose(4.6, 'reach', 0.4),
-  person(mother, { x: 1360, y: 632, size: 1.06, face: -1 })
+  person(mother, { x: 1360, y: 632, size: 1.06, face: -1, feels: 'glad' })
     .run(0.8, 850, { seconds: 1.8 })
     .pose(2.8, 'offer', 0.4)
     .talk(4.6, 1.6),
-  person(old, { x: 1480, y: 640, size: 1.04, face: -1 }).walk(0.8, 980, { seconds: 5 }).hold(0, 99, stick),
-  person(boy, { x: 1300, y: 654, size: 0.72, face: -1 })
+  person(old, { x: 1480, y: 640, size: 1.04, face: -1, feels: 'glad' })
+    .walk(0.8, 980, { seconds: 5 })
+    .hold(0, 99, stick),
+  person(boy, { x: 1300, y: 654, size: 0.72, face: -1, feels: 'glad' })
     .run(1.6, 752, { seconds: 1.9 })
     .pose(3.6, 'reachUp', 0.3),
-  person(girl, { x: -100, y: 656, size: 0.7 }).run(1.9, 540, { seconds: 1.8 }).pose(4, 'point', 0.3),
+  person(girl, { x: -100, y: 656, size: 0.7, feels: 'glad' })
+    .run(1.9, 540, { seconds: 1.8 })
+    .pose(4, 'point', 0.3),
 ];
 
 // 3: Rabbi Yannai hears it over his book.
-const reading = person(yannai, { x: 420, y: 640, size: 1.25, pose: 'sitRead' })
+const reading = person(yannai, { x: 420, y: 640, size: 1.25, pose: 'sitRead', feels: 'calm' })
   .rock(0, 2.2)
   .pose(2.2, { ...poses.sit, armF: 104, elbowF: 74, head: -4 }, 0.5)
   .pose(3.6, 'stand', 0.6)
   .walk(4.1, 800)
   .pose(6, { ...poses.reach, lean: 18, armF: 100, elbowF: 20 }, 0.5)
-  .talk(6.2, 2);
+  .talk(6.2, 2)
+  .feel(2.2, 'amazed')
+  .feel(3.4, 'glad');
 
 // 4: "You do not need it."
-const atWindow = person(yannai, { x: 1050, y: 590, size: 1.16, face: -1 })
+const atWindow = person(yannai, { x: 1050, y: 590, size: 1.16, face: -1, feels: 'glad' })
   .pose(0, { ...poses.welcome, armF: 56, armB: 60 }, 0)
   .talk(0.2, 1.6)
   .pose(2.2, 'stand', 0.4)
   .pose(3.8, { ...poses.welcome, armF: 70, armB: 84 }, 0.4)
-  .nod(3.9, 1.6);
-const below = person(peddler, { x: 420, y: 640, size: 1.06 })
+  .nod(3.9, 1.6)
+  .feel(2.4, 'worried')
+  .feel(3.8, 'glad');
+const below = person(peddler, { x: 420, y: 640, size: 1.06, feels: 'glad' })
   .pose(0, { ...poses.stand, head: -16 }, 0)
   .pose(1.6, { ...poses.welcome, armF: 70, armB: 50, head: -14 }, 0.4)
   .shake(1.8, 1.6)
   .talk(1.8, 1.7)
   .pose(3.9, { ...poses.stand, head: -8 }, 0.4)
   .walk(4.4, 560, { seconds: 0.9 })
-  .walk(5.3, 812, { seconds: 2.4, y: 454 });
+  .walk(5.3, 812, { seconds: 2.4, y: 454 })
+  .feel(1.6, 'amazed')
+  .feel(3.8, 'tender');
 const waiting = [
   person(woman, { x: 290, y: 634, size: 1.02 })
     .pose(0, { ...poses.stand, head: -14 }, 0)
@@ -129,54 +141,71 @@ const waiting = [
 ];
 
 // 5: what is in the pack.
-const shows = person(peddler, { x: 890, y: 646, size: 1.36, face: -1 })
+const shows = person(peddler, { x: 890, y: 646, size: 1.36, face: -1, feels: 'sly' })
   .pose(0.2, { ...poses.offer, lean: 16, armF: 52, elbowF: 20, armB: 58, elbowB: 16 }, 0.6)
   .hold(1.5, 3.7, (s, t) => scroll(s, 6, -8, ramp(t, 2.4, 3.4) * 0.8, 1), 'both')
   .pose(1.4, { ...poses.carry, armF: 50, elbowF: 66, armB: 56, elbowB: 60 }, 0.7)
   .pose(3.4, { ...poses.offer, lean: 20, armF: 54, elbowF: 16, armB: 56, elbowB: 16 }, 0.4)
   .pose(4, { ...poses.point, lean: 14, armF: 62, elbowF: 10, head: 6 }, 0.5)
-  .talk(4.6, 2.8);
-const sees = person(yannai, { x: 400, y: 646, size: 1.36 })
+  .talk(4.6, 2.8)
+  .feel(1.6, 'glad')
+  .feel(4.2, 'tender');
+const sees = person(yannai, { x: 400, y: 646, size: 1.36, feels: 'calm' })
   .pose(0.6, { ...poses.stoop, armF: 14, armB: 10 }, 0.6)
   .pose(3.9, { ...poses.stoop, lean: 24, head: 10, armF: 30, elbowF: 40 }, 0.6)
   .nod(5.2, 1.2)
-  .pose(6.8, { ...poses.heart, lean: 6 }, 0.6);
+  .pose(6.8, { ...poses.heart, lean: 6 }, 0.6)
+  .feel(1.2, 'amazed')
+  .feel(3.6, 'calm')
+  .feel(5, 'amazed')
+  .feel(6.8, 'tender');
 
 // 6: a word held back, another one said.
-const scolding = person(mother, { x: 430, y: 640, size: 1.3 })
+const scolding = person(mother, { x: 430, y: 640, size: 1.3, feels: 'cross' })
   .pose(0.6, 'hips', 0.4)
   .talk(0.7, 1.3)
   .pose(2.1, { ...poses.think, armF: 30, elbowF: 132, head: 6 }, 0.4)
   .shut(2.6, 1.1)
   .pose(3.9, { ...poses.stoop, lean: 26, armF: 56, elbowF: 20, armB: 60, elbowB: 16 }, 0.7)
-  .talk(4.4, 2.6);
-const clumsy = person(girl, { x: 790, y: 650, size: 1, face: -1 })
+  .talk(4.4, 2.6)
+  .feel(2, 'worried')
+  .feel(3.7, 'tender');
+const clumsy = person(girl, { x: 790, y: 650, size: 1, face: -1, feels: 'sad' })
   .pose(0, { ...poses.heart, head: 22, lean: 8 }, 0)
   .pose(4.8, { ...poses.stand, head: -10 }, 0.7)
   .pose(6, 'cheer', 0.4)
-  .laugh(6.2, 1.6);
+  .laugh(6.2, 1.6)
+  .feel(4.8, 'calm')
+  .feel(5.6, 'glad');
 
 // 7: "All my life I have read this verse."
-const wonder = person(yannai, { x: 560, y: 652, size: 1.6 })
+const wonder = person(yannai, { x: 560, y: 652, size: 1.6, feels: 'tender' })
   .pose(0, { ...poses.hold, head: 14 }, 0)
   .hold(0, 99, (s) => scroll(s, 8, -10, 0.9, 0.86), 'both')
   .talk(0.6, 2.4)
   .pose(3.2, { ...poses.hold, head: -8, lean: -2 }, 0.7)
-  .nod(4.4, 1);
-const listener = person(peddler, { x: 930, y: 640, size: 1.34, face: -1 })
+  .nod(4.4, 1)
+  .feel(3.2, 'glad');
+const listener = person(peddler, { x: 930, y: 640, size: 1.34, face: -1, feels: 'tender' })
   .pose(0.6, 'heart', 0.6)
   .nod(3.4, 1.2);
 
 // 8: the peddler goes on, and the words stay.
-const goingOn = person(peddler, { x: 560, y: 648, size: 1.06 })
+const goingOn = person(peddler, { x: 560, y: 648, size: 1.06, feels: 'glad' })
   .hold(0, 99, stick)
   .walk(0.4, 1060, { seconds: 5.6 });
-const goodnight = person(yannai, { x: 330, y: 640, size: 1.06 }).wave(0.6, 2.2).pose(3, 'heart', 0.6);
+const goodnight = person(yannai, { x: 330, y: 640, size: 1.06, feels: 'glad' })
+  .wave(0.6, 2.2)
+  .pose(3, 'heart', 0.6)
+  .gaze(4, 'us');
 const neighbours = [
-  person(mother, { x: 90, y: 634, size: 1.02 }).talk(1.4, 1.8).pose(3.4, 'welcome', 0.5),
-  person(girl, { x: 170, y: 650, size: 0.76 }).wave(1, 2.4),
-  person(man, { x: 900, y: 622, size: 0.96 }).talk(0.8, 2).pose(3, 'heart', 0.5),
-  person(old, { x: 1020, y: 626, size: 0.96, face: -1 }).hold(0, 99, stick).nod(1.6, 1.2).laugh(3, 1.6),
+  person(mother, { x: 90, y: 634, size: 1.02, feels: 'glad' }).talk(1.4, 1.8).pose(3.4, 'welcome', 0.5),
+  person(girl, { x: 170, y: 650, size: 0.76, feels: 'glad' }).wave(1, 2.4),
+  person(man, { x: 900, y: 622, size: 0.96, feels: 'glad' }).talk(0.8, 2).pose(3, 'heart', 0.5),
+  person(old, { x: 1020, y: 626, size: 0.96, face: -1, feels: 'glad' })
+    .hold(0, 99, stick)
+    .nod(1.6, 1.2)
+    .laugh(3, 1.6),
 ];
 
 function town(s: Stage, t: number, hour: Mood = teal, lit = false): void {
@@ -246,18 +275,20 @@ const shards = (s: Stage): void => {
 
 export default film({
   course: 'power-of-speech',
-  poster: 12.4,
-  bpm: 112,
+  poster: 14.2,
+  bpm: 93.8,
   scenes: [
     {
       seconds: 8,
+      pace: 0.86,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 460, 330, 1.1],
-            [5, 680, 390, 1.1],
-            [8, 760, 400, 1.2],
-          ]),
+          ...(near(t, [5.4, 7.2, coming]) ??
+            shot(t, [
+              [0, 460, 330, 1.1],
+              [5, 680, 390, 1.1],
+              [8, 760, 400, 1.2],
+            ])),
         );
         town(s, t);
         s.layer(1, () => {
@@ -279,6 +310,7 @@ export default film({
     },
     {
       seconds: 7.4,
+      pace: 0.9,
       enter: { kind: 'fade', seconds: 0.6 },
       draw(s, t) {
         s.camera(
@@ -299,14 +331,16 @@ export default film({
     },
     {
       seconds: 8,
+      pace: 0.84,
       enter: { kind: 'slide-up', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 470, 400, 1.26],
-            [3.4, 520, 400, 1.2],
-            [8, 720, 390, 1.24],
-          ]),
+          ...(near(t, [2.3, 3.7, reading]) ??
+            shot(t, [
+              [0, 470, 400, 1.26],
+              [3.4, 520, 400, 1.2],
+              [8, 720, 390, 1.24],
+            ])),
         );
         s.layer(1, () => {
           chamber(s);
@@ -323,14 +357,16 @@ export default film({
     },
     {
       seconds: 7.6,
+      pace: 0.8,
       enter: { kind: 'slide-down', seconds: 0.7 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 780, 330, 1.16],
-            [1.6, 640, 370, 1.06],
-            [7.6, 700, 350, 1.12],
-          ]),
+          ...(near(t, [1.8, 3.5, below]) ??
+            shot(t, [
+              [0, 780, 330, 1.16],
+              [1.6, 640, 370, 1.06],
+              [7.6, 700, 350, 1.12],
+            ])),
         );
         town(s, t);
         s.layer(1, () => {
@@ -344,14 +380,15 @@ export default film({
     },
     {
       seconds: 8.6,
-      enter: { kind: 'fade', seconds: 0.6 },
+      pace: 0.8,
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 660, 390, 1.12],
-            [4, 640, 430, 1.28],
-            [8.6, 620, 440, 1.36],
-          ]),
+          ...(near(t, [5, 6.8, sees, 0.9]) ??
+            shot(t, [
+              [0, 660, 390, 1.12],
+              [4, 640, 430, 1.28],
+              [8.6, 620, 440, 1.36],
+            ])),
         );
         s.layer(1, () => {
           chamber(s);
@@ -367,14 +404,16 @@ export default film({
     },
     {
       seconds: 8.2,
+      pace: 0.78,
       enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 600, 410, 1.14],
-            [4, 610, 420, 1.24],
-            [8.2, 660, 380, 1.1],
-          ]),
+          ...(near(t, [2.2, 3.8, scolding], [5.9, 7.5, clumsy]) ??
+            shot(t, [
+              [0, 600, 410, 1.14],
+              [4, 610, 420, 1.24],
+              [8.2, 660, 380, 1.1],
+            ])),
         );
         town(s, t);
         s.layer(1, () => {
@@ -406,13 +445,15 @@ export default film({
     },
     {
       seconds: 5.4,
+      pace: 0.82,
       enter: { kind: 'page', seconds: 0.8 },
       draw(s, t) {
         s.camera(
-          ...shot(t, [
-            [0, 640, 380, 1.14],
-            [5.4, 610, 370, 1.3],
-          ]),
+          ...(near(t, [0, 2.4, wonder]) ??
+            shot(t, [
+              [0, 640, 380, 1.14],
+              [5.4, 610, 370, 1.3],
+            ])),
         );
         s.layer(1, () => {
           chamber(s);
@@ -425,6 +466,7 @@ export default film({
     },
     {
       seconds: 6.4,
+      pace: 0.95,
       enter: { kind: 'fade', seconds: 1 },
       draw(s, t) {
         s.camera(
@@ -452,7 +494,8 @@ export default film({
   music: [
     {
       voice: 'clarinet',
-      at: 0.4,
+      at: 0.47,
+      bpm: 97,
       gain: 0.8,
       pan: -0.15,
       notes:
@@ -460,85 +503,102 @@ export default film({
     },
     {
       voice: 'oud',
-      at: 0.4,
+      at: 0.47,
+      bpm: 97,
       gain: 0.7,
       pan: 0.2,
       repeat: 2,
       notes: 'D3 A3:.5 A3:.5 D3 A3 | G3 D4:.5 D4:.5 A3 E4 | C4 G4:.5 G4:.5 G3 D4 | A3 E4:.5 C4:.5 D3:2',
     },
-    { voice: 'drum', at: 0.4, gain: 0.7, repeat: 7, notes: 'D k:.5 t:.5 D t' },
+    { voice: 'drum', at: 0.47, bpm: 97, gain: 0.7, repeat: 7, notes: 'D k:.5 t:.5 D t' },
     {
       voice: 'dulcimer',
-      at: 9,
+      at: 10.39,
+      bpm: 97,
       gain: 0.7,
       notes: 'A4:.5 D5:.5 D5 A4:.5 D5:.5 E5 | F#5:.5 E5:.5 D5 C5:2 | B4:.5 C5:.5 D5 A4:.5 B4:.5 G4 | A4:3',
     },
-    { voice: 'ney', at: 15.8, bpm: 72, gain: 0.8, notes: 'D4:1.5 E4:.5 F#4 A4 | G4:1.5 F#4:.5 E4:2' },
-    { voice: 'drone', at: 15.4, bpm: 60, gain: 0.7, notes: 'D3+A3:8', fadeIn: 1.5, fadeOut: 1.5 },
+    { voice: 'ney', at: 18.24, bpm: 62.4, gain: 0.8, notes: 'D4:1.5 E4:.5 F#4 A4 | G4:1.5 F#4:.5 E4:2' },
+    { voice: 'drone', at: 17.52, bpm: 50.4, gain: 0.7, notes: 'D3+A3:8', fadeIn: 1.5, fadeOut: 1.5 },
     {
       voice: 'oud',
-      at: 23.4,
+      at: 27.05,
+      bpm: 91.8,
       gain: 0.9,
       notes:
         'A4:.5 A4:.5 D5 - A4 | B4:.5 C5:.5 B4 A4:2 | G4:.5 A4:.5 B4:.5 G4:.5 A4 F#4 | G4:.5 F#4:.5 E4:.5 F#4:.5 D4:2',
     },
-    { voice: 'drum', at: 23.4, gain: 0.55, repeat: 4, notes: 'D - t:.5 k:.5 t' },
+    { voice: 'drum', at: 27.05, bpm: 91.8, gain: 0.55, repeat: 4, notes: 'D - t:.5 k:.5 t' },
     {
       voice: 'strings',
-      at: 31,
-      bpm: 60,
+      at: 36.32,
+      bpm: 49.2,
       gain: 0.65,
       notes: 'D4+A4:4 G3+D4+B4:4 A3+E4:2 D4+F#4+A4:6',
       fadeIn: 1.5,
     },
-    { voice: 'dulcimer', at: 34.6, bpm: 80, gain: 0.65, notes: 'D5 F#5:.5 E5:.5 D5:2 | B4 A4:.5 B4:.5 D5:2' },
-    { voice: 'bass', at: 39.8, bpm: 72, gain: 0.7, notes: 'D2?:2 Eb2?:2' },
+    {
+      voice: 'dulcimer',
+      at: 40.72,
+      bpm: 65.5,
+      gain: 0.65,
+      notes: 'D5 F#5:.5 E5:.5 D5:2 | B4 A4:.5 B4:.5 D5:2',
+    },
+    { voice: 'bass', at: 47.07, bpm: 59, gain: 0.7, notes: 'D2?:2 Eb2?:2' },
     {
       voice: 'clarinet',
-      at: 43.8,
-      bpm: 96,
+      at: 51.95,
+      bpm: 78.6,
       gain: 0.75,
       pan: -0.2,
       notes: 'D5:1.5 C5:.5 B4 A4 | G4:.5 A4:.5 B4 A4:2',
     },
     {
       voice: 'strings',
-      at: 47.6,
-      bpm: 60,
+      at: 56.59,
+      bpm: 49.2,
       gain: 0.65,
       notes: 'G3+D4+B4:3 A3+E4+C5:2.4 D3+A3+F#4:6',
       fadeIn: 1,
     },
-    { voice: 'ney', at: 48, bpm: 76, gain: 0.8, notes: 'B4 A4:.5 B4:.5 C5 A4 | B4:1.5 A4:.5 F#4:2' },
+    { voice: 'ney', at: 57.08, bpm: 62.3, gain: 0.8, notes: 'B4 A4:.5 B4:.5 C5 A4 | B4:1.5 A4:.5 F#4:2' },
     {
       voice: 'clarinet',
-      at: 53.4,
+      at: 63.67,
+      bpm: 91.8,
       gain: 0.7,
       pan: -0.15,
       notes: 'D4:.5 F#4:.5 A4 A4:.5 B4:.5 A4 | G4:.5 F#4:.5 E4 D4:4',
     },
-    { voice: 'oud', at: 53.4, gain: 0.65, pan: 0.2, notes: 'D3 A3:.5 A3:.5 D3 A3 | G3 A3 D3+A3+D4:3' },
+    {
+      voice: 'oud',
+      at: 63.67,
+      bpm: 91.8,
+      gain: 0.65,
+      pan: 0.2,
+      notes: 'D3 A3:.5 A3:.5 D3 A3 | G3 A3 D3+A3+D4:3',
+    },
   ],
   sounds: [
-    { sound: 'birds', at: 0, seconds: 15, gain: 0.5 },
-    { sound: 'sand-step', at: 0.2, seconds: 5, every: 0.42, gain: 0.7 },
-    { sound: 'sand-step', at: 5.6, seconds: 1.4, every: 0.2, gain: 0.5 },
-    { sound: 'crowd', at: 8.8, seconds: 7, gain: 1 },
-    { sound: 'sand-step', at: 9, seconds: 1.8, every: 0.17, gain: 0.5 },
-    { sound: 'coins', at: 12.6, seconds: 1, gain: 0.5 },
-    { sound: 'crowd', at: 16.6, seconds: 3, gain: 0.3 },
-    { sound: 'step', at: 19.4, seconds: 2.2, every: 0.5, gain: 0.5 },
-    { sound: 'crowd', at: 23.4, seconds: 5, gain: 0.5 },
-    { sound: 'step', at: 27.9, seconds: 3, every: 0.38, gain: 0.6 },
-    { sound: 'cloth', at: 31.6, gain: 0.8 },
-    { sound: 'page', at: 33.4, gain: 1 },
-    { sound: 'chime', at: 34.8, gain: 0.4 },
-    { sound: 'clay', at: 39.8, gain: 0.9 },
-    { sound: 'chime', at: 44.2, gain: 0.4 },
-    { sound: 'birds', at: 44, seconds: 4, gain: 0.6 },
-    { sound: 'page', at: 47.8, gain: 0.6 },
-    { sound: 'crickets', at: 53.4, seconds: 6, gain: 0.6 },
-    { sound: 'sand-step', at: 53.6, seconds: 5, every: 0.42, gain: 0.5 },
+    { sound: 'birds', at: 0, seconds: 17.1, gain: 0.5 },
+    { sound: 'sand-step', at: 0.23, seconds: 5.8, every: 0.49, gain: 0.7 },
+    { sound: 'sand-step', at: 6.51, seconds: 1.6, every: 0.23, gain: 0.5 },
+    { sound: 'crowd', at: 10.19, seconds: 7.8, gain: 1 },
+    { sound: 'sand-step', at: 10.41, seconds: 2, every: 0.19, gain: 0.5 },
+    { sound: 'coins', at: 14.41, seconds: 1.1, gain: 0.5 },
+    { sound: 'crowd', at: 18.95, seconds: 3.6, gain: 0.3 },
+    { sound: 'step', at: 22.29, seconds: 2.6, every: 0.6, gain: 0.5 },
+    { sound: 'crowd', at: 27.05, seconds: 6.2, gain: 0.5 },
+    { sound: 'step', at: 32.67, seconds: 3.7, every: 0.48, gain: 0.6 },
+    { sound: 'cloth', at: 37.3, gain: 0.8 },
+    { sound: 'page', at: 39.55, gain: 1 },
+    { sound: 'chime', at: 41.3, gain: 0.4 },
+    { sound: 'clay', at: 47.55, gain: 0.9 },
+    { sound: 'chime', at: 53.2, gain: 0.4 },
+    { sound: 'birds', at: 52.94, seconds: 5.1, gain: 0.6 },
+    { sound: 'page', at: 57.81, gain: 0.6 },
+    { sound: 'crickets', at: 64.61, seconds: 6.3, gain: 0.6 },
+    { sound: 'sand-step', at: 64.82, seconds: 5.3, every: 0.44, gain: 0.5 },
   ],
   chapters: [
     {
@@ -554,7 +614,7 @@ export default film({
       },
     },
     {
-      at: 15.4,
+      at: 17.5,
       title: {
         en: 'Rabbi Yannai listens',
         he: 'רבי ינאי מקשיב',
@@ -566,7 +626,7 @@ export default film({
       },
     },
     {
-      at: 31,
+      at: 36.5,
       title: {
         en: 'What is in the pack',
         he: 'מה יש בתרמיל',

@@ -8,7 +8,7 @@ export interface Beast {
   y: number;
   scale?: number;
   face?: 1 | -1;
-  /** Distance gone in pixels: moves the legs; give the same x to draw it under way. */
+  /** Distance covered in pixels: moves the legs; give the same x to draw it walking. */
   gone?: number;
   /** 0 stands … 1 walks in full steps. */
   moving?: number;
@@ -19,7 +19,7 @@ export interface Beast {
   cloth?: string;
 }
 
-/** A walk along x for a beast or a cart: spread it into `Beast`. */
+/** A walk along x for an animal or a cart: spread it into `Beast`. */
 export function gait(
   t: number,
   from: number,
@@ -313,7 +313,7 @@ export function rooster(
   );
 }
 
-/** A dove or a songbird sitting, 40 long; `flap` 0 folded … 1 spread (beats by itself). */
+/** A dove or a songbird sitting, 40 long; `flap` 0 folded … 1 spread (beats on its own). */
 export function bird(
   stage: Stage,
   x: number,

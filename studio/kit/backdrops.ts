@@ -6,11 +6,11 @@ import type { Stage } from './stage.ts';
 import { room } from './weather.ts';
 
 interface Country {
-  /** Where the sun or moon stands; left out: not seen. */
+  /** Where the sun or moon is; left out: not visible. */
   sun?: readonly [x: number, y: number];
   /** The upper edge of the ground the people stand on. */
   ground?: number;
-  /** Another number, other hills. */
+  /** A different number gives different hills. */
   seed?: number;
   clouds?: number;
 }

@@ -1,8 +1,10 @@
-import { drawHead, type Face } from './head.ts';
+import type { Face } from './face.ts';
+import { drawHead } from './head.ts';
 import type { Look } from './look.ts';
 import { darker, ink, lighter } from './palette.ts';
 import type { Pose } from './pose.ts';
 import { add, blob, curve, limb, mix, rotate, tube, union, type Point } from './shapes.ts';
+import { linear, ramp } from './time.ts';
 import { skeleton, type Limb, type Skeleton } from './skeleton.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,12 +14,14 @@ export interface Figure {
   face: Face;
   /** Drawn in both hands' middle, behind the near arm, or in one hand; the origin is the hand. */
   held?: { hand: 'front' | 'back' | 'both'; draw: () => void } | undefined;
+  /** How much of the body's width is seen while it turns round; the head turns through its front instead. */
+  width: number;
   /** Swing of hem and sleeves, about -1 … 1. */
   swing: number;
 }
 
 /** A person in profile facing right, feet on the origin. */
-export function drawBody(stage: Stage, { look, pose, face, held, swing }: Figure): void {
+export function drawBody(stage: Stage, { look, pose, face, held, width, swing }: Figure): void {
   const s = skeleton(pose, look.headSize);
   const grip = held && where(s, held.hand);
   const hold = (): void => {
@@ -32,10 +36,12 @@ export function drawBody(stage: Stage, { look, pose, face, held, swing }: Figure
     lift: 0.3,
     edge: 0,
   });
-  stage.at(s.head[0], s.head[1], () => drawHead(stage, look, face), {
-    turn: s.headTurn,
-    scale: look.headSize ?? 1,
-  });
+  stage.at(
+    s.head[0],
+    s.head[1],
+    () => drawHead(stage, look, { ...face, yaw: face.yaw * ramp(width, 0.3, 1, linear) }),
+    { turn: s.headTurn, scale: look.headSize ?? 1, scaleX: 1 / width },
+  );
   if (held?.hand === 'both') hold();
   if (held?.hand === 'front') hold();
   drawArm(stage, look, s.armF, false);
@@ -129,7 +135,8 @@ function drawRobe(stage: Stage, look: Look, s: Skeleton, swing: number): void {
   const wide = 23 * g + hemAt * 5;
   const skirt = (leg: Limb): Point[][] => [
     limb(s.hip, 26 * g, leg.joint, 21 * g) as Point[],
-    tube(leg.joint, 21 * g, hem(leg), wide) as Point[],
+    // Over bent knees the cloth ends round; upright it ends flat.
+    (s.hip[1] > -100 ? limb : tube)(leg.joint, 21 * g, hem(leg), wide) as Point[],
   ];
   const front = add(hem(lead), [wide - 3 + swing * 4, 2]);
   const back = add(hem(trail), [-wide + 1 + swing * 9, 2]);

@@ -17,7 +17,7 @@ export interface House {
   seed?: number;
 }
 
-/** A house of stone, the middle of its foot at x, y. Doors are arched, with a mezuzah on the right of who comes in. */
+/** A house of stone, the middle of its foot at x, y. Doors are arched, with a mezuzah on the right as one enters. */
 export function house(stage: Stage, x: number, y: number, made: House = {}, scale = 1): void {
   const {
     width = 260,

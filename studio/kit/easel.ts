@@ -1,6 +1,7 @@
 import { drawBody } from './body.ts';
 import { SHAPES, type Panel } from './comic.ts';
-import type { Feeling } from './head.ts';
+import { awake } from './face.ts';
+import { feelings, type Feeling } from './feelings.ts';
 import type { Look } from './look.ts';
 import { gaits, poses, walking, type Pose, type PoseName } from './pose.ts';
 import { skeleton } from './skeleton.ts';
@@ -15,12 +16,12 @@ export interface Stance {
   /** 1 looks to the right of the picture, -1 to the left. */
   face?: 1 | -1;
   pose?: PoseName | Pose;
-  /** Under way, in the middle of a step; arms keep the pose when something is held. */
+  /** Walking, in the middle of a step; arms keep the pose when something is held. */
   step?: 'walk' | 'run' | 'shuffle';
   /** The moment of the step, 0 … 1, so that two walkers differ. */
   phase?: number;
   feels?: Feeling;
-  /** The mouth is open: who speaks in this panel. */
+  /** The mouth is open: the person speaks in this panel. */
   speaks?: boolean;
   eyesShut?: boolean;
   /** Degrees the head bows (or, below 0, looks up) beyond the pose. */
@@ -33,7 +34,7 @@ export interface Stance {
 /** The table for one panel: 720 high, its middle always at x 640, as wide as the panel's shape shows. */
 export class Easel extends Stage {
   readonly shape: Panel['shape'];
-  /** The outermost x that is seen. */
+  /** The outermost visible x. */
   readonly left: number;
   readonly right: number;
   /** Where the mouths of those who speak are, in percent of the panel: for the tails of their bubbles. */
@@ -66,10 +67,11 @@ export class Easel extends Stage {
           look,
           pose,
           face: {
-            eyes: stance.eyesShut ? 0 : stance.feels === 'amazed' ? 1.4 : 1,
+            ...awake,
+            expression: { ...feelings[stance.feels ?? 'calm'], ...(stance.eyesShut && { eyes: 0 }) },
             mouth,
-            ...(stance.feels && { feels: stance.feels }),
           },
+          width: 1,
           held: holds && { hand, draw: holds },
           swing: step === 'run' ? -1.2 : step ? -0.4 : 0,
         });
@@ -80,7 +82,9 @@ export class Easel extends Stage {
 
   #noteMouth(pose: Pose, headSize: number): void {
     const { head } = skeleton(pose, headSize);
-    const at = this.ctx.getTransform().transformPoint({ x: head[0] + 30 * headSize, y: head[1] + 14 });
+    const at = this.ctx
+      .getTransform()
+      .transformPoint({ x: head[0] + 14 * headSize, y: head[1] + 17 * headSize });
     const { width, height } = this.ctx.canvas;
     this.mouths.push({ x: Math.round((at.x / width) * 100), y: Math.round((at.y / height) * 100) });
   }

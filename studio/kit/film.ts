@@ -16,7 +16,10 @@ export interface Transition {
 }
 
 export interface Scene {
+  /** How long the scene lasts by its own clock, which actors and camera go by. */
   seconds: number;
+  /** How fast that clock runs, 0.75 to 1 (default 1): the action is calmer where captions need time to be read. */
+  pace?: number;
   enter?: Transition;
   /** Draws the picture at `t` seconds of this scene; t may run past `seconds` while the next scene comes in. */
   draw: (stage: Stage, t: number) => void;
@@ -26,10 +29,16 @@ export interface Film extends FilmFacts {
   scenes: Scene[];
 }
 
-/** Checks a film's parts at once, so that a mistake names itself before rendering. */
+/** How long a scene is shown. */
+export const lasts = ({ seconds, pace = 1 }: Scene): number => seconds / pace;
+
+/** Checks a film's parts at once, so that a mistake is reported before rendering. */
 export function film(parts: Film): Film {
-  const total = parts.scenes.reduce((sum, scene) => sum + scene.seconds, 0);
-  if (total < 40 || total > 75) throw new Error(`The film lasts ${total} s; 45 to 60 s is meant.`);
+  const total = parts.scenes.reduce((sum, scene) => sum + lasts(scene), 0);
+  if (total < 40 || total > 100) throw new Error(`The film lasts ${total} s; 60 to 90 s is meant.`);
+  for (const { pace = 1 } of parts.scenes)
+    if (pace < 0.75 || pace > 1)
+      throw new Error(`A pace of ${pace} looks like slow motion; 0.75 to 1 is meant.`);
   if (parts.poster > total)
     throw new Error(`The poster at ${parts.poster} s lies behind the end (${total} s).`);
   return parts;

@@ -10,7 +10,7 @@ import { clamp, pulse } from './time.ts';
 const BARS = 56;
 const known = new Map<string, number[]>();
 
-/** How loud a noise is from beginning to end, 0 … 1, as the studio's synthesiser makes it. */
+/** A sound's loudness from beginning to end, 0 … 1, as the studio's synthesizer makes it. */
 function loudness(noise: Noise, seconds: number): number[] {
   const key = `${noise} ${seconds}`;
   const measured = known.get(key);
@@ -39,7 +39,7 @@ export interface Strip {
   heard: number;
 }
 
-/** A noise as a row of paper bars, its true loudness; what has been heard is bright. x, y is the left end's middle. */
+/** A sound as a row of paper bars at its true loudness; the part already heard is bright. x, y is the left end's middle. */
 export function strip(stage: Stage, { noise, seconds, x, y, width, height, colour, heard }: Strip): void {
   const step = width / BARS;
   for (const [i, bar] of loudness(noise, seconds).entries()) {

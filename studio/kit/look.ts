@@ -20,6 +20,7 @@ export interface Look {
   hair?: string;
   /** Length of the beard: 0 none, 1 to the breast. */
   beard?: number;
+  beardCut?: 'full' | 'round' | 'pointed';
   /** What is on the head; scarf covers hair and neck, sudra is the cloth of the fathers with a band. */
   cover?: 'none' | 'cap' | 'turban' | 'scarf' | 'sudra' | 'hood' | 'band' | 'hat';
   coverColour?: string;

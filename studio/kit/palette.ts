@@ -1,4 +1,4 @@
-/** The colours of the paper box, and the moods of a day. */
+/** The colors of the paper box, and the moods of a day. */
 export const ink = {
   night: '#171c3f',
   dusk: '#2a3270',
@@ -109,7 +109,7 @@ function channels(hex: string): [number, number, number] {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
-/** A colour between two `#rrggbb` colours. */
+/** A color between two `#rrggbb` colors. */
 export function blend(a: string, b: string, k: number): string {
   const [p, q] = [channels(a), channels(b)];
   const part = (i: 0 | 1 | 2): string =>

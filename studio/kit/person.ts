@@ -1,8 +1,10 @@
 import { drawBody } from './body.ts';
+import { feelings, mixExpression, type Expression, type Feeling } from './feelings.ts';
 import type { Look } from './look.ts';
 import { gaits, mixPose, poses, walking, type Pose, type PoseName } from './pose.ts';
 import type { Stage } from './stage.ts';
-import { clamp, pulse, ramp, smooth, sway } from './time.ts';
+import { skeleton } from './skeleton.ts';
+import { clamp, lerp, pulse, ramp, random, smooth, sway } from './time.ts';
 import { Path, type MoveOptions } from './walk-path.ts';
 
 type Hand = 'front' | 'back' | 'both';
@@ -18,7 +20,15 @@ interface Start {
   /** 1 looks to the right of the picture, -1 to the left. */
   face?: 1 | -1;
   pose?: PoseName | Pose;
+  feels?: Feeling;
 }
+
+/** How far the face is turned aside, and where in it the eyes look. */
+const GAZES = {
+  ahead: { yaw: 0.85, eyes: [0.55, 0] },
+  up: { yaw: 0.85, eyes: [0.45, -0.9] },
+  us: { yaw: 0.1, eyes: [0, 0] },
+} as const;
 
 interface Gesture {
   kind: 'nod' | 'shake' | 'wave' | 'talk' | 'shut' | 'whisper' | 'rock' | 'laugh';
@@ -26,12 +36,14 @@ interface Gesture {
   until: number;
 }
 
-/** An actor: told once, in the order of time, what to do; drawn at any second. All times are the scene's seconds. */
+/** An actor: given its actions once, in order of time; drawn at any second. All times are the scene's seconds. */
 export class Person {
   readonly look: Look;
   readonly #size: number;
   readonly #path: Path;
   readonly #poses: { at: number; seconds: number; pose: Pose }[] = [];
+  readonly #feelings: { at: number; seconds: number; expression: Expression }[] = [];
+  readonly #gazes: { at: number; to: keyof typeof GAZES }[] = [];
   readonly #gestures: Gesture[] = [];
   readonly #held: { at: number; until: number; prop: Prop; hand: Hand }[] = [];
 
@@ -40,9 +52,10 @@ export class Person {
     this.#size = start.size ?? 1;
     this.#path = new Path(start.x, start.y, start.face ?? 1, this.#size);
     this.#poses.push({ at: -1000, seconds: 0, pose: named(start.pose ?? 'stand') });
+    this.feel(-1000, start.feels ?? 'calm', 0);
   }
 
-  /** Goes over into a pose within `seconds`. */
+  /** Changes to a pose within `seconds`. */
   pose(at: number, pose: PoseName | Pose, seconds = 0.6): this {
     this.#poses.push({ at, seconds, pose: named(pose) });
     return this;
@@ -68,6 +81,18 @@ export class Person {
   /** Turns to look right (1) or left (-1). */
   turn(at: number, face: 1 | -1, seconds = 0.35): this {
     this.#path.turn(at, face, seconds);
+    return this;
+  }
+
+  /** The face changes to a feeling within `seconds`; it stays until the next. */
+  feel(at: number, feeling: Feeling, seconds = 0.4): this {
+    this.#feelings.push({ at, seconds, expression: feelings[feeling] });
+    return this;
+  }
+
+  /** Looks up with the eyes alone, or turns the whole face to the viewer; 'ahead' ends both. */
+  gaze(at: number, to: keyof typeof GAZES): this {
+    this.#gazes.push({ at, to });
     return this;
   }
 
@@ -120,6 +145,14 @@ export class Person {
     return { x, y };
   }
 
+  /** Where the middle of the head is, and which way the face looks, for close-ups. */
+  head(t: number): { x: number; y: number; face: number; size: number } {
+    const { x, y, face } = this.#path.at(t);
+    const { head } = skeleton(this.#alive(this.#still(t), t), this.look.headSize);
+    const size = this.#size * (this.look.headSize ?? 1);
+    return { x: x + head[0] * this.#size * face, y: y + head[1] * this.#size, face, size };
+  }
+
   draw(stage: Stage, t: number): void {
     const { x, y, face, phase, gait, weight } = this.#path.at(t);
     const held = this.#held.find((thing) => t >= thing.at && t < thing.until);
@@ -137,7 +170,12 @@ export class Person {
         drawBody(stage, {
           look: this.look,
           pose,
-          face: { eyes: this.#eyes(t), mouth: this.#mouth(t) },
+          face: {
+            expression: this.#expression(t),
+            mouth: this.#mouth(t),
+            ...this.#looking(t),
+          },
+          width: Math.abs(face),
           held: held && { hand: held.hand, draw: () => held.prop(stage, t) },
           swing,
         });
@@ -180,15 +218,44 @@ export class Person {
       }
       if (kind === 'talk') {
         p.head += k * (Math.sin(s * 5.2) * 4 + Math.sin(s * 2.3) * 3);
-        p.armF += k * (14 + Math.sin(s * 3.1) * 12);
-        p.elbowF += k * (26 + Math.sin(s * 4.3 + 1) * 18);
+        // A hand that is up already moves less, so as not to hide the mouth.
+        const room = clamp((130 - pose.elbowF) / 70, 0.15) * clamp((100 - pose.armF) / 60, 0.2);
+        p.armF += k * room * (14 + Math.sin(s * 3.1) * 12);
+        p.elbowF += k * room * (26 + Math.sin(s * 4.3 + 1) * 18);
         p.lean += k * Math.sin(s * 2.1) * 2;
       }
     }
     return p;
   }
 
-  #eyes(t: number): number {
+  #expression(t: number): Expression {
+    let e: Expression = feelings.calm;
+    for (const { at, seconds, expression } of this.#feelings)
+      if (t >= at) e = mixExpression(e, expression, ramp(t, at, at + seconds, smooth));
+    for (const { kind, at, until } of this.#gestures) {
+      const k = pulse(t, at, until, Math.min(0.25, (until - at) / 3));
+      if (k <= 0) continue;
+      if (kind === 'laugh') e = mixExpression(e, { ...feelings.glad, eyes: 0.1, squint: 0.9 }, k);
+      // Brows speak along.
+      if (kind === 'talk') e = { ...e, brow: e.brow + k * Math.max(0, Math.sin((t - at) * 3.7)) * 1.3 };
+    }
+    return { ...e, eyes: e.eyes * this.#lids(t) };
+  }
+
+  #looking(t: number): { yaw: number; gaze: [number, number] } {
+    let yaw: number = GAZES.ahead.yaw;
+    let [x, y]: readonly [number, number] = GAZES.ahead.eyes;
+    for (const { at, to } of this.#gazes) {
+      yaw = lerp(yaw, GAZES[to].yaw, ramp(t, at, at + 0.3));
+      const quick = ramp(t, at, at + 0.12);
+      [x, y] = [lerp(x, GAZES[to].eyes[0], quick), lerp(y, GAZES[to].eyes[1], quick)];
+    }
+    // Eyes never rest completely.
+    const glance = random(Math.floor((t + this.#size * 5.1) / 1.3));
+    return { yaw, gaze: [x + (glance() - 0.5) * 0.3, y + (glance() - 0.5) * 0.2] };
+  }
+
+  #lids(t: number): number {
     if (this.#gestures.some(({ kind, at, until }) => kind === 'shut' && t >= at && t < until)) return 0;
     const beat = (t + this.#size * 7.3 + (this.look.headSize ?? 1) * 2.1) % 3.7;
     return clamp(Math.abs(beat - 1.8) / 0.07);

@@ -129,7 +129,7 @@ export function mixPose(a: Pose, b: Pose, k: number): Pose {
 }
 
 export interface Gait {
-  /** Length of a step against the figure's own measure. */
+  /** Length of a step relative to the figure's own measure. */
   stride: number;
   /** Share of the time a foot is on the ground. */
   duty: number;

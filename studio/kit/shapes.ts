@@ -71,8 +71,8 @@ export const blob = (...points: Point[]): Path2D => union(curve(points));
 export function limb(a: Point, ra: number, b: Point, rb: number): Outline {
   const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const arc = (c: Point, r: number, from: number): Point[] =>
-    Array.from({ length: 9 }, (_, i): Point => {
-      const k = from + (i * Math.PI) / 8;
+    Array.from({ length: 15 }, (_, i): Point => {
+      const k = from + (i * Math.PI) / 14;
       return [c[0] + Math.cos(k) * r, c[1] + Math.sin(k) * r];
     });
   return [...arc(b, rb, turn - Math.PI / 2), ...arc(a, ra, turn + Math.PI / 2)];

@@ -43,7 +43,7 @@ class Sketch extends Stage {
   }
 
   override ink(): void {
-    // Marks come with the colours.
+    // Marks come with the colors.
   }
 
   override line(path: Path2D, _colour: string, width: number): void {
@@ -51,7 +51,7 @@ class Sketch extends Stage {
   }
 
   override within(): void {
-    // What lies inside a piece comes with the colours.
+    // What is inside a piece comes with the colors.
   }
 
   override glow(): void {
@@ -59,7 +59,7 @@ class Sketch extends Stage {
   }
 
   override tint(): void {
-    // Nor has it colours.
+    // Nor does it have colors.
   }
 }
 

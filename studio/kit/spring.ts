@@ -13,7 +13,7 @@ const blocks = (stage: Stage, x: number, y: number, width: number, rows: number,
       );
 };
 
-/** The far side of a spring in a hollow, 340 wide: its back wall and its water. Whoever goes down is drawn next, then `springFront`. */
+/** The far side of a spring in a hollow, 340 wide: its back wall and its water. `springFront` comes next. */
 export function springBack(stage: Stage, x: number, y: number, t: number, tone: string = ink.stone): void {
   stage.at(x, y, () => {
     stage.still(`spring back ${tone}`, [-190, -120, 190, 60], () => {
@@ -31,24 +31,55 @@ export function springBack(stage: Stage, x: number, y: number, t: number, tone: 
   });
 }
 
-/** The near rim, which hides who stands in the hollow from the waist down. */
+/** Where the lowest of the spring's steps is, beside the water: feet stand there; the jar dips 50 to the right of it. */
+export const LANDING = { dx: -128, dy: 54 } as const;
+
+/** The near rim, and at its left the steps that lead down to the water; whoever goes down them is drawn afterwards. */
 export function springFront(stage: Stage, x: number, y: number, tone: string = ink.stone): void {
   stage.at(x, y, () =>
-    stage.still(`spring front ${tone}`, [-210, -20, 210, 110], () => {
-      stage.paper(svg('M-196 4 Q-100 26 0 28 Q100 26 196 4 L204 92 Q0 112 -204 92Z'), tone, {
+    stage.still(`spring front ${tone}`, [-290, -40, 220, 110], () => {
+      stage.paper(svg('M-84 26 Q0 30 70 25 Q130 18 196 4 L204 88 Q60 108 -92 92Z'), tone, {
         lift: 1.2,
         up: true,
       });
-      blocks(stage, -190, 22, 380, 3, tone);
+      blocks(stage, -76, 24, 270, 3, tone);
       stage.paper(
-        svg('M-204 -4 Q-100 18 0 20 Q100 18 204 -4 V12 Q100 36 0 38 Q-100 36 -204 12Z'),
+        svg('M-92 18 Q0 24 70 17 Q130 10 204 -4 V12 Q130 28 70 34 Q0 40 -92 34Z'),
         lighter(tone, 0.25),
         {
           lift: 0.7,
         },
       );
+      STEPS.forEach(([left, right, top], i) => {
+        stage.paper(svg(`M${left} ${top} H${right} V96 H${left}Z`), darker(tone, 0.06 + i * 0.07), {
+          lift: 0.9,
+          up: true,
+        });
+        stage.ink(rect(left, top, right - left, 9, 3), lighter(tone, 0.3));
+      });
     }),
   );
+}
+
+/** Left and right end and height of each step, the uppermost first. */
+const STEPS = [
+  [-270, -206, 14],
+  [-222, -158, 34],
+  [-176, -84, 54],
+] as const;
+
+/** The water closes round what is dipped into it. */
+export function dipped(stage: Stage, x: number, y: number, t: number): void {
+  stage.ink(ellipse(x, y, 40, 10), ink.water);
+  for (const k of [0, 0.5]) {
+    const grown = (t * 0.8 + k) % 1;
+    stage.line(
+      ellipse(x, y, 24 + grown * 34, 6 + grown * 9),
+      lighter(ink.water, 0.6),
+      2.5,
+      0.8 * (1 - grown),
+    );
+  }
 }
 
 /** A stone trough with its foot at x, y; `full` 0 … 1 is how high the water stands. */

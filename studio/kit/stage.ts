@@ -5,9 +5,9 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 export type Box = readonly [number, number, number, number];
 
 export interface Cut {
-  /** How high the paper lies over what is beneath: 0 casts no shadow, 1 is usual, 2 is a near layer. */
+  /** How high the paper is above what is beneath: 0 casts no shadow, 1 is normal, 2 is a near layer. */
   lift?: number;
-  /** Hills and walls shade what stands behind them: their shadow goes upwards. */
+  /** Hills and walls shade what is behind them: their shadow goes upward. */
   up?: boolean;
   /** Strength of the light edge along the cut, 0 … 1. */
   edge?: number;
@@ -107,14 +107,14 @@ export class Stage {
       ctx.fill(path);
     }
     if (this.#cutting) {
-      // Never with a shadow: a pattern's shadow is a hundred times slower than a flat colour's.
+      // Never with a shadow: a pattern's shadow is a hundred times slower than a flat color's.
       ctx.fillStyle = this.grain(colour);
       ctx.fill(path);
     }
     ctx.restore();
   }
 
-  /** A small piece in motion lies so close that its shadow needs no softness. */
+  /** A small piece in motion is so close to the paper that its shadow needs no softness. */
   #hardShadow(path: Path2D, lift: number): void {
     const { ctx } = this;
     const m = ctx.getTransform();
@@ -125,7 +125,7 @@ export class Stage {
     ctx.restore();
   }
 
-  /** Flat colour without shadow, for marks printed on a piece. */
+  /** Flat color without shadow, for marks printed on a piece. */
   ink(path: Path2D, colour: string, alpha = 1): void {
     this.ctx.save();
     this.ctx.globalAlpha *= alpha;
@@ -230,7 +230,7 @@ export class Stage {
     this.ctx.restore();
   }
 
-  /** The colour as paper: with a faint fibre that moves with the piece. */
+  /** The color as paper: with a faint fiber that moves with the piece. */
   grain(colour: string): CanvasPattern | string {
     if (!colour.startsWith('#')) return colour;
     const known = this.#grains.get(colour);

@@ -27,7 +27,7 @@ test('a track holds its first and last value and passes through every key', () =
   expect([0, 1, 1.5, 2, 3, 4, 9].map((t) => keys(t, track, linear))).toEqual([10, 10, 15, 20, 10, 0, 0]);
 });
 
-test('the same seed gives the same row of numbers, another seed another', () => {
+test('the same seed gives the same sequence, another seed a different one', () => {
   const row = (seed: number): number[] => {
     const next = random(seed);
     return [next(), next(), next()];

@@ -6,7 +6,7 @@ export const lerp = (a: number, b: number, k: number): number => a + (b - a) * k
 
 export const linear: Ease = (k) => k;
 export const smooth: Ease = (k) => k * k * (3 - 2 * k);
-/** Goes a little too far and settles, as a sheet of paper pushed into place. */
+/** Overshoots a little and settles, like a sheet of paper pushed into place. */
 export const settle: Ease = (k) => 1 + 2.2 * (k - 1) ** 3 + 1.2 * (k - 1) ** 2;
 
 /** 0 before `from`, 1 after `to`, eased between. */

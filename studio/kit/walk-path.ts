@@ -107,6 +107,6 @@ export class Path {
       if (t >= turn.at) face = lerp(face, turn.face, ramp(t, turn.at, turn.at + turn.seconds, smooth));
     }
     // Never edge-on: a sheet of no width would vanish.
-    return Math.abs(face) < 0.12 ? Math.sign(face || 1) * 0.12 : face;
+    return Math.abs(face) < 0.3 ? Math.sign(face || 1) * 0.3 : face;
   }
 }

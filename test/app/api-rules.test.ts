@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { AnyProcedure } from '@orpc/server';
 import { apiRouter } from '../../src/app/api.ts';
 import { verifyPassword } from '../../src/features/accounts/server/passwords/passwords.ts';
+import { questionTypes } from '../../src/features/learning/contract-quizzes.ts';
 import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
 import { findRules } from '../../src/platform/http/guard.ts';
 import { useApp } from '../support/app.ts';
@@ -20,7 +22,7 @@ test('every endpoint declares its access and rate limit', () => {
   expect(endpoints.filter(({ rules }) => !rules).map(({ name }) => name)).toEqual([]);
 });
 
-test('a body that is called JSON and is empty is none', async () => {
+test('an empty body declared as JSON counts as none', async () => {
   const course = await makeCourse(app.ctx, { items: [{ access: 'public' }] });
   const { cookie } = await app.cookieOf(await app.makeUser());
   const headers = { cookie, origin: 'http://lamed.test', 'content-type': 'application/json' };
@@ -31,7 +33,7 @@ test('a body that is called JSON and is empty is none', async () => {
 });
 
 describe('credentials', () => {
-  test('nobody signed in is 401 with a code and a message in the language asked for', async () => {
+  test('an unauthenticated call is 401 with a code and a message in the requested language', async () => {
     const answer = await app.get('/api/users/current', { 'accept-language': 'he' });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ code: 'sign_in_required', message: 'קודם צריך להיכנס לחשבון.' });
@@ -69,11 +71,11 @@ describe('credentials', () => {
         expect(answer.statusCode).toBe(403);
       }
     }
-    // An app names no site at all.
+    // An app sends no origin at all.
     expect((await app.post('/api/sessions', credentials)).statusCode).toBe(401);
   });
 
-  test('a program that names no language is answered in that of its user', async () => {
+  test('a program that sends no language is answered in its user’s', async () => {
     const user = await app.makeUser();
     const client = await app.as(user);
     await client.post('/api/users/current', { language: 'fr' });
@@ -86,7 +88,7 @@ describe('credentials', () => {
 });
 
 describe('refusals', () => {
-  test('input that does not fit is 422 and names each field', async () => {
+  test('invalid input is 422 and names each field', async () => {
     const answer = await app.post('/api/users', { emailAddress: 'no', password: 'short' });
     expect(answer.statusCode).toBe(422);
     expect(
@@ -94,7 +96,7 @@ describe('refusals', () => {
     ).toEqual(['emailAddress', 'password']);
   });
 
-  test('who may not call learns nothing about the input', async () => {
+  test('a caller without access learns nothing about the input', async () => {
     expect((await app.post('/api/users/current/progress', { nonsense: true })).statusCode).toBe(401);
   });
 
@@ -120,17 +122,43 @@ describe('refusals', () => {
     expect(answer.json()).toEqual({ code: 'not_found', message: 'This page could not be found' });
   });
 
-  test('a language there is none of is as if none was asked for, on pages and in the API', async () => {
+  test('an unknown language is refused by name, and ignored on pages', async () => {
     await makeCourse(app.ctx, { id: 'honey' });
-    for (const path of [
-      '/courses/honey',
-      '/api/content/courses/slug/honey',
-      '/api/content/courses/minimal',
-    ]) {
-      const answer = await app.get(`${path}?lang=xx`, { 'accept-language': 'he' });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('Course (he)');
+    const calls = [
+      'courses/slug/honey',
+      'courses/minimal',
+      'categories',
+      'games',
+      'curricula',
+      'search?q=honey',
+    ];
+    for (const call of calls) {
+      const answer = await app.get(`/api/content/${call}${call.includes('?') ? '&' : '?'}lang=xx`);
+      expect([call, answer.statusCode]).toEqual([call, 422]);
+      expect(answer.json()).toMatchObject({ code: 'invalid', data: { issues: [{ path: 'lang' }] } });
     }
+    const page = await app.get('/courses/honey?lang=xx', { 'accept-language': 'he' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Course (he)');
+  });
+
+  test('an answer that may be personal is never cached', async () => {
+    const { id } = await makeCourse(app.ctx);
+    const user = await app.makeUser();
+    const paths = ['/users/current', '/users/current/dashboard', `/content/courses/slug/${id}`, '/nothing'];
+    for (const client of [app, await app.as(user), await app.asBrowserOf(user)]) {
+      for (const path of paths)
+        expect((await client.get(`/api${path}`)).headers['cache-control']).toBe('no-store');
+    }
+    expect((await app.post('/api/sessions', {})).headers['cache-control']).toBe('no-store');
+  });
+
+  test('the reference documents how each kind of request is answered', async () => {
+    const { paths } = (await app.get('/api/openapi.json')).json<{
+      paths: Record<string, { post?: { description?: string } }>;
+    }>();
+    const said = paths['/users/current/completed-quiz/{id}']?.post?.description ?? '';
+    for (const type of questionTypes) expect(said).toContain(`\`${type}\``);
   });
 
   test('HEAD answers as GET does, without the body', async () => {
@@ -142,7 +170,7 @@ describe('refusals', () => {
     }
   });
 
-  test('a method that an address does not take is 405 and names those it takes', async () => {
+  test('a method that an address does not accept is 405 and names those it accepts', async () => {
     for (const [method, path, allowed] of [
       ['DELETE', '/api/users/current', 'GET, POST, HEAD'],
       ['PUT', '/api/users/current/sessions/x?y=1', 'DELETE'],
@@ -162,22 +190,19 @@ describe('refusals', () => {
     expect([answer.statusCode, answer.json<{ data: object }>().data]).toEqual([422, { issues }]);
   });
 
-  test('too many tries are 429 and say when to come back', async () => {
+  test('too many tries get 429 with the time to come back', async () => {
     const tries = [];
     for (let index = 0; index < 6; index += 1) {
       tries.push(
-        await app.post('/api/users', {
-          emailAddress: `person${index}@example.org`,
-          password: 'a good long one',
-        }),
+        await app.post('/api/users', { emailAddress: 'mira@example.org', password: 'a good long one' }),
       );
     }
-    expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 409, 409, 409, 409, 429]);
     expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000);
     expect(tries.at(-1)?.json<{ message: string }>().message).toContain('60 minutes');
   });
 
-  test('a sign-in that would wait too long is 503 and says when to come back', async () => {
+  test('a sign-in that would wait too long gets 503 with the time to come back', async () => {
     const full = new AbortController();
     const keepFull = async () => {
       while (!full.signal.aborted) await verifyPassword('x', undefined).catch(() => setTimeout(5));
@@ -190,7 +215,7 @@ describe('refusals', () => {
     expect(answer.json()).toMatchObject({ code: 'busy', data: { retryAfterSeconds: 2 } });
   });
 
-  test('a fault of ours is 500 and says nothing of what happened inside', async () => {
+  test('a server fault is 500 and reveals nothing about what happened inside', async () => {
     app.services.media.href = () => {
       throw new Error('secret detail');
     };
@@ -202,13 +227,13 @@ describe('refusals', () => {
 });
 
 describe('ready bytes', () => {
-  test('the course list is sent again only when it changed', async () => {
+  test('the course list is sent again only when it has changed', async () => {
     await makeCourse(app.ctx, { id: 'first' });
     const first = await app.get('/api/content/courses/minimal');
     expect(first.json()).toMatchObject([{ slug: 'first', title: 'Course (en)' }]);
     const etag = String(first.headers['etag']);
     expect((await app.get('/api/content/courses/minimal', { 'if-none-match': etag })).statusCode).toBe(304);
-    // As a proxy that compresses sends it on.
+    // As a compressing proxy forwards it.
     const weak = { 'if-none-match': `"other", W/${etag}` };
     expect((await app.get('/api/content/courses/minimal', weak)).statusCode).toBe(304);
     await makeCourse(app.ctx, { id: 'second' });
@@ -220,7 +245,7 @@ describe('ready bytes', () => {
     ).toBe('Course (fr)');
   });
 
-  test('translations are flat, versioned and kept for a day', async () => {
+  test('translations are flat, versioned and cached for a day', async () => {
     const answer = await app.get('/api/translations/he');
     expect(answer.json<Record<string, string>>()['app.header.signIn']).toBe('כניסה');
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
@@ -238,12 +263,45 @@ test('pages get the messages compiled and compressed', async () => {
   expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   const messages = plain.json<Record<string, unknown>>();
   expect(messages['app.header.signIn']).toBe('כניסה');
-  // One with a plural is no text any more.
+  // A plural message is no longer a text.
   expect(messages['accounts.security.codesLeft']).toBeInstanceOf(Array);
   expect((await app.get('/messages/he', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(
     304,
   );
   expect((await app.get('/messages/xx')).statusCode).toBe(404);
+});
+
+describe('a large response', () => {
+  const compressed = { 'accept-encoding': 'gzip;q=0.5, br' };
+
+  test.each(['/api', '/api/openapi.json', '/api/content/courses/minimal', '/api/translations/he'])(
+    '%s is sent compressed to clients that accept it',
+    async (path) => {
+      await makeCourse(app.ctx);
+      const answer = await app.get(path, compressed);
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
+      expect(answer.headers['vary']).toContain('accept-encoding');
+      const plain = await app.get(path, { 'accept-encoding': 'br;q=0' });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(String(brotliDecompressSync(answer.rawPayload))).toBe(plain.body);
+    },
+  );
+
+  test('is compressed as it is made if it contains nothing personal', async () => {
+    const course = await makeCourse(app.ctx, { items: Array.from({ length: 20 }, () => ({})) });
+    const path = `/api/content/courses/slug/${course.id}`;
+    const answer = await app.get(path, compressed);
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const plain = await app.get(path);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(String(brotliDecompressSync(answer.rawPayload))).toBe(plain.body);
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    const user = await app.makeUser();
+    for (const credential of [await app.credentialsOf(user), await app.cookieOf(user)]) {
+      const own = await app.get(path, { ...compressed, ...credential });
+      expect(own.headers).not.toHaveProperty('content-encoding');
+    }
+  });
 });
 
 test('the OpenAPI document names every endpoint with its method', async () => {
@@ -265,7 +323,7 @@ describe('an Idempotency-Key', () => {
     role: 'learner',
   };
 
-  test('makes a request sent again answer what the first did, and do nothing', async () => {
+  test('makes a repeated request return the first answer and do nothing', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-caller' };
     const first = await app.post('/api/users', account, headers);
     expect(first.statusCode).toBe(201);
@@ -277,7 +335,7 @@ describe('an Idempotency-Key', () => {
     expect((await app.post('/api/users', account)).statusCode).toBe(409);
   });
 
-  test('is one person’s own, and refused when it cannot be read', async () => {
+  test('belongs to one person, and is refused when unreadable', async () => {
     const headers = { 'idempotency-key': 'same' };
     const names = ['Dovi', 'Rina'];
     for (const firstName of names) {
@@ -285,7 +343,7 @@ describe('an Idempotency-Key', () => {
       const answer = await browser.post('/api/users/current', { firstName }, headers);
       expect(answer.json()).toMatchObject({ firstName });
     }
-    // Also where an endpoint counts by network address, which a whole school may share.
+    // Even where an endpoint counts by network address, which a whole school may share.
     await app.post('/api/users', account);
     const tokens = [];
     for (const user of [await app.makeUser(), await app.makeUser()]) {

@@ -16,6 +16,7 @@ describe('the selections of courses', () => {
         { id: 'inspiration', texts },
         { id: 'empty', texts },
       ],
+      passages: [],
       courses: [],
     });
     await makeCourse(app.ctx, { id: 'honey', categoryIds: ['inspiration'], demo: true });
@@ -28,17 +29,17 @@ describe('the selections of courses', () => {
     expect(answer.body.includes('/courses/gone')).toBe(slug === 'golden-oldies');
   });
 
-  test.each(['all', 'continue-watching', 'empty'])('%s leads a visitor to all courses', async (slug) => {
+  test.each(['all', 'continue-watching', 'empty'])('%s redirects a visitor to all courses', async (slug) => {
     expect((await app.get(page(slug))).headers['location']).toBe(allCourses);
   });
 
-  test('lead to all courses for who has courses unlocked one by one', async () => {
+  test('redirect to all courses for a user with courses unlocked one by one', async () => {
     const client = await app.asBrowserOf(await app.makeUser({ course_ids: ['honey'] }));
     expect((await client.get(page('inspiration'))).headers['location']).toBe(allCourses);
     expect((await client.get('/home')).body).not.toContain(page('a-z'));
   });
 
-  test('an unknown one is not found', async () => {
+  test('an unknown selection is not found', async () => {
     expect((await app.get(page('cooking'))).statusCode).toBe(404);
   });
 });
@@ -57,7 +58,7 @@ describe('a locked lesson', () => {
 });
 
 describe('classic mode', () => {
-  test('shows film-type items alone', async () => {
+  test('shows only film-type items', async () => {
     const course = await makeCourse(app.ctx, {
       items: [
         { id: 'a-film', access: 'public' },
@@ -79,7 +80,7 @@ describe('classic mode', () => {
   });
 
   test.each(['lesson', 'games'])(
-    'says in its place why there is no game, and is left there (%s)',
+    'explains in its place why there is no game, and does not redirect (%s)',
     async (page) => {
       const course = await makeCourse(app.ctx, {
         items: [{ access: 'public' }, { type: 'game', access: 'public' }],

@@ -14,14 +14,14 @@ const comic: ItemBody = {
   panels: [{ id: 'bee', picture: 'bee.webp', shape: 'wide', mirrors: false, alt: 'A bee.', bubbles: [] }],
 };
 
-/** Somebody of London with one comic to read, at noon of Tuesday 17 November 2026 unless the clock is moved. */
+/** A user in London with one comic to read, at noon of Tuesday 17 November 2026 unless the clock is moved. */
 beforeEach(async () => {
   await makeCourse(app.ctx, { id: 'honey', demo: true, items: [{ id: 'bee', type: 'visual', body: comic }] });
   user = await app.makeUser({ place: 'london' });
   browser = await app.asBrowserOf(user);
 });
 
-/** Reads the comic, which takes a few seconds, and claims it. */
+/** Reads the comic, which takes a few seconds, and claims its points. */
 async function complete() {
   const { mark } = (await browser.get('/api/content/comics/bee')).json<{ mark: string }>();
   app.ctx.clock.advance(60);
@@ -30,7 +30,7 @@ async function complete() {
 const post = (form: Record<string, string>) => browser.ask('/dashboard', { method: 'POST', form });
 
 describe('the dashboard', () => {
-  it('tells a beginner in her language what to do first', async () => {
+  it('shows a beginner in her language what to do first', async () => {
     const { statusCode, body } = await browser.get('/dashboard', { cookie: '' });
     expect(statusCode).toBe(302);
     expect(body).not.toContain('chest');
@@ -40,10 +40,10 @@ describe('the dashboard', () => {
     expect(page.body).toContain('dir="rtl"');
   });
 
-  it('opens the chest by a form without JavaScript, and says why not before', async () => {
+  it('opens the chest with a form without JavaScript, and before that says why it cannot', async () => {
     const refused = await post({ form: 'chest' });
     expect(refused.statusCode).toBe(200);
-    expect(refused.body).toContain('Complete one item today, and the chest opens.');
+    expect(refused.body).toContain('Complete one activity today, and the chest opens.');
     await complete();
     const opened = await post({ form: 'chest' });
     expect(opened.headers['location']).toBe('/dashboard#chest');
@@ -52,26 +52,34 @@ describe('the dashboard', () => {
     expect(body).toContain('Next chest: Wednesday.');
   });
 
-  it('refuses a freeze that cannot be paid, in the form', async () => {
+  it('says how many coins are missing for a freeze, but not on Shabbat', async () => {
+    expect((await browser.get('/dashboard')).body).toContain('20 more coins for a freeze');
+    app.ctx.clock.advance(4 * 86_400);
+    const onShabbat = (await browser.get('/dashboard')).body;
+    expect(onShabbat).toContain('Coins never expire.');
+    expect(onShabbat).not.toContain('href="#freeze"');
+  });
+
+  it('refuses in the form a freeze she cannot afford', async () => {
     const { body } = await post({ form: 'freeze', number: '1' });
     expect(body).toContain('You need a few more coins for that.');
   });
 
-  it('rests on Shabbat: no button, no countdown, and when it is back', async () => {
+  it('rests on Shabbat: no button, no countdown, only when it is back', async () => {
     app.ctx.clock.advance(4 * 86_400);
     const { body } = await browser.get('/dashboard');
-    expect(body).toContain('It rests today. Back on Sunday, and then there are two.');
+    expect(body).toContain('It’s resting today. It’s back on Sunday, and then there will be two.');
     expect(body).not.toMatch(/name="form"/);
     const answer = await browser.post('/api/users/current/daily-chest', {});
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'holy_day']);
   });
 
-  it('leads from the place whose days count to where it is chosen', async () => {
+  it('links the place whose days count to its setting', async () => {
     expect((await browser.get('/dashboard')).body).toContain('href="/settings/profile#place"');
     expect((await browser.get('/settings/profile')).body).toContain('id="place"');
   });
 
-  it('of classic mode shows films and no game', async () => {
+  it('shows films and no games in classic mode', async () => {
     await browser.post('/api/users/current', { classicMode: true });
     const { body } = await browser.get('/dashboard');
     expect(body).toContain('Classic mode');
@@ -79,8 +87,38 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the place of a person', () => {
-  it('is her browser’s time zone where she has chosen none', async () => {
+describe('what comes next', () => {
+  const film = (id: string) => ({ id, type: 'film', access: 'public', duration: 60 }) as const;
+  const open = (id: string, type: 'quiz' | 'challenge') => ({ id, type, access: 'public' }) as const;
+
+  it('in a course where only something else was done is its first film, labeled with its kind', async () => {
+    await makeCourse(app.ctx, {
+      id: 'patience',
+      items: [
+        film('the-story'),
+        { ...open('to-read', 'quiz'), type: 'visual', body: comic },
+        open('to-do', 'challenge'),
+      ],
+    });
+    const { mark } = (await browser.get('/api/content/comics/to-read')).json<{ mark: string }>();
+    app.ctx.clock.advance(60);
+    await browser.post('/api/users/current/completed-content/to-read', { mark });
+    const { body } = await browser.get('/home');
+    expect(body).toMatch(/Continue learning.*Course \(en\) · Film.*href="\/courses\/patience\/the-story"/s);
+    expect(body).toContain('Good to see you again.');
+  });
+
+  it('for a user who only opened a film is her first story', async () => {
+    await makeCourse(app.ctx, { id: 'patience', items: [film('the-story')] });
+    await browser.post('/api/users/current/progress', { itemId: 'the-story', position: 0, watched: [] });
+    const { body } = await browser.get('/home');
+    expect(body).toContain('Your first story is waiting.');
+    expect(body).not.toContain('Continue learning');
+  });
+});
+
+describe('a user’s place', () => {
+  it('is her browser’s time zone if she has chosen none', async () => {
     const traveller = await app.asBrowserOf(await app.makeUser());
     const { cookie } = await app.cookieOf(await app.makeUser());
     const todayIn = async (zone: string) => {
@@ -96,7 +134,7 @@ describe('the place of a person', () => {
 });
 
 describe('badges', () => {
-  it('are listed for everyone, in the language asked for, and one’s own once won', async () => {
+  it('are listed for everyone, in the requested language, and a user’s own once won', async () => {
     const all = (await app.get('/api/cms/delivery/entries?contentType=badge&lang=de')).json<{
       items: object[];
     }>();

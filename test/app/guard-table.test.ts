@@ -11,17 +11,17 @@ import { useApp, type Client } from '../support/app.ts';
 import { kindsOfPeople, makePerson, tookSecondStep, type KindOfPerson } from '../support/people.ts';
 
 /*
- * Who may go where, kept in two readable files: one row a page or endpoint, one column a kind of person. What is not in
- * them fails; `vitest run -u` writes what is now, for a person to judge.
+ * Who may open what, kept in two readable files: one row per page or endpoint, one column per kind of person. Anything
+ * missing from them fails; `vitest run -u` writes the current state, for a person to review.
  */
 
 const app = useApp();
 const kinds = Object.keys(kindsOfPeople) as KindOfPerson[];
 const token = 'x'.repeat(43);
-/** A thousand requests, each within moments, on a machine that may do other things too. */
+/** A thousand requests, each quick, on a machine that may be busy with other things. */
 const timeout = 120_000;
 
-/** Addresses that lead elsewhere by their query, and one that does not exist. */
+/** Addresses that redirect because of their query, and one that does not exist. */
 const morePages = [
   '/login?onSuccess=%2Fcourses%2Fpatience',
   '/login?onSuccess=%2F%2Fevil.example',
@@ -31,10 +31,11 @@ const morePages = [
   '/nothing/here',
 ];
 
-/** What stands for a named part of an address; a new one is added here. */
+/** Example values for the named segments of an address; a new one is added here. */
 const examples: Record<string, string> = {
   courseSlug: 'honey',
   curriculumSlug: 'jewish-calendar',
+  pageSlug: 'privacy',
   planId: 'kislev',
   slug: 'honey',
   itemId: 'bee',
@@ -46,6 +47,7 @@ const examples: Record<string, string> = {
   classCode: 'BEEBEEBE',
   classId: 'bee',
   studentId: 'bee',
+  inviteId: 'bee',
   token,
   provider: 'google',
   locale: 'en',
@@ -53,7 +55,7 @@ const examples: Record<string, string> = {
 
 async function makeWorld() {
   const texts = inLanguages(() => ({ name: 'Inspiration', description: 'Light' }));
-  await addContent(app.ctx.db, { categories: [{ id: 'inspiration', texts }], courses: [] });
+  await addContent(app.ctx.db, { categories: [{ id: 'inspiration', texts }], passages: [], courses: [] });
   await makeCourse(app.ctx, { id: 'honey', items: [{ id: 'bee', access: 'paid' }] });
   await makeClass(app.ctx);
   await app.ctx.db.updateTable('classes').set({ code: 'BEEBEEBE' }).execute();
@@ -67,7 +69,7 @@ async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise
   return client;
 }
 
-/** A class is asked for by its code where one joins it. */
+/** Joining looks up a class by its code. */
 const filled = (path: string) =>
   path
     .replace(/^\/classes\/:id/, '/classes/:classCode')
@@ -82,7 +84,7 @@ const row = (label: string, cells: string[]) =>
 
 const table = (legend: string[], rows: string[]) => [...legend, '', row('', kinds), ...rows, ''].join('\n');
 
-/** Where a page leads, or its status; `…` is `?onSuccess=` with the address asked for, `!` a notice why. */
+/** Where a page redirects, or its status; `…` is `?onSuccess=` with the requested address, `!` a notice that says why. */
 function outcomeOfPage(path: string, { statusCode, headers }: LightMyRequestResponse): string {
   if (statusCode !== 302) return String(statusCode);
   return String(headers['location'])
@@ -91,7 +93,7 @@ function outcomeOfPage(path: string, { statusCode, headers }: LightMyRequestResp
 }
 
 test(
-  'every page is open to whom the table says, and leads everybody else where it says',
+  'every page is open to the people in the table, and redirects everyone else as listed',
   { timeout },
   async () => {
     await makeWorld();
@@ -103,13 +105,13 @@ test(
       rows.push(row(path.replace(token, 'TOKEN'), cells));
     }
     const legend = [
-      'Pages: the status, or where it leads. `…` is ?onSuccess= with the address asked for, ` !` a kind word why.',
+      'Pages: the status, or where it redirects. `…` is ?onSuccess= with the requested address, ` !` a notice that says why.',
     ];
     await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.pages.txt');
   },
 );
 
-/** Endpoints of the contract, and what the server answers besides; each as `GET /users/current`. */
+/** The contract's endpoints, and the server's other addresses; each as `GET /users/current`. */
 function listEndpoints(): string[] {
   const inContract = Object.values(contract).flatMap((procedures) =>
     Object.values<AnyContractProcedure>(procedures).map((procedure) => {
@@ -137,7 +139,7 @@ async function callEndpoint(endpoint: string, kind: KindOfPerson, origin: string
   const [method = '', path = ''] = endpoint.split(' ');
   const url = `/api${filled(path)}`;
   if (path === '/users/current/standing') return openStream(origin + url, kind);
-  // New for each call: what one ends or uses up is not the next one's.
+  // Created again for each call: what one call ends or uses up is not the next one's.
   const client = await clientOf(kind, 'as');
   const answer = await client.ask(url, {
     method: method as 'GET',
@@ -149,7 +151,7 @@ async function callEndpoint(endpoint: string, kind: KindOfPerson, origin: string
   return `${answer.statusCode} ${(code && reasons[code]) ?? ''}`.trim();
 }
 
-/** A stream does not end by itself. */
+/** A stream does not end on its own. */
 async function openStream(url: string, kind: KindOfPerson): Promise<string> {
   const user = await makePerson(app, kind);
   const headers = user && (await app.credentialsOf(user));
@@ -160,7 +162,7 @@ async function openStream(url: string, kind: KindOfPerson): Promise<string> {
 }
 
 test(
-  'every endpoint is open to whom the table says, and answers everybody else what it says',
+  'every endpoint is open to the people in the table, and answers everyone else as listed',
   { timeout },
   async () => {
     await makeWorld();
@@ -173,7 +175,7 @@ test(
     }
     const legend = [
       'Endpoints below /api, called with an empty body: the status, and of a 403 the reason. 422, 409 and 404 are answers to',
-      'somebody who was let in: the body was wrong, or there is no such thing.',
+      'a caller who was let in: the body was wrong, or there is no such thing.',
     ];
     await expect(table(legend, rows)).toMatchFileSnapshot('guard-table.api.txt');
   },

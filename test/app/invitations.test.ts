@@ -46,7 +46,7 @@ describe('an invitation, without scripts', () => {
       .executeTakeFirst();
     expect(row?.invited_by).toBe(sender.userId);
     const over = await app.get(path);
-    expect([over.statusCode, over.body.includes('This invitation is over')]).toEqual([200, true]);
+    expect([over.statusCode, over.body.includes('This invitation has expired')]).toEqual([200, true]);
   });
 
   test('is not offered to children', async () => {
@@ -57,8 +57,8 @@ describe('an invitation, without scripts', () => {
   });
 });
 
-describe('an account made by somebody else, without scripts', () => {
-  test('is taken over by its link, which a scanner may open', async () => {
+describe('an account created by someone else, without scripts', () => {
+  test('is taken over through its link, which a mail scanner may open', async () => {
     await inviteUser(app.ctx, {
       emailAddress: 'morah@example.net',
       language: 'he',
@@ -87,6 +87,6 @@ describe('an account made by somebody else, without scripts', () => {
     });
     expect(taken.headers['location']).toBe('/signup/success');
     expect(taken.cookies.map(({ name }) => name)).toContain('tl-session');
-    expect((await app.get(path)).body).toContain('This link is over');
+    expect((await app.get(path)).body).toContain('This link has expired');
   });
 });

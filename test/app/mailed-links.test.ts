@@ -22,7 +22,7 @@ async function settle() {
   await (app.services.jobs as unknown as Drains).drain();
 }
 
-describe('a link that a mail carries', () => {
+describe('a link in a mail', () => {
   test('changes nothing when a mail scanner opens it a hundred times, and works afterwards', async () => {
     const user = await app.makeUser({ email_address: 'miriam@example.org' }, password);
     const member = await app.as(user);
@@ -61,13 +61,38 @@ describe('a link that a mail carries', () => {
     expect(row.email_verified_at).not.toBeNull();
   });
 
-  test('that is over is said on its page, also with scripts off', async () => {
-    const page = await app.ask(`/email/verify/${'x'.repeat(43)}`, {
-      method: 'POST',
-      form: {},
-      headers: origin,
-    });
-    expect(page.body).toContain('This link has been used already');
+  test.each(['/email/verify/', '/email/update/'])(
+    'to %s that has expired looks so before it is pressed, also with scripts off',
+    async (path) => {
+      const link = path + 'x'.repeat(43);
+      for (const page of [
+        await app.get(link),
+        await app.ask(link, { method: 'POST', form: {}, headers: origin }),
+      ]) {
+        expect(page.body).toContain('This link no longer works');
+        expect(page.body).not.toContain('<form method="post"');
+      }
+    },
+  );
+
+  test('that confirms an address says so when it is opened again, and offers a new one when it has expired', async () => {
+    const user = await app.makeUser({ email_address: 'miriam@example.org' }, password);
+    const member = await app.as(user);
+    await member.post('/api/users/current/email/send-verification');
+    const link = newestLink();
+    expect((await app.get(link)).body).toContain('Confirm my email');
+    app.ctx.clock.advance(8 * 86_400);
+    const visitor = (await app.get(link)).body;
+    expect(visitor).toContain(`href="/login?onSuccess=${encodeURIComponent(link)}"`);
+    expect((await (await app.asBrowserOf(user)).get(link)).body).toContain('Send me a new link');
+    await member.post('/api/users/current/email/send-verification');
+    const newer = newestLink();
+    await app.ask(newer, { method: 'POST', form: {}, headers: origin });
+    for (const again of [
+      await app.get(newer),
+      await app.ask(newer, { method: 'POST', form: {}, headers: origin }),
+    ])
+      expect(again.body).toContain('Your email is confirmed');
   });
 });
 
@@ -78,15 +103,15 @@ describe('a forgotten password, with scripts off', () => {
     for (const address of ['miriam@example.org', 'nobody@example.org'])
       pages.push(await askForReset(address));
     expect(pages[0]?.statusCode).toBe(200);
-    expect(pages[0]?.body).toContain('Look in your mailbox');
-    // The page's data ends it, with the times of its making.
+    expect(pages[0]?.body).toContain('Check your inbox');
+    // The page's data comes last, with the times it was made.
     const [known, unknown] = pages.map(({ body }) =>
       body.replaceAll(/"data\w+At":\d+|"dehydratedAt":\d+/g, ''),
     );
     expect(unknown).toBe(known);
   });
 
-  test('is replaced by the link, after which one signs in', async () => {
+  test('is replaced through the link, which also signs in', async () => {
     const user = await app.makeUser({ email_address: 'miriam@example.org' }, password);
     await askForReset(user.emailAddress);
     await settle();
@@ -96,17 +121,22 @@ describe('a forgotten password, with scripts off', () => {
     expect((await app.get(link)).body).toContain('name="password"');
     const form = { password: 'staple of the battery' };
     const done = await app.ask(link, { method: 'POST', form, headers: origin });
-    expect(done.body).toContain('Your new password is set');
+    expect([done.statusCode, done.headers['location']]).toEqual([302, '/welcome']);
+    const session = done.cookies.find(({ name }) => name === 'tl-session');
+    const cookie = `tl-session=${session?.value}`;
+    expect((await app.get('/api/users/current', { cookie })).json()).toMatchObject({
+      emailAddress: user.emailAddress,
+    });
     const signIn = await app.post('/api/sessions', { emailAddress: user.emailAddress, ...form });
     expect(signIn.statusCode).toBe(200);
     for (const over of [link, '/login/update-pass']) {
       const { body } = await app.get(over);
-      expect(body).toContain('This link is over');
+      expect(body).toContain('This link has expired');
       expect(body).not.toContain('name="password"');
     }
   });
 
-  test('says what is wrong with an address that is none, and keeps it', async () => {
+  test('says what is wrong with an invalid address, and keeps it', async () => {
     const page = await askForReset('no address');
     expect(page.body).toContain('aria-invalid="true"');
     expect(page.body).toContain('value="no address"');

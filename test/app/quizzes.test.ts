@@ -16,7 +16,7 @@ async function makeQuizzes() {
   return { course, quiz: itemIdOf(course), vidQuiz: itemIdOf(course, 1) };
 }
 
-test('nothing that is sent before an answer holds the key: no page, no endpoint', async () => {
+test('nothing sent before an answer contains the key: no page, no endpoint', async () => {
   const { course, quiz, vidQuiz } = await makeQuizzes();
   const member = await app.asBrowserOf(await app.makeUser());
   const paths = [
@@ -51,6 +51,7 @@ test('an answer by a visitor is graded, one that makes no sense is 422, one to n
     correct: true,
     explanation: 'Because it is written.',
     source: 'Genesis 18:2',
+    cites: ['genesis-18:2'],
     correctResponse: right,
   });
   for (const responseId of ['', 'key-guests', `${right},${right}`, 7, 'x'.repeat(401)]) {

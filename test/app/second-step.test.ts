@@ -20,10 +20,10 @@ const noteOf = (answer: Answer, name: string) =>
 const codeOf = (answer: Answer) => answer.json<{ code: string }>().code;
 
 let user: TestUser;
-/** The app's code, so many steps of 30 seconds from now. */
+/** The app's code, this many steps of 30 seconds from now. */
 let appCode: (steps?: number) => string;
 
-/** Sets the app up in a session of its own. */
+/** Sets up the app in a separate session. */
 async function setUpApp(of: TestUser) {
   const mine = await app.as(of);
   const prepared = await mine.post(`${factorPath}/app/preparations`);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('setting up an authenticator app', () => {
-  test('names site and address to the app, gives ten recovery codes, and ends all other sessions', async () => {
+  test('gives the app the site and address, gives ten recovery codes, and ends all other sessions', async () => {
     const elsewhere = await app.as(user);
     const { mine, uri, recoveryCodes } = await setUpApp(user);
     expect(decodeURIComponent(uri)).toMatch(/^otpauth:\/\/totp\/Lamed:miriam@example\.org\?/);
@@ -64,7 +64,7 @@ describe('setting up an authenticator app', () => {
     expect((await elsewhere.get(factorPath)).statusCode).toBe(401);
   });
 
-  test('takes the password and the right code, and happens once', async () => {
+  test('requires the password and the right code, and happens once', async () => {
     const mine = await app.as(user);
     const prepared = await mine.post(`${factorPath}/app/preparations`);
     const cookie = noteOf(prepared, 'app-setup');
@@ -83,7 +83,7 @@ describe('setting up an authenticator app', () => {
     );
   });
 
-  test('is never done with another person’s secret', async () => {
+  test('never works with another person’s secret', async () => {
     const other = await app.as(await app.makeUser());
     const cookie = noteOf(await other.post(`${factorPath}/app/preparations`), 'app-setup');
     const mine = await app.as(user);
@@ -91,7 +91,7 @@ describe('setting up an authenticator app', () => {
     expect(codeOf(await mine.post(`${factorPath}/app`, body, { cookie }))).toBe('setup_over');
   });
 
-  test('of somebody without a password takes a sign-in of the last 15 minutes', async () => {
+  test('without a password requires a sign-in in the last 15 minutes', async () => {
     user = await app.makeUser();
     const mine = await app.as(user);
     app.ctx.clock.advance(901);
@@ -126,7 +126,21 @@ describe('signing in with a second step', () => {
     });
   });
 
-  test('takes each code once, and none that is old or to come', async () => {
+  test('is also required after a new password was set through a mail', async () => {
+    await setUpApp(user);
+    await app.post('/api/users/password/reset', { emailAddress: user.emailAddress });
+    await (app.services.jobs as unknown as { drain(): Promise<void> }).drain();
+    const token = /token=([\w-]{43})/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const set = await app.ask(`/api/users/password/reset/${token}`, {
+      method: 'PUT',
+      body: { password: 'another good long one' },
+    });
+    expect([set.statusCode, codeOf(set)]).toEqual([403, 'second_step_required']);
+    app.ctx.clock.advance(30);
+    expect((await takeStep(appCode(), noteOf(set, 'second-step'))).statusCode).toBe(200);
+  });
+
+  test('accepts each code once, and none from the past or future', async () => {
     await setUpApp(user);
     const cookie = noteOf(await signIn(), 'second-step');
     expect((await takeStep(appCode(), cookie)).statusCode).toBe(422);
@@ -137,14 +151,14 @@ describe('signing in with a second step', () => {
     expect((await takeStep(right, noteOf(await signIn(), 'second-step'))).statusCode).toBe(422);
   });
 
-  test('takes a recovery code once, however it is typed', async () => {
+  test('accepts a recovery code once, however it is typed', async () => {
     const { recoveryCodes } = await setUpApp(user);
     const typed = ` ${recoveryCodes[3]?.toLowerCase().replaceAll('-', ' ')}`;
     expect((await takeStep(typed, noteOf(await signIn(), 'second-step'))).statusCode).toBe(200);
     expect((await takeStep(typed, noteOf(await signIn(), 'second-step'))).statusCode).toBe(422);
   });
 
-  test('is possible five times in 15 minutes, whatever first steps there are', async () => {
+  test('allows five tries in 15 minutes, however many first steps there are', async () => {
     await setUpApp(user);
     for (let tries = 1; tries <= 5; tries += 1)
       expect((await takeStep('000000', noteOf(await signIn(), 'second-step'))).statusCode).toBe(422);
@@ -153,7 +167,7 @@ describe('signing in with a second step', () => {
     expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, 870]);
   });
 
-  test('is over after ten minutes, after a session was opened, and without a first step', async () => {
+  test('expires after ten minutes, ends once a session was opened, and needs a first step', async () => {
     const { recoveryCodes } = await setUpApp(user);
     const [one = '', other = ''] = recoveryCodes;
     const cookie = noteOf(await signIn(), 'second-step');
@@ -165,7 +179,7 @@ describe('signing in with a second step', () => {
     expect(codeOf(await takeStep(other, late))).toBe('second_step_over');
   });
 
-  test('is its own page where no script runs', async () => {
+  test('has its own page where no script runs', async () => {
     const { recoveryCodes } = await setUpApp(user);
     const form = { emailAddress: user.emailAddress, password };
     const headers = { origin };
@@ -179,7 +193,7 @@ describe('signing in with a second step', () => {
       form: { code: '000000' },
       headers: { ...headers, cookie },
     });
-    expect(wrong.body).toContain('This code does not fit');
+    expect(wrong.body).toContain('This code isn’t right');
     const second = await app.ask(path, {
       method: 'POST',
       form: { code: recoveryCodes[0] ?? '' },
@@ -189,8 +203,23 @@ describe('signing in with a second step', () => {
   });
 });
 
-describe('an app that is set up', () => {
-  test('is removed by one more code, and then the password is enough', async () => {
+describe('an authenticator app', () => {
+  test('triggers a mail when it is set up, and when it is removed', async () => {
+    const { mine } = await setUpApp(user);
+    const subjects = () => app.mails.map(({ to, subject }) => [to, subject]);
+    const added = [user.emailAddress, 'Signing in now requires a code from your app'];
+    expect(subjects()).toEqual([added]);
+    app.ctx.clock.advance(30);
+    await mine.ask(`${factorPath}/app`, { method: 'DELETE', body: { code: '000000' } });
+    expect(subjects()).toEqual([added]);
+    await mine.ask(`${factorPath}/app`, { method: 'DELETE', body: { code: appCode() } });
+    expect(subjects()).toEqual([
+      added,
+      [user.emailAddress, 'Signing in no longer requires a code from an app'],
+    ]);
+  });
+
+  test('is removed with one more code, and then the password is enough', async () => {
     const { mine } = await setUpApp(user);
     app.ctx.clock.advance(30);
     const remove = (code: string) => mine.ask(`${factorPath}/app`, { method: 'DELETE', body: { code } });
@@ -214,7 +243,7 @@ describe('an app that is set up', () => {
     ]);
   });
 
-  test('gives new recovery codes for one more code, and the old ones are void', async () => {
+  test('gives new recovery codes in exchange for one more code, and voids the old ones', async () => {
     const { mine, recoveryCodes } = await setUpApp(user);
     app.ctx.clock.advance(30);
     const answer = await mine.post(`${factorPath}/recovery-codes`, { code: appCode() });
@@ -229,7 +258,7 @@ describe('an administrator', () => {
     user = await app.makeUser({ email_address: 'admin@example.org', admin: true, role: 'parent' }, password);
   });
 
-  test('is led to set up a second step, which she cannot take away again', async () => {
+  test('is taken to set up a second step, which she cannot remove', async () => {
     const browser = await app.asBrowserOf(user);
     expect((await browser.get('/welcome')).headers['location']).toBe('/settings/security');
     expect((await browser.get('/settings/security')).body).toContain('Administrators need a second step.');
@@ -241,7 +270,7 @@ describe('an administrator', () => {
     expect((await again.get('/welcome')).headers['location']).not.toBe('/settings/security');
   });
 
-  test('may do what is an administrator’s only in a session with a second step', async () => {
+  test('may use administrator functions only in a session with a second step', async () => {
     const os = serve({ act: oc.route({ method: 'POST', path: '/act' }) });
     const act = os.act.use(guard('test.act', { access: 'admin', limit: reads })).handler(() => 'done');
     const callAs = (tookSecondStep: boolean) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../src/core/brand.ts';
 import { grantAdmin, revokeAdmin } from '../../src/features/accounts/server/public.ts';
 import { useApp } from '../support/app.ts';
 
@@ -6,7 +7,7 @@ const app = useApp();
 const origin = 'http://lamed.test';
 const password = 'a good long one';
 
-describe('where one wanted to go, when it leads to another site', () => {
+describe('an onSuccess address on another site', () => {
   const hostile = [
     'https://evil.example',
     '//evil.example',
@@ -28,7 +29,7 @@ describe('where one wanted to go, when it leads to another site', () => {
   const asked = (path: string, onSuccess: string) =>
     `${path}?${new URLSearchParams({ onSuccess }).toString()}`;
 
-  test.each(hostile)('%j is not gone to by any page', async (onSuccess) => {
+  test.each(hostile)('no page redirects to %j', async (onSuccess) => {
     const user = await app.makeUser({}, password);
     const browser = await app.asBrowserOf(user);
     const unnamed = await app.asBrowserOf(await app.makeUser({ role: 'new', last_name: '' }));
@@ -56,7 +57,7 @@ describe('who may change what', () => {
   test.each([
     '{"firstName":"Rivka","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
     '{"firstName":"Rivka","preferences":{"__proto__":{"rate":2}},"admin":true,"plan":3,"role":"educator"}',
-  ])('her own profile as sent, without prototypes and what is read-only: %s', async (body) => {
+  ])('her own profile as sent, without prototypes and read-only fields: %s', async (body) => {
     const user = await app.makeUser();
     const browser = await app.asBrowserOf(user);
     const before = (await browser.get('/api/users/current')).json<object>();
@@ -67,7 +68,7 @@ describe('who may change what', () => {
     expect('admin' in {}).toBe(false);
   });
 
-  test('nothing, who sends a cookie and does not say from where', async () => {
+  test('nothing for a request with a cookie and without an origin', async () => {
     const user = await app.makeUser();
     const { cookie } = await app.cookieOf(user);
     const answer = await app.post('/api/users/current', { firstName: 'Rivka' }, { cookie });
@@ -75,7 +76,7 @@ describe('who may change what', () => {
   });
 });
 
-test('a session never outlives a change of what it may do: an administrator signs in anew', async () => {
+test('a session never outlives a change of its rights: a new administrator signs in again', async () => {
   await app.makeUser({ admin: true });
   const user = await app.makeUser();
   const change = { emailAddress: user.emailAddress, who: 'shell:root', why: 'test' };
@@ -86,7 +87,7 @@ test('a session never outlives a change of what it may do: an administrator sign
   }
 });
 
-test('a page is told the whole policy, and data the short one', async () => {
+test('a page gets the full policy, and data the short one', async () => {
   const page = await app.get('/');
   const data = await app.get('/api/content/courses/minimal');
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
@@ -95,4 +96,16 @@ test('a page is told the whole policy, and data the short one', async () => {
     expect((await app.get(reference)).headers['content-security-policy']).toContain("style-src 'self'");
   expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(data.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('security.txt says where to report a vulnerability, and has not expired', async () => {
+  const answer = await app.get('/.well-known/security.txt');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.body.split('\n')).toEqual([
+    `Contact: mailto:${brand.supportEmail}?subject=security`,
+    'Expires: 2027-05-16T00:00:00.000Z',
+    'Preferred-Languages: en, he, ru, es, fr, de, it',
+    'Canonical: http://lamed.test/.well-known/security.txt',
+    '',
+  ]);
 });

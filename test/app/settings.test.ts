@@ -9,12 +9,12 @@ const post = (browser: Client, section: string, form: Record<string, string>) =>
   browser.ask(`/settings/${section}`, { method: 'POST', form });
 
 describe('the settings', () => {
-  test('lead to the profile', async () => {
+  test('redirect to the profile', async () => {
     const browser = await app.asBrowserOf(await app.makeUser());
     expect((await browser.get('/settings')).headers['location']).toBe('/settings/profile');
   });
 
-  test.each(sections)('%s is for who is signed in, and shows all ways to the others', async (section) => {
+  test.each(sections)('%s is for signed-in users, and links to all other sections', async (section) => {
     const visitor = await app.get(`/settings/${section}`);
     expect(visitor.headers['location']).toBe(`/login?onSuccess=%2Fsettings%2F${section}`);
     const browser = await app.asBrowserOf(await app.makeUser());
@@ -38,22 +38,22 @@ describe('the settings', () => {
     const refused = await browser.post('/api/users/current/notifications', { news: true, progress: true });
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       403,
-      'This part is for grown-ups. If you need something there, ask your parent or teacher.',
+      'This part is for grown-ups. If you need something here, ask a parent or teacher.',
     ]);
   });
 });
 
 describe('without scripts', () => {
-  test('a picture is chosen and stands in the header', async () => {
+  test('a chosen picture appears in the header', async () => {
     const browser = await app.asBrowserOf(await app.makeUser());
     const saved = await post(browser, 'profile', { form: 'avatar', avatar: 'hoopoe' });
     expect([saved.statusCode, saved.headers['location']]).toEqual([302, '/settings/profile?done=avatar']);
     const { body } = await browser.get('/settings/profile?done=avatar');
-    expect(body).toContain('Your new picture is there.');
+    expect(body).toContain('Your new picture is here.');
     expect(body.slice(0, body.indexOf('<main'))).toContain('src="/avatars/hoopoe.svg"');
   });
 
-  test('the profile is saved, and the page speaks its language', async () => {
+  test('the profile is saved, and the page switches to its language', async () => {
     const browser = await app.asBrowserOf(await app.makeUser());
     const form = { form: 'profile', firstName: 'Rivka', lastName: 'Adler', language: 'he', place: 'tzfat' };
     const saved = await post(browser, 'profile', { ...form, displayName: '', gender: '2' });
@@ -70,11 +70,11 @@ describe('without scripts', () => {
     expect(saved.headers['location']).toBe('/settings/profile?done=profile');
   });
 
-  test('what was wrong is said at its field, and the rest is kept', async () => {
+  test('an error is shown at its field, and the rest is kept', async () => {
     const browser = await app.asBrowserOf(await app.makeUser());
     const form = { form: 'profile', firstName: '', lastName: 'Adler', displayName: 'Morah', language: 'en' };
     const { statusCode, body } = await post(browser, 'profile', form);
-    expect(statusCode).toBe(200);
+    expect(statusCode).toBe(422);
     expect(body).toContain('Use 1 to 60 characters.');
     expect(body).toContain('value="Morah"');
   });
@@ -87,7 +87,7 @@ describe('without scripts', () => {
     expect(body).not.toMatch(/wrong-secret|another-secret/);
   });
 
-  test('an account is given up, and whoever signs in again may keep it', async () => {
+  test('an account is scheduled for deletion, and can be kept by signing in again', async () => {
     const user = await app.makeUser({}, password);
     const browser = await app.asBrowserOf(user);
     const gone = await post(browser, 'account', { form: 'giveUp', currentPassword: password });
@@ -99,14 +99,14 @@ describe('without scripts', () => {
     expect((await again.get('/home')).body).not.toContain('will be erased');
   });
 
-  test('a form that is none changes nothing and leads back', async () => {
+  test('an unknown form changes nothing and redirects back', async () => {
     const browser = await app.asBrowserOf(await app.makeUser());
     const answer = await post(browser, 'profile', { form: 'constructor' });
     expect(answer.headers['location']).toBe('/settings/profile');
   });
 });
 
-test('motion and contrast are on the document of every page, for her alone', async () => {
+test('motion and contrast are set on every page’s document, only for her', async () => {
   const browser = await app.asBrowserOf(await app.makeUser());
   await post(browser, 'preferences', { form: 'preferences', reducedMotion: 'on', higherContrast: 'on' });
   const html = async (client: Client) => /<html[^>]*>/.exec((await client.get('/login/none')).body)?.[0];
@@ -116,34 +116,84 @@ test('motion and contrast are on the document of every page, for her alone', asy
   expect(await html(app)).not.toContain('data-motion');
 });
 
-describe('one’s data', () => {
-  test('comes as a file with every part, and no secret', async () => {
+describe('the data export', () => {
+  test('is a file with every part, and no secret', async () => {
     const user = await app.makeUser({ first_name: 'Dovi' }, password);
     const course = await makeCourse(app.ctx);
     await app.ctx.db
       .insertInto('completions')
       .values({ user_id: user.userId, item_id: itemIdOf(course), completed_at: app.ctx.clock.now() })
       .execute();
-    const answer = await (await app.as(user)).get('/api/users/current/export');
+    await app.ctx.db
+      .insertInto('guardians')
+      .values({ user_id: user.userId, email_address: 'mother@example.org', asked_at: app.ctx.clock.now() })
+      .execute();
+    const client = await app.as(user);
+    const answer = await client.get(await permitOf(client));
     expect(answer.headers['content-disposition']).toBe('attachment; filename="lamed-2026-11-17.json"');
     expect(answer.json()).toMatchObject({
-      accounts: { account: { first_name: 'Dovi' }, sessions: [{ user_agent: 'test' }] },
+      accounts: {
+        account: { first_name: 'Dovi' },
+        sessions: [{ user_agent: 'test' }],
+        guardian: { email_address: 'm•••@example.org' },
+      },
       learning: { completed: [{ item_id: itemIdOf(course) }] },
       rewards: { points: [], coins: [] },
     });
-    expect(answer.body).not.toMatch(/argon2|hash/);
+    expect(answer.body).not.toMatch(/argon2|hash|mother@/);
   });
 
-  test('is for nobody else', async () => {
+  const permitOf = async (client: Client, currentPassword = password) =>
+    (await client.post('/api/users/current/export', { currentPassword })).json<{ location: string }>()
+      .location;
+  const codeOf = async (client: Client, path: string) => {
+    const answer = await client.get(path);
+    return [answer.statusCode, answer.json<{ code?: string }>().code];
+  };
+
+  test('is for its owner only, and requires the password, which is good for five minutes', async () => {
     expect((await app.get('/api/users/current/export')).statusCode).toBe(401);
+    const client = await app.as(await app.makeUser({}, password));
+    const other = await app.as(await app.makeUser({}, password));
+    const wrong = await client.post('/api/users/current/export', { currentPassword: 'a guess' });
+    expect(wrong.json()).toMatchObject({ data: { issues: [{ path: 'currentPassword' }] } });
+    const location = await permitOf(client);
+    const refused = [403, 'reauth_required'];
+    expect(await codeOf(client, '/api/users/current/export')).toEqual(refused);
+    expect(await codeOf(client, '/api/users/current/export?permit=made-up')).toEqual(refused);
+    expect(await codeOf(other, location)).toEqual(refused);
+    app.ctx.clock.advance(299);
+    expect((await client.get(location)).statusCode).toBe(200);
+    app.ctx.clock.advance(1);
+    expect(await codeOf(client, location)).toEqual(refused);
   });
 
-  test('has a part of every feature that keeps something of a person', async () => {
+  test('is requested on the page without scripts, which reports a wrong password', async () => {
+    const browser = await app.asBrowserOf(await app.makeUser({}, password));
+    const ask = (currentPassword: string) =>
+      browser.ask('/settings/account', { method: 'POST', form: { form: 'export', currentPassword } });
+    expect((await ask('a guess')).body).toContain('This is not your current password.');
+    const { headers, statusCode } = await ask(password);
+    expect(statusCode).toBe(302);
+    expect((await browser.get(String(headers['location']))).headers['content-disposition']).toContain(
+      'attachment',
+    );
+  });
+
+  test('of an account without a password requires a sign-in in the last ten minutes', async () => {
+    const client = await app.as(await app.makeUser());
+    expect((await client.get(await permitOf(client, ''))).statusCode).toBe(200);
+    app.ctx.clock.advance(601);
+    const late = await client.post('/api/users/current/export', { currentPassword: '' });
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([403, 'reauth_required']);
+  });
+
+  test('has a part from every feature that stores personal data', async () => {
     const { rows } = await app.services.database.pool.query(
       `select distinct table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
     );
     const tables = rows.map((row: { table_name: string }) => row.table_name).toSorted();
-    // Whoever adds a table here adds what it keeps to the export, unless it is a secret as links and codes are.
+    // Anyone who adds a table here adds its data to the export, unless it is a secret, as links and codes are.
     expect(tables).toEqual([
       'account_links',
       'authenticators',
@@ -176,8 +226,8 @@ describe('one’s data', () => {
   });
 });
 
-describe('the address and the ways in', () => {
-  test('are changed by a mail to the new address, without scripts', async () => {
+describe('the address and the ways to sign in', () => {
+  test('are changed through a mail to the new address, without scripts', async () => {
     const browser = await app.asBrowserOf(await app.makeUser({}, password));
     const wrong = { form: 'email', emailAddress: 'new@example.net', currentPassword: 'a guess' };
     const refused = await post(browser, 'account', wrong);
@@ -191,7 +241,7 @@ describe('the address and the ways in', () => {
     expect(app.mails.map(({ to }) => to)).toContain('new@example.net');
   });
 
-  test('say whether the address is confirmed, and mail a new link', async () => {
+  test('show whether the address is confirmed, and mail a new link', async () => {
     const browser = await app.asBrowserOf(await app.makeUser({}, password));
     expect((await browser.get('/settings/account')).body).toContain('Not confirmed yet');
     await post(browser, 'account', { form: 'verify' });
@@ -201,7 +251,7 @@ describe('the address and the ways in', () => {
     expect(body).not.toContain('Not confirmed yet');
   });
 
-  test('offer a password to who has none, and ask her for none', async () => {
+  test('offer a password to a user without one, and do not ask her for the old one', async () => {
     const user = await app.makeUser();
     const browser = await app.asBrowserOf(user);
     const { body } = await browser.get('/settings/account');

@@ -13,7 +13,7 @@ beforeEach(() => {
   app.services.identityProviders = { google: google.provider };
 });
 
-/** Leaves for the provider as a browser does: where to, and the cookie that remembers the trip. */
+/** Leaves for the provider as a browser does: the destination, and the cookie that remembers the trip. */
 async function depart(onSuccess?: string, from: Client = app) {
   const answer = await from.post('/api/sessions/google/departures', { ...(onSuccess && { onSuccess }) });
   const { location } = answer.json<{ location: string }>();
@@ -33,7 +33,7 @@ const userOf = async (token: string) =>
   (await app.get('/api/users/current', { authorization: `Bearer ${token}` })).json<Record<string, unknown>>();
 
 describe('signing in with Google', () => {
-  test('makes an account of somebody new, whose address is proved, and leads on', async () => {
+  test('creates an account for a new user, with a verified address, and redirects', async () => {
     const answer = await signInWithGoogle('/courses/patience?x=1');
     expect(answer.statusCode).toBe(200);
     const { token, onSuccess } = ArriveAnswer.parse(answer.json());
@@ -44,10 +44,15 @@ describe('signing in with Google', () => {
       verified: true,
       role: 'new',
     });
-    expect(answer.cookies.map(({ name }) => name)).toEqual(['tl-sign-in-trip', 'tl-session']);
+    expect(answer.cookies.map(({ name }) => name)).toEqual([
+      'tl-sign-in-trip',
+      'tl-session',
+      'tl-device',
+      'i18n_redirected',
+    ]);
   });
 
-  test('finds her again by the subject, whatever became of her address', async () => {
+  test('finds her again by the subject, even if her address has changed', async () => {
     const idOf = async (answer: LightMyRequestResponse) =>
       (await userOf(answer.json<ArriveAnswer>().token))['id'];
     const first = await signInWithGoogle();
@@ -55,7 +60,7 @@ describe('signing in with Google', () => {
     expect(await idOf(await signInWithGoogle())).toBe(await idOf(first));
   });
 
-  test('asks for a code with PKCE, state and nonce, and tells nobody the secrets', async () => {
+  test('requests a code with PKCE, state and nonce, and reveals no secrets', async () => {
     const { location, kept } = await depart();
     const asked = new URL(location).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
@@ -65,7 +70,7 @@ describe('signing in with Google', () => {
     expect((await depart()).location).not.toBe(location);
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const onSuccess of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:x']) {
       const answer = await signInWithGoogle(onSuccess);
       expect(answer.json()).toMatchObject({ onSuccess: null });
@@ -93,7 +98,12 @@ describe('an answer that does not belong to the trip', () => {
     },
   );
 
-  test('is refused when this browser began no trip, or another one', async () => {
+  test('is refused: an identity that the provider has not signed', async () => {
+    google.forges = true;
+    expect((await signInWithGoogle()).json()).toMatchObject({ code: 'provider_refused' });
+  });
+
+  test('is refused when this browser began no trip, or a different one', async () => {
     const mine = await depart();
     const query = await google.consent(mine.location);
     for (const cookie of ['', 'tl-sign-in-trip=made.up']) {
@@ -114,7 +124,7 @@ describe('an answer that does not belong to the trip', () => {
     expect((await arrive(lateQuery, late.cookie)).json()).toMatchObject({ code: 'trip_over' });
   });
 
-  test('is no sign-in when the person said no there', async () => {
+  test('does not sign in a user who declined there', async () => {
     const { location, cookie } = await depart();
     const state = new URL(location).searchParams.get('state');
     const answer = await arrive(`error=access_denied&state=${state}`, cookie);
@@ -126,7 +136,7 @@ describe('an address that has an account', () => {
   const address = { email_address: 'miriam@example.org' };
   const password = 'a good long one';
 
-  test('is linked when both sides have proved it, and everything stays', async () => {
+  test('is linked when both sides have verified it, and everything stays', async () => {
     const user = await app.makeUser({ ...address, email_verified_at: app.ctx.clock.now() }, password);
     const before = await app.as(user);
     const { token } = (await signInWithGoogle()).json<{ token: string }>();
@@ -137,7 +147,7 @@ describe('an address that has an account', () => {
     );
   });
 
-  test('is handed to its owner alone when it was never proved here: no password or session of before', async () => {
+  test('is handed only to its owner when it was never verified here: earlier passwords and sessions end', async () => {
     const user = await app.makeUser(address, password);
     const squatter = await app.as(user);
     const { token } = (await signInWithGoogle()).json<{ token: string }>();
@@ -153,7 +163,7 @@ describe('an address that has an account', () => {
 
   test.each([
     ['the provider does not vouch for it', {}, false],
-    ['it is an administrator’s, never proved here', { admin: true }, true],
+    ['it is an administrator’s, never verified here', { admin: true }, true],
   ])('is not linked when %s', async (_, columns, verified) => {
     google.claims.email_verified = verified;
     const user = await app.makeUser({ ...address, ...columns }, password);
@@ -164,20 +174,20 @@ describe('an address that has an account', () => {
     );
   });
 
-  test('must be told at all', async () => {
+  test('must be provided at all', async () => {
     google.claims = { sub: 'google-2' };
     expect((await signInWithGoogle()).json()).toMatchObject({ code: 'no_email' });
   });
 });
 
 describe('the pages', () => {
-  test('show what is set up, and nothing else', async () => {
+  test('show the configured providers, and no others', async () => {
     const shown = (await app.get('/login')).body;
     expect(shown).toContain('Continue with Google');
     expect(shown).not.toContain('Facebook');
   });
 
-  test('lead there and back without JavaScript', async () => {
+  test('go there and back without JavaScript', async () => {
     const left = await app.ask('/login?onSuccess=/courses/patience', {
       method: 'POST',
       form: { provider: 'google' },
@@ -199,11 +209,11 @@ describe('the pages', () => {
       form: {},
       headers: { origin, cookie },
     });
-    expect(again.body).toContain('This way in is over.');
+    expect(again.body).toContain('This sign-in has expired.');
   });
 });
 
-test('a provider that is not set up is not there, and one that does not answer says so', async () => {
+test('a provider that is not configured is not shown, and one that does not answer is reported', async () => {
   expect((await app.post('/api/sessions/facebook', { query: '' })).statusCode).toBe(404);
   app.services.identityProviders = {
     google: { ...google.provider, depart: () => Promise.reject(new TripFailed('unavailable')) },

@@ -9,7 +9,7 @@ const password = 'seven doves over Tzfat';
 async function makeLimited() {
   const course = await makeCourse(app.ctx, {
     demo: true,
-    items: [{}, { type: 'vidquiz', body: vidQuizOfTwo }, { type: 'challenge', planned: true }],
+    items: [{ duration: 600 }, { type: 'vidquiz', body: vidQuizOfTwo }, { type: 'challenge', planned: true }],
   });
   const user = await app.makeUser({ minutes_per_day: 5, place: 'jerusalem' }, password);
   const child = await app.asBrowserOf(user);
@@ -17,7 +17,7 @@ async function makeLimited() {
   return { course, child, film, quiz };
 }
 
-/** Every way to what an item holds. */
+/** Every address that serves an item's content. */
 function waysInto(child: Awaited<ReturnType<typeof makeLimited>>['child'], film: string, quiz: string) {
   return [
     () => child.get(`/api/content/videos/${film}`),
@@ -38,13 +38,13 @@ function waysInto(child: Awaited<ReturnType<typeof makeLimited>>['child'], film:
   ];
 }
 
-test('when the time is up every way into an item is closed, and the page says when it begins anew', async () => {
+test('when the time is up, every way into an item is closed, and the page says when it starts again', async () => {
   const { course, child, film, quiz } = await makeLimited();
   expect((await child.post('/api/users/current/time', { minutes: 5, itemId: film })).json()).toEqual({
     minutesRemaining: 0,
   });
   const inHand = await child.get(`/courses/${course.id}/${film}`);
-  expect(inHand.body).toContain('You can finish this one in peace');
+  expect(inHand.body).toContain('You can take your time and finish this one');
   app.ctx.clock.advance(301);
   for (const [index, ask] of waysInto(child, film, quiz).entries()) {
     const answer = await ask();
@@ -61,7 +61,7 @@ test('when the time is up every way into an item is closed, and the page says wh
   expect((await app.get(`/api/content/videos/${film}`)).statusCode).toBe(200);
 });
 
-test('without scripts a parent gives more with the password, and a wrong one is told', async () => {
+test('without scripts, a parent grants more time with the password, and a wrong one is reported', async () => {
   const { course, child, film } = await makeLimited();
   await child.post('/api/users/current/time', { minutes: 5, itemId: film });
   app.ctx.clock.advance(301);
@@ -78,7 +78,7 @@ test('without scripts a parent gives more with the password, and a wrong one is 
   expect((await child.get(path)).body).toContain('<video');
 });
 
-test('without scripts the settings set and lift the limit; a number out of range is told and kept', async () => {
+test('without scripts, the settings set and lift the limit; a number out of range is reported and kept', async () => {
   const { child } = await makeLimited();
   const save = (minutesPerDay: string, ownMinutes = '') =>
     child.ask('/settings/preferences', {
@@ -92,6 +92,49 @@ test('without scripts the settings set and lift the limit; a number out of range
   expect((await child.get('/api/users/current')).json()).toMatchObject({ minutesPerDay: 25 });
   expect((await save('off')).statusCode).toBe(302);
   expect((await child.get('/api/users/current')).json()).toMatchObject({ minutesPerDay: null });
+});
+
+test('watching counts without reports from the browser: a child who blocks them gains no minute', async () => {
+  const { child, film, quiz } = await makeLimited();
+  const watch = async (from: number) => {
+    app.ctx.clock.advance(10);
+    const report = { itemId: film, position: from + 10, watched: [[from, from + 10]] };
+    return (await child.post('/api/users/current/progress', report)).statusCode;
+  };
+  const left = async () =>
+    (await child.get('/api/users/current/time-restriction')).json<{ minutesRemaining: number }>()
+      .minutesRemaining;
+  for (let from = 0; from < 120; from += 10) expect(await watch(from)).toBe(200);
+  expect(await left()).toBe(3);
+  // Watching the same part of the film over and over counts as screen time too.
+  for (let times = 0; times < 18; times += 1) await watch(0);
+  expect(await left()).toBe(0);
+  expect((await child.get(`/api/content/quizzes/${quiz}`)).json()).toMatchObject({ code: 'time_is_up' });
+  expect(await watch(0)).toBe(200);
+  app.ctx.clock.advance(300);
+  expect(await watch(0)).toBe(403);
+});
+
+test('the day ends where the limit was set, whatever zone or place the child’s device reports', async () => {
+  const course = await makeCourse(app.ctx, { demo: true, items: [{}, {}] });
+  const [film, other] = [itemIdOf(course, 0), itemIdOf(course, 1)];
+  const user = await app.makeUser({}, password);
+  const { cookie } = await app.cookieOf(user);
+  const asIn = (zone: string) => ({ cookie: `${cookie}; tl-zone=${zone}`, origin: 'http://lamed.test' });
+  const post = (path: string, body: object, zone = 'Asia/Jerusalem') => app.post(path, body, asIn(zone));
+  const limit = { minutesPerDay: 5, currentPassword: password };
+  expect((await post('/api/users/current/time-restriction', limit)).statusCode).toBe(200);
+  app.ctx.clock.advance(300);
+  await post('/api/users/current/time', { minutes: 5, itemId: film });
+  const codeIn = async (zone: string) =>
+    (await app.get(`/api/content/videos/${other}`, asIn(zone))).json<{ code?: string }>().code;
+  expect(await codeIn('Asia/Jerusalem')).toBe('time_is_up');
+  // There it is tomorrow.
+  expect(await codeIn('Pacific/Auckland')).toBe('time_is_up');
+  await post('/api/users/current', { place: 'auckland' }, 'Pacific/Auckland');
+  expect(await codeIn('Pacific/Auckland')).toBe('time_is_up');
+  app.ctx.clock.advance(10 * 3600);
+  expect(await codeIn('Asia/Jerusalem')).toBeUndefined();
 });
 
 test('time is refused at an item that is unknown or closed, and beyond five minutes at once', async () => {

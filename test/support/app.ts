@@ -10,7 +10,7 @@ import { defineResetMail } from '../../src/features/accounts/server/public.ts';
 import { makeSession, makeUser, type TestUser } from '../../src/features/accounts/testing.ts';
 import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
 import { createFixedClock } from '../../src/platform/clock.ts';
-import { readConfig } from '../../src/platform/config.ts';
+import { readConfig, type Config } from '../../src/platform/config.ts';
 import type { Ctx } from '../../src/platform/ctx.ts';
 import type { Events } from '../../src/platform/events/events.ts';
 import { createMemoryEvents } from '../../src/platform/events/memory-events.ts';
@@ -27,15 +27,17 @@ import { useDatabase } from './db.ts';
 const translations = readTranslations(folders.source);
 const secret = 'test-secret-test-secret-test-secret';
 
-/** How a request is made: with which method, body and headers. */
+/** A request's method, body and headers. */
 interface Asked {
   method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT';
   body?: unknown;
   form?: Record<string, string>;
   headers?: Record<string, string>;
+  /** The caller's network address; 127.0.0.1 by default. */
+  from?: string;
 }
 
-/** Somebody who makes requests: a visitor's have no credential, an app's a bearer, a browser's a cookie and an Origin. */
+/** A client that makes requests: a visitor's has no credential, an app's a bearer, a browser's a cookie and an Origin. */
 export interface Client {
   ask(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -43,18 +45,18 @@ export interface Client {
 }
 
 export interface TestApp extends Client {
-  /** What tests make their world with. */
+  /** What tests set up their world with. */
   ctx: Ctx & { clock: ReturnType<typeof createFixedClock> };
   services: Services;
-  /** The mails sent, the oldest first. */
+  /** The sent mails, oldest first. */
   mails: MemoryMails['sent'];
-  /** Listens on a port of its own, for what goes on after an answer has begun; answers the address. */
+  /** Listens on its own port, for what continues after a response has begun; returns the address. */
   listen(): Promise<string>;
-  /** Everything the server has an address for, as `GET /healthz`. */
+  /** Every address of the server, as `GET /healthz`. */
   listRoutes(): string[];
-  /** The bearer of a new session of somebody, as a header. */
+  /** The bearer of a new session of a user, as a header. */
   credentialsOf(user: TestUser): Promise<{ authorization: string }>;
-  /** The cookie of a new session of somebody, as a header. */
+  /** The cookie of a new session of a user, as a header. */
   cookieOf(user: TestUser): Promise<{ cookie: string }>;
   as(user: TestUser): Promise<Client>;
   asBrowserOf(user: TestUser): Promise<Client>;
@@ -63,8 +65,8 @@ export interface TestApp extends Client {
 
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
-/** The whole server in memory on a real database, new for each test, at noon of 17 November 2026. */
-export function useApp(): TestApp {
+/** The whole server in memory on a real database, reset for each test, at noon of 17 November 2026. */
+export function useApp(settings: Partial<Config> = {}): TestApp {
   const database = useDatabase();
   let app: FastifyInstance;
   let current: Pick<TestApp, 'ctx' | 'services' | 'mails'>;
@@ -75,9 +77,15 @@ export function useApp(): TestApp {
     const mails = createMemoryMails();
     const services: Services = {
       config: {
-        ...readConfig({ PUBLIC_URL: 'http://lamed.test', SECRET: secret, LOG_LEVEL: 'silent' }),
+        ...readConfig({
+          PUBLIC_URL: 'http://lamed.test',
+          SECRET: secret,
+          SMTP_URL: 'none',
+          LOG_LEVEL: 'silent',
+        }),
         // A busy test machine is not overload.
         loadLimits: { eventLoopDelay: Number.POSITIVE_INFINITY, inFlight: 1000 },
+        ...settings,
       },
       log,
       clock,
@@ -93,7 +101,7 @@ export function useApp(): TestApp {
       sealing: createSealing(secret),
       translations,
     };
-    defineResetMail(services.jobs, createCtx(services));
+    defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });
     app = await createApp(
       services,
       { renderPage, assets: { head: () => '', life: () => '', styles: () => '' } },
@@ -105,10 +113,11 @@ export function useApp(): TestApp {
   afterEach(() => app.close());
 
   const client = (credentials: Record<string, string>): Client => {
-    const ask = (path: string, { method = 'GET', body, form, headers = {} }: Asked = {}) =>
+    const ask = (path: string, { method = 'GET', body, form, headers = {}, from }: Asked = {}) =>
       app.inject({
         method,
         url: path,
+        ...(from !== undefined && { remoteAddress: from }),
         headers: {
           host: 'lamed.test',
           ...credentials,
@@ -154,7 +163,7 @@ export function useApp(): TestApp {
   };
 }
 
-/** Fastify shows its routes as a tree, four characters a level, each with the rest of its path. */
+/** Fastify prints its routes as a tree, four characters per level, each with the rest of its path. */
 function readRoutes(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -167,7 +176,7 @@ function readRoutes(tree: string): string[] {
   });
 }
 
-/** Memory's events, except that who publishes one goes on after it was heard. */
+/** In-memory events, except that `publish` resolves only once the listeners have run. */
 function createAwaitedEvents(): Events {
   const events = createMemoryEvents();
   return {
@@ -179,7 +188,7 @@ function createAwaitedEvents(): Events {
   };
 }
 
-/** Loaded late: the pages belong to the web project, which these types do not know. */
+/** Imported dynamically: the pages belong to the web project, which these types do not know. */
 async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const renderer = '../../src/app/render.tsx';
   const { renderPage } = (await import(/* @vite-ignore */ renderer)) as {

@@ -4,6 +4,7 @@ import { classesPort } from '../../src/features/classes/server/public.ts';
 import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
 import { createFixedClock, type Clock } from '../../src/platform/clock.ts';
 import type { RequestCtx } from '../../src/platform/ctx.ts';
+import { runAtOnce } from '../../src/platform/db/in-transaction.ts';
 import type { Db } from '../../src/platform/db/tables.ts';
 import { createBriefNotes, type BriefNotes } from '../../src/platform/http/brief-notes.ts';
 import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
@@ -13,24 +14,25 @@ import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/mem
 import { createLog } from '../../src/platform/log.ts';
 import { createSealing } from '../../src/platform/sealing.ts';
 
-/** A request's ctx with all of the outside world in memory but the database; it remembers what was done to it. */
+/** A request's ctx with all of the outside world in memory except the database; it records what was done with it. */
 export interface TestCtx extends RequestCtx {
   clock: ReturnType<typeof createFixedClock>;
   /** Every event published, `topic payload`. */
   published: string[];
-  /** Every mail sent, the oldest first. */
+  /** Every sent mail, oldest first. */
   sent: MemoryMails['sent'];
   jobs: MemoryJobs;
   /** The browser's session cookie: undefined while untouched, null once cleared. */
   cookie(): { value: string; remember: boolean } | null | undefined;
 }
 
-/** A visitor's ctx at noon of 17 November 2026, unless told otherwise; `{ ...ctx, actor }` is the same for somebody else. */
+/** A visitor's ctx at noon of 17 November 2026 by default; `{ ...ctx, actor }` is the same for another user. */
 export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'jobs'>> = {}): TestCtx {
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const published: string[] = [];
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const mails = createMemoryMails();
+  const log = createLog('silent');
   const jobs = createMemoryJobs();
   let cookie: ReturnType<TestCtx['cookie']>;
   return {
@@ -54,11 +56,12 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     mails,
     origin: 'http://lamed.test',
     classes: classesPort,
+    demoWorld: false,
     media: { href: (key) => `/media/${key}` },
-    log: createLog('silent'),
+    log,
     say: (key) => readTranslationsOnce()[overrides.locale ?? 'en'].say(key),
     sayIn: (locale, key, values) => readTranslationsOnce()[locale].say(key, values),
-    afterCommit: (work) => void work(),
+    afterCommit: runAtOnce(log),
     address: '192.0.2.1',
     userAgent: 'test',
     limits: createMemoryLimits(clock),
@@ -75,6 +78,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
         cookie = null;
       },
     },
+    suggestLanguage: () => undefined,
     ...overrides,
     clock,
     published,

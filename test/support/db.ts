@@ -4,13 +4,13 @@ import type { Database } from '../../src/platform/db/open-database.ts';
 import { claimDatabase } from './database/claim.ts';
 import { RollbackClient } from './database/rollback-client.ts';
 
-/** One for all files of a worker: it is after each test as it was before, and ends with the process. */
+/** One for all files of a worker: each test leaves it as it was before, and it ends with the process. */
 let rolledBack: Promise<Database> | undefined;
 const openRolledBack = () => (rolledBack ??= claimDatabase({ kind: 'rolled_back', Client: RollbackClient }));
 
 /**
- * The migrated database for the tests of this file, each of which starts with empty tables: what a test
- * writes is rolled back after it. It has one connection, so nothing in it happens at the same time.
+ * The migrated database for the tests of this file, each of which starts with empty tables: a test's writes are rolled back
+ * after it. It has one connection, so nothing in it happens at the same time.
  */
 export function useDatabase(): Database {
   const { database, connection } = useClaimed({ open: openRolledBack });
@@ -20,9 +20,8 @@ export function useDatabase(): Database {
 }
 
 /**
- * A migrated database whose writes are really committed, on PostgreSQL over several connections: for tests
- * of races and of what happens after a commit. Slower; after each test all rows are deleted, but for tables that a
- * migration filled.
+ * A migrated database whose writes are really committed, on PostgreSQL over several connections: for tests of races and of
+ * what happens after a commit. Slower; after each test all rows are deleted, except in tables that a migration filled.
  */
 export function useCommittedDatabase(): Database {
   const { database } = useClaimed({
@@ -45,7 +44,7 @@ interface Claiming {
 function useClaimed({ open, close }: Claiming) {
   let opened: Database | undefined;
   const current = () => {
-    if (!opened) throw new Error('The test database is there inside tests and hooks only.');
+    if (!opened) throw new Error('The test database exists only inside tests and hooks.');
     return opened;
   };
   beforeAll(async () => {
@@ -62,7 +61,7 @@ function useClaimed({ open, close }: Claiming) {
     get engine() {
       return current().engine;
     },
-    close: () => Promise.reject(new Error('The test database closes itself after the last test.')),
+    close: () => Promise.reject(new Error('The test database closes automatically after the last test.')),
   };
   const connection = async (work: (client: RollbackClient) => Promise<void>) => {
     const client = (await current().pool.connect()) as unknown as RollbackClient & { release(): void };
@@ -93,14 +92,14 @@ async function listFilled(database: Database): Promise<string[]> {
   return filled;
 }
 
-/** Also those that a test has made; what migrations filled is needed by the next test too. */
+/** Also tables that a test has created; rows from migrations are needed by the next test too. */
 async function emptyAllBut(database: Database, kept: string[]): Promise<void> {
   const names = (await listTables(database)).filter((name) => !kept.includes(name));
   if (names.length === 0) return;
   await database.db.transaction().execute(async (transaction) => {
-    // As a replica the server calls no triggers: neither those of foreign keys nor an append-only table's.
+    // In replica mode the server fires no triggers: neither those of foreign keys nor an append-only table's.
     await sql`set local session_replication_role = replica`.execute(transaction);
-    // Not truncate, which writes new files and takes a hundred times longer for a few rows.
+    // Not truncate, which creates new files and takes a hundred times longer for a few rows.
     await sql.raw(names.map((name) => `delete from ${name}`).join(';')).execute(transaction);
   });
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   }
 });
 
-// A test that expects the noise puts its own `mockImplementation` on the console; what reaches this one fails the test.
+// A test that expects output puts its own `mockImplementation` on the console; what reaches this one fails the test.
 afterEach(() => {
   vi.restoreAllMocks();
   expect(noise.splice(0), 'console.error and console.warn must stay silent in tests').toEqual([]);

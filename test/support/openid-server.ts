@@ -1,9 +1,10 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createGoogle } from '../../src/platform/sign-in-with/google.ts';
 import type { IdentityProvider } from '../../src/platform/sign-in-with/identity-provider.ts';
 
-/** What the provider says of whoever signs in there; a test changes it. */
+/** The provider's claims about whoever signs in there; a test changes them. */
 export interface Claims {
   sub: string;
   email?: string;
@@ -18,7 +19,9 @@ export interface OpenIdServer {
   provider: IdentityProvider;
   claims: Claims;
   issuer: string;
-  /** Goes where the browser was sent; answers the query it comes back with. */
+  /** Whether its identities are signed with a key that is not its own. */
+  forges: boolean;
+  /** Goes where the browser was sent; returns the query it comes back with. */
   consent(location: string): Promise<string>;
 }
 
@@ -29,6 +32,7 @@ export function useOpenIdServer(): OpenIdServer {
     provider: undefined as unknown as IdentityProvider,
     claims: { sub: '' },
     issuer: '',
+    forges: false,
     async consent(location) {
       const answer = await fetch(location, { redirect: 'manual' });
       return new URL(answer.headers.get('location') ?? '').search.slice(1);
@@ -38,15 +42,19 @@ export function useOpenIdServer(): OpenIdServer {
     await server.issuer.keys.generate('RS256');
     await server.start(0, '127.0.0.1');
     current.issuer = server.issuer.url ?? '';
-    // As Google does: the secret goes along, and every answer names who gave it.
+    // As Google does: the secret is sent along, and every answer names its issuer.
     server.service.on('beforeWellKnownOpenIdConfiguration', ({ body }: { body: Record<string, unknown> }) =>
       Object.assign(body, { token_endpoint_auth_methods_supported: ['client_secret_post'] }),
     );
     server.service.on('beforeTokenSigning', ({ payload }: { payload: object }) =>
       Object.assign(payload, current.claims),
     );
+    server.service.on('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
+      if (current.forges) body['id_token'] = forge(String(body['id_token']));
+    });
   });
   beforeEach(() => {
+    current.forges = false;
     current.claims = {
       sub: 'google-1',
       email: 'Miriam@example.org',
@@ -63,4 +71,11 @@ export function useOpenIdServer(): OpenIdServer {
   });
   afterAll(() => server.stop());
   return current;
+}
+
+/** The same identity, signed with another key of the same kind. */
+function forge(token: string): string {
+  const signed = token.split('.').slice(0, 2).join('.');
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
 }

@@ -3,13 +3,13 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { AddPasskeyInput, PasskeySignInInput } from '../../src/features/accounts/contract-passkeys.ts';
 
 interface Answering {
-  /** The site that the browser says it is on. */
+  /** The site that the browser claims to be on. */
   origin?: string;
   rpID?: string;
   userVerified?: boolean;
 }
 
-/** A device with one passkey, which also does what an honest one would not. */
+/** A device with one passkey, which can also do what an honest one would not. */
 export interface PasskeyDevice {
   counter: number;
   userHandle: string | undefined;
@@ -17,7 +17,7 @@ export interface PasskeyDevice {
   answer(challenge: string, answering?: Answering): PasskeySignInInput['credential'];
 }
 
-/** A new key in software. It counts its uses unless `counter` is 0 and stays so. */
+/** A new software key. It counts its uses unless `counter` is 0 and stays so. */
 export function makeDevice({ counts = true } = {}): PasskeyDevice {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -82,7 +82,7 @@ function authenticatorData(
   ]);
 }
 
-/** ES256 on P-256, as COSE writes it. */
+/** ES256 on P-256, in COSE encoding. */
 function coseKeyOf(key: KeyObject): never {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return new Map<number, unknown>([

@@ -3,7 +3,7 @@ import type { TestUser } from '../../src/features/accounts/testing.ts';
 
 type Columns = NonNullable<Parameters<TestApp['makeUser']>[0]>;
 
-/** Every kind of person whom the rules of access tell apart, at noon of 17 November 2026; undefined is a visitor. */
+/** Every kind of person that the access rules distinguish, at noon of 17 November 2026; undefined is a visitor. */
 export const kindsOfPeople = {
   visitor: undefined,
   new: { role: 'new', first_name: '', last_name: '' },
@@ -26,7 +26,7 @@ export const kindsOfPeople = {
 
 export type KindOfPerson = keyof typeof kindsOfPeople;
 
-/** Somebody new of a kind, with the second factor that her sessions are to be opened with. */
+/** A new person of a kind, with the second factor for her sessions. */
 export async function makePerson(app: TestApp, kind: KindOfPerson): Promise<TestUser | undefined> {
   const columns = kindsOfPeople[kind];
   if (!columns) return undefined;
@@ -39,7 +39,7 @@ export async function makePerson(app: TestApp, kind: KindOfPerson): Promise<Test
   return user;
 }
 
-/** Marks every session of somebody as opened with a second step too. */
+/** Marks every session of a user as opened with a second step too. */
 export async function tookSecondStep({ ctx }: TestApp, { userId }: TestUser): Promise<void> {
   await ctx.db
     .updateTable('sessions')

@@ -7,15 +7,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgres } from '../../scripts/testing/system-tools.ts';
 
-/** A PostgreSQL of one's own: `url` names its superuser; `stop` ends it and removes its folder. */
+/** A private PostgreSQL: `url` names its superuser; `stop` ends it and removes its folder. */
 export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts an empty PostgreSQL in a temporary folder on a free port of this machine, from the programs in the
- * folder given or found. It does not wait for the disk, so it is for tests alone.
+ * Starts an empty PostgreSQL in a temporary folder on a free port of this machine, from the programs in the folder given or
+ * found. It does not wait for the disk, so it is for tests only.
  */
 export async function startPostgres(programs = postgres.find()): Promise<PostgresServer> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
@@ -48,7 +48,7 @@ export async function startPostgres(programs = postgres.find()): Promise<Postgre
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package has made. */
+/** PostgreSQL refuses to run as root: then it runs as the user its package has created. */
 function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -82,7 +82,7 @@ async function findFreePort(): Promise<number> {
 async function untilReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('The server was started without its log.');
   const said: string[] = [];
-  // Read to the end, or the server would wait for its log to be taken.
+  // Read to the end, or the server would block on its log.
   const lines = createInterface({ input: server.stderr });
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {

@@ -4,8 +4,8 @@ import { viewerKey } from '../../features/accounts/web/offered/viewer-query.ts';
 import { createQueryClient } from '../query-client.ts';
 
 /**
- * The browser's cache. `onUnauthorized` hears of a 401 in mid-use: not of one that answers the question who is signed in,
- * nor of a sign-in form's own. A 403 is no sign that a session is over.
+ * The browser's cache. `onUnauthorized` hears of a 401 during use, but not of one that answers "who is signed in?" or that
+ * comes from a sign-in form. A 403 does not mean that the session has ended.
  */
 export function createBrowserQueries(onUnauthorized: () => void): QueryClient {
   const onError = (error: unknown, wasAboutSession: boolean) => {

@@ -3,12 +3,12 @@ import { foundEvent } from './connection.ts';
 
 const retryMilliseconds = 20_000;
 
-/** On a page that was kept, asks for the server until it answers: a network alone is not yet a way to it. */
+/** On a kept page, polls the server until it answers: having a network does not mean that the server is reachable. */
 export function findServer(): void {
   const html = document.documentElement;
   if (!html.hasAttribute(keptMark)) return;
   const ask = async () => {
-    // Still without: it is asked again.
+    // Still offline: try again.
     const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
     if (!answer?.ok) return;
     clearInterval(timer);

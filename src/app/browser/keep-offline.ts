@@ -10,14 +10,14 @@ import { findServer } from './find-server.ts';
 interface KeepOfflineOptions {
   queries: QueryClient;
   locale(): Locale;
-  /** Calls when another page or another language is shown. */
+  /** Fires when another page or another language is shown. */
   onShown(listener: () => void): void;
 }
 
-/** Who only passes by a page need not find it again. */
+/** A page that someone only passes through need not be kept. */
 const stayMilliseconds = 2_000;
 
-/** Registers the service worker, and tells it who is here and which page to keep. Without workers all is as before. */
+/** Registers the service worker and sends it who is here and which page to keep. Without workers nothing changes. */
 export async function keepOffline({ queries, locale, onShown }: KeepOfflineOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   findServer();
@@ -25,7 +25,7 @@ export async function keepOffline({ queries, locale, onShown }: KeepOfflineOptio
     await loadOfflineNotice();
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   } catch {
-    // Some private windows refuse workers, and a server that is being deployed may not answer.
+    // Some private windows refuse workers, and a server may not answer during a deployment.
     return;
   }
   const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
@@ -54,7 +54,7 @@ export async function keepOffline({ queries, locale, onShown }: KeepOfflineOptio
   tellSoon();
 }
 
-/** Scripts that a page loads when it needs them stand in no document. */
+/** Scripts that a page loads on demand are not in its document. */
 function listLoadedFiles(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = urls.filter(

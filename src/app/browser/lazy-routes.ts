@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { pageContext, type PageContext } from '../../page/page-context.ts';
 
-/** Loads the component of every route that matches an address, so that it can be shown without waiting. */
+/** Loads the component of every route that matches an address, so that it can be shown at once. */
 export async function loadMatchedRoutes(routes: RouteObject[], address: Location | URL): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
@@ -12,7 +12,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], address: Location
   );
 }
 
-/** Loads a page's code and data before it is asked for; its loader fills the query cache. */
+/** Preloads a page's code and data; its loader fills the query cache. */
 export async function prefetchPage(routes: RouteObject[], href: string, page: PageContext): Promise<void> {
   const url = new URL(href, location.origin);
   const leaf = (matchRoutes(routes, url) ?? []).at(-1);

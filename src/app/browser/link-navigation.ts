@@ -8,12 +8,12 @@ const intentMilliseconds = 65;
 const prefetchesAtOnce = 4;
 
 /**
- * One delegated listener for all plain links of the page: a click navigates in place, a pointer or focus that stays
- * on a link prefetches its page. Links to elsewhere, downloads, `data-reload` and clicks that a component has taken for
- * itself are left alone.
+ * One delegated listener for all plain links of the page: a click navigates in place; a pointer or focus that rests on a
+ * link prefetches its page. External links, downloads, `data-reload` and clicks that a component has handled are left
+ * alone.
  */
 export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): void {
-  // React listens on the document: only the window hears a click after every component.
+  // React listens on the document: only the window hears a click after every component has.
   window.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -38,7 +38,7 @@ export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): v
       const href = waiting.pop();
       if (href === undefined) return;
       running += 1;
-      // A prefetch that fails is forgotten; the click itself will say what is wrong.
+      // A failed prefetch is dropped; the click itself will report the error.
       prefetch(href)
         .catch(() => known.delete(href))
         .finally(() => {

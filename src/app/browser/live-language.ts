@@ -7,7 +7,7 @@ export interface Language {
   messages: NestedMessages;
 }
 
-/** The present language and who wants to hear of a change; loaders and requests read `current` when they start. */
+/** The current language and its listeners; loaders and requests read `current` when they start. */
 export function createLiveLanguage(first: Language) {
   let current = first;
   const listeners = new Set<() => void>();
@@ -28,6 +28,6 @@ export function createLiveLanguage(first: Language) {
 export async function loadLanguage(locale: Locale, version: string): Promise<Language> {
   const response = await fetch(messagesHref(locale, version));
   if (!response.ok) throw new Error(`messages of ${locale}: ${response.status}`);
-  // Compiled ones, which only use-intl looks into, are carried like texts.
+  // Compiled messages, which only use-intl reads, are passed around like texts.
   return { locale, messages: nestMessages((await response.json()) as Messages) };
 }

@@ -6,33 +6,40 @@ import type { PageApi } from '../../page/page-context.ts';
 import type { Language } from './live-language.ts';
 import { saySessionNews } from './session-news.ts';
 
-/** How a page hears from and tells the other tabs of its browser who is signed in: an id, null for nobody. */
+/** On navigation, the session is checked again if the last check is this old. */
+const seldomMilliseconds = 15_000;
+
+/** How a page tells the browser's other tabs who is signed in, and hears it from them: an id, null for nobody. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 interface LiveSessionOptions {
   queries: QueryClient;
   api: PageApi;
   tabs: TabChannel;
-  /** Loads and guards the present page anew. */
+  /** Reloads the current page's data and runs its guards again. */
   revalidate(): Promise<void>;
   /** Leaves for the home page. */
   goHome(): Promise<void>;
   language(): Language;
+  /** Switches to the language that this browser remembers, if the page shows another. */
+  speakChosen(): Promise<void>;
+  /** Fires on every navigation. */
+  onMoved(listener: () => void): void;
 }
 
 export interface LiveSession {
-  /** Something was refused with 401: asks once more who is signed in, and follows. */
+  /** A request got a 401: checks once more who is signed in, and follows. */
   recheck(): Promise<void>;
-  /** The account of the session could not be loaded: out, and home. */
+  /** The account of the session could not be loaded: signs out and goes home. */
   leave(): Promise<void>;
 }
 
 /**
- * Keeps a page true to who is signed in (decisions: 401). When that is somebody else than the page shows, or nobody any
- * more, nothing of the person before is kept, and the guards say what becomes of the page: a public one stays.
+ * Keeps a page in step with its session (decisions: 401). When the user is no longer the one the page was made for,
+ * nothing of hers is kept, and the guards decide what happens to the page: a public one stays.
  */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
-  const { queries, api, tabs, revalidate, goHome, language } = options;
+  const { queries, api, tabs, revalidate, goHome, language, speakChosen, onMoved } = options;
   const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
   let known = viewerId();
 
@@ -41,16 +48,18 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     if (known !== null) forgetWatchingOf(known);
     known = viewerId();
     tabs.postMessage(known);
+    // Signing in may have changed the language; if its messages cannot be loaded, the current one stays.
+    if (known !== null) speakChosen().catch(() => undefined);
   });
   tabs.addEventListener('message', ({ data }) => {
     if (data !== known) void follow();
   });
-  // A page that was just loaded knows best.
+  // A page that was just loaded is up to date.
   tabs.postMessage(known);
 
   let following: Promise<boolean> | undefined;
 
-  /** Several answers of 401 are one occasion to ask. Without a connection nothing is known: the next answer will tell. */
+  /** Coalesces concurrent 401s into one session check. Offline nothing is known: the next response will tell. */
   function follow(): Promise<boolean> {
     following ??= followNow(known)
       .catch(() => false)
@@ -58,7 +67,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     return following;
   }
 
-  /** Answers whether somebody else is signed in than was before, or nobody. */
+  /** Returns whether the person signed in has changed. */
   async function followNow(before: string | null): Promise<boolean> {
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     if ((viewer?.id ?? null) === before) return false;
@@ -67,7 +76,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     return true;
   }
 
-  /** What is on the page stays until the next one is there, so that nothing on it fails for want of its data. */
+  /** The current page stays until the next one is there, so that nothing on it fails for lack of data. */
   async function forget(move: () => Promise<void>): Promise<void> {
     const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
     queries.removeQueries({ type: 'inactive', predicate: isPrivate });
@@ -76,11 +85,21 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     await queries.invalidateQueries({ predicate: isPrivate });
   }
 
+  async function recheck(): Promise<void> {
+    if (known === null) return;
+    if ((await follow()) && known === null) await api.accounts.signOut.call();
+  }
+
+  /** A page from the cache gets no 401: that the session was ended elsewhere would only show at the next call. */
+  function recheckNowAndThen(): void {
+    const askedAt = queries.getQueryState(viewerKey)?.dataUpdatedAt ?? 0;
+    if (document.visibilityState === 'visible' && Date.now() - askedAt > seldomMilliseconds) void recheck();
+  }
+  onMoved(recheckNowAndThen);
+  document.addEventListener('visibilitychange', recheckNowAndThen);
+
   return {
-    async recheck() {
-      if (known === null) return;
-      if ((await follow()) && known === null) await api.accounts.signOut.call();
-    },
+    recheck,
     async leave() {
       if (known === null) return;
       queries.setQueryData(viewerKey, null);

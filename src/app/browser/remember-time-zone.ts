@@ -3,8 +3,8 @@ import { timeZoneCookie } from '../../core/time-zone.ts';
 const year = 365 * 86_400;
 
 /**
- * Tells the server by a cookie where the day begins for this browser; nothing is sent by itself. Answers whether that
- * is news: then this page was made with another place's days.
+ * Sends the server this browser's time zone in a cookie, because a browser does not send it otherwise. Returns whether it
+ * has changed: then this page was made with another zone's days.
  */
 export function rememberTimeZone(): boolean {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -2,10 +2,10 @@ import { createTranslator, type Messages } from 'use-intl';
 import { toasts } from '../../ui/toasts.ts';
 import type { Language } from './live-language.ts';
 
-/** `ended`: signed out elsewhere, or its time was over; `lost`: its account could not be loaded. */
+/** `ended`: signed out elsewhere, or expired; `lost`: its account could not be loaded. */
 type SessionNews = 'ended' | 'lost';
 
-/** Tells in a toast what has become of the session. */
+/** Shows a toast about what happened to the session. */
 export function saySessionNews(news: SessionNews, { locale, messages }: Language): void {
   const t = createTranslator({ locale, messages: messages as Messages });
   const text = news === 'ended' ? t('app.session.ended') : t('accounts.refusal.sessionLoad');

@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 
 /**
- * Waits until the page with its pictures has been painted, or somebody wants something of it. Until then links, forms
- * and films are the browser's own, so nothing is lost by waiting, and the first sight comes sooner.
+ * Waits until the page and its pictures have been painted, or until the user interacts with it. Until then the browser
+ * itself handles links, forms and films, so waiting costs nothing and the first paint comes sooner.
  */
 export function untilSeen(): Promise<void> {
   return new Promise((resolve) => {

@@ -6,11 +6,11 @@ import { createMailSeal } from '../../platform/mail/seal-mail.ts';
 import type { PageAssets } from '../page-assets.ts';
 import type { Services } from '../services.ts';
 
-/** Styles stand at a mail's elements, and nothing of it may run. */
+/** A mail's styles are inline, and nothing in it may run. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-top-navigation-by-user-activation";
 
-/** `/dev/mail`: the mails that a real installation would have sent, for the machine they were made on. */
+/** `/dev/mail`: the mails that a real installation would have sent, visible only on the machine that made them. */
 export function registerInbox(app: FastifyInstance, services: Services, assets: PageAssets): void {
   const { config, database } = services;
   const seal = createMailSeal(config.secret);

@@ -5,7 +5,7 @@ import { createApiClient } from '../api-handler.ts';
 import { createRequestCtx } from '../request-ctx.ts';
 import type { Services } from '../services.ts';
 
-/** `/dev/sign-in`: one click for each known person of the demo world. Only the development server has it. */
+/** `/dev/sign-in`: one click for each known person of the demo world. Only on the development server. */
 export function registerDevSignIn(app: FastifyInstance, services: Services, styles: string): void {
   const buttons = demoPeople.map(
     ({ emailAddress, known }) =>

@@ -1,2 +1,2 @@
-/** The attribute of a kept document that says when it was kept, as ISO 8601. */
+/** The attribute of a kept document that holds the time it was kept, as ISO 8601. */
 export const keptMark = 'data-kept-at';

@@ -1,7 +1,7 @@
 import { keptMark } from './kept-mark.ts';
 import { keptKindOf, listFiles, type KeptKind } from './kept.ts';
 
-/** Of the form in which pages are kept: what an earlier worker has kept in another one is deleted. */
+/** The version of the format that pages are kept in: what an earlier worker kept in another one is deleted. */
 const ours = 'lamed-1 ';
 const pagePrefix = `${ours}page `;
 const mostOfKind = 3;
@@ -23,7 +23,7 @@ export async function findPage(path: string): Promise<Response | undefined> {
   return (await caches.open(pagePrefix + path)).match(path, { ignoreVary: true });
 }
 
-/** The kept pages, the last one first. */
+/** The kept pages, newest first. */
 export async function listPages(): Promise<KeptPage[]> {
   const found = await Promise.all((await listPaths()).map(describePage));
   return found
@@ -45,12 +45,12 @@ async function describePage(path: string): Promise<KeptPage | undefined> {
 }
 
 /**
- * Fetches a page and keeps it with what it needs, all in a cache of its own, so that it is shown with the files it was
- * made for, however often the product was deployed since. The oldest of its kind makes room.
+ * Fetches a page and keeps it with everything it needs, in its own cache, so that it is shown with the files it was made
+ * for however often the product has been deployed since. The oldest of its kind makes room.
  */
 export async function keepPage(path: string, files: string[]): Promise<void> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
-  // Neither what is gone or refused, nor where one was led instead.
+  // Skips pages that are gone or refused, and redirects.
   if (!answer.ok || answer.redirected) return void (await caches.delete(pagePrefix + path));
   await store(pagePrefix + path, path, answer, files);
   const pages = await listPages();
@@ -63,7 +63,7 @@ export async function keepPage(path: string, files: string[]): Promise<void> {
     await caches.delete(pagePrefix + gone);
 }
 
-/** Keeps a document under a path, files first, so that there is none that lacks some. */
+/** Keeps a document under a path, files first, so that no kept document lacks any. */
 export async function store(name: string, path: string, answer: Response, files: string[]): Promise<void> {
   const html = await answer.text();
   const keptAt = new Date().toISOString();
@@ -88,7 +88,7 @@ export async function store(name: string, path: string, answer: Response, files:
   }
 }
 
-/** Deletes every kept page: it may show whose it was. */
+/** Deletes every kept page: it may show its owner. */
 export async function forgetPages(): Promise<void> {
   for (const path of await listPaths()) await caches.delete(pagePrefix + path);
 }
@@ -96,7 +96,7 @@ export async function forgetPages(): Promise<void> {
 const viewerCache = `${ours}viewer`;
 const viewerPath = '/kept-for';
 
-/** Whose the kept pages are from now on; those of anybody else are deleted first. */
+/** Sets the owner of kept pages; anyone else's are deleted first. */
 export async function keepFor(viewerId: string | null): Promise<void> {
   const cache = await caches.open(viewerCache);
   const known = await (await cache.match(viewerPath))?.text();
@@ -105,7 +105,7 @@ export async function keepFor(viewerId: string | null): Promise<void> {
   await cache.put(viewerPath, new Response(viewerId ?? ''));
 }
 
-/** Deletes what a worker of another version has kept. */
+/** Deletes what another version of the worker has kept. */
 export async function forgetOtherVersions(): Promise<void> {
   for (const name of await caches.keys()) if (!name.startsWith(ours)) await caches.delete(name);
 }

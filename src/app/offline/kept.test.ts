@@ -16,7 +16,7 @@ test('no other page of the product is ever kept, least of all one with a secret 
   expect(others.filter((path) => keptKindOf(path))).toEqual([]);
 });
 
-test('signing in and out is noticed, by form and by API, and reading is not', () => {
+test('signing in and out is noticed, by form and by API; reading is ignored', () => {
   expect(changesWhoIsHere('POST', '/login')).toBe(true);
   expect(changesWhoIsHere('POST', '/login/second-step')).toBe(true);
   expect(changesWhoIsHere('POST', '/logout')).toBe(true);
@@ -25,7 +25,7 @@ test('signing in and out is noticed, by form and by API, and reading is not', ()
   expect(changesWhoIsHere('POST', '/api/items/x/progress')).toBe(false);
 });
 
-test('only files with their version in the address are taken from what is kept while online', () => {
+test('only files with a version in the address come from the cache while online', () => {
   const isKeptFirst = (path: string) => isUnchanging(new URL(path, 'http://localhost'));
   expect(isKeptFirst('/assets/entry-1a2b.js')).toBe(true);
   expect(isKeptFirst('/messages/he?v=1a2b')).toBe(true);
@@ -33,7 +33,7 @@ test('only files with their version in the address are taken from what is kept w
   expect(isKeptFirst('/covers/patience.svg')).toBe(false);
 });
 
-test('what a document needs is found in it, films and other sites left out', () => {
+test('finds what a document needs, leaving out films and other sites', () => {
   const html =
     '<link rel="preload" as="font" crossorigin href="/assets/a.woff2"><link rel="stylesheet" href="/assets/a.css">' +
     '<script type="module" src="/assets/a.js"></script><template><link rel="modulepreload" href="/assets/b.js">' +

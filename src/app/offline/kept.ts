@@ -5,7 +5,7 @@ import { href } from '../../urls.ts';
 export interface KeepNews {
   viewerId: string | null;
   locale: Locale;
-  /** `files`: paths of what the page has loaded so far. */
+  /** `files`: paths that the page has loaded so far. */
   page?: { path: string; files: string[] };
 }
 
@@ -19,13 +19,13 @@ export function keptKindOf(path: string): KeptKind | undefined {
 
 const waysInAndOut = [href('login'), href('logout'), '/api/sessions', '/api/users/current/sessions'];
 
-/** Whether a request signs somebody in or out: what was kept for who was here before is no longer shown. */
+/** Whether a request signs someone in or out: what was kept for the person before is no longer shown. */
 export function changesWhoIsHere(method: string, path: string): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return waysInAndOut.some((way) => path === way || path.startsWith(`${way}/`));
 }
 
-/** Whether a file never changes under its address, so that a kept one is as good as a new one. */
+/** Whether a file never changes under its address, so that a kept copy is as good as a new one. */
 export function isUnchanging({ pathname, searchParams }: URL): boolean {
   return pathname.startsWith('/assets/') || (pathname.startsWith('/messages/') && searchParams.has('v'));
 }
@@ -33,7 +33,7 @@ export function isUnchanging({ pathname, searchParams }: URL): boolean {
 const loaded = /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|messages)\/[^"]+)"/g;
 const pictures = /<img\b[^>]*?\ssrc="(\/[^/"][^"]*)"/g;
 
-/** The addresses of what a document needs to be shown and to come to life: styles, scripts, fonts, messages, pictures. */
+/** The addresses a document needs in order to be shown and hydrated: styles, scripts, fonts, messages, pictures. */
 export function listFiles(html: string): string[] {
   const found = [loaded, pictures].flatMap((pattern) => [...html.matchAll(pattern)]);
   return [...new Set(found.map(([, address = '']) => address.replaceAll('&amp;', '&')))];

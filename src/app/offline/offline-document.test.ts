@@ -9,12 +9,12 @@ const page = makeOffline({
   say: (key) => key,
 });
 
-test('the offline page is whole without scripts', () => {
+test('the offline page is complete without scripts', () => {
   expect(page).toContain('<html lang="he" dir="rtl">');
   expect(page).not.toContain('<script');
 });
 
-test('it names what is kept, lesson and course, without the product', () => {
+test('it lists the kept pages by lesson and course, without the product’s name', () => {
   const filled = fillOffline(page, [
     { path: '/courses/a/b', title: 'The Tent · Giving · Lamed' },
     { path: '/courses/a', title: 'Giving · למד' },
@@ -25,6 +25,6 @@ test('it names what is kept, lesson and course, without the product', () => {
   expect(filled).not.toContain('<section hidden');
 });
 
-test('where nothing is kept nothing is promised', () => {
+test('it promises nothing when nothing is kept', () => {
   expect(fillOffline(page, [])).toContain('<section hidden');
 });

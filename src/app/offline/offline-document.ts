@@ -3,7 +3,7 @@ import { localeCodes } from '../../core/locale.ts';
 
 const brands = new Set(localeCodes.map(brandName));
 
-/** Where the list of kept pages is put, and the mark of the part that is shown only with one. */
+/** Where the list of kept pages goes, and the marker of the part that is shown only when there are any. */
 const listPlace = '<!--kept-->';
 const unlessKept = ' hidden data-unless-kept';
 
@@ -11,7 +11,7 @@ interface OfflineWords {
   locale: string;
   direction: string;
   brand: string;
-  /** The tags of the product's styles. */
+  /** The product's stylesheet tags. */
   styles: string;
   say(key: string): string;
 }
@@ -33,7 +33,7 @@ export function makeOffline({ locale, direction, brand, styles, say }: OfflineWo
 </div><img src="/scenes/learn.svg" alt="" width="640" height="480" class="w-full max-w-md justify-self-center rounded-large"></div></main></body></html>`;
 }
 
-/** The same with links to what is kept. Titles are HTML, from our own documents. */
+/** The same with links to the kept pages. Titles are HTML, from our own documents. */
 export function fillOffline(document: string, pages: { path: string; title: string }[]): string {
   if (pages.length === 0) return document;
   const links = pages.map(({ path, title }) => {

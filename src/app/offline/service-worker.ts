@@ -5,25 +5,25 @@ import { answerOffline, keepOfflinePage } from './offline-answer.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Opens the last lessons without a connection. Documents come from the network whenever there is one. It keeps nothing by
- * itself: a page says what to keep. Every kept page has all its own files, so a worker of any age serves pages of any age,
- * and a new one may take over at once.
+ * Opens the last lessons offline. Documents come from the network whenever there is one. It decides nothing itself: a page
+ * says what to keep. Every kept page has all its own files, so a worker of any version serves pages of any version, and a
+ * new one may take over at once.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
   await forgetOtherVersions();
-  // Starts the request while the worker itself is being started.
+  // Starts the request while the worker itself is starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 let last: Promise<void> = Promise.resolve();
 
-/** One after another, so that what is deleted is not put back by a page that was still being kept. */
+/** One after another, so that a page still being kept cannot put back what was deleted. */
 function inTurn(work: () => Promise<void>): Promise<void> {
-  // Without a connection or room nothing is kept: the next page tries again.
+  // Without a connection or storage nothing is kept: the next page tries again.
   last = last.then(work).catch(() => undefined);
   return last;
 }
@@ -55,7 +55,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
   } catch {
-    // No connection is what all this is for.
+    // Being offline is what all this is for.
     return answerOffline(url);
   }
 }
@@ -70,7 +70,7 @@ async function answerPicture(request: Request): Promise<Response> {
   }
 }
 
-/** Storage that fails must not keep anything from being loaded. */
+/** Failing storage must not keep anything from loading. */
 function findKept(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true }).catch(() => undefined);
 }

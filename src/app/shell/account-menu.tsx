@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the way to sign out. */
 export function AccountMenu({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');

@@ -4,8 +4,13 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Button } from '../../ui/button.tsx';
 import { href } from '../../urls.ts';
 
-/** To the page before this one; home when this is the first, or without JavaScript. */
-export function BackLink({ children }: { children: ReactNode }) {
+interface BackLinkProps {
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** To the previous page; home when this is the first, or without JavaScript. */
+export function BackLink({ variant = 'primary', children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     // React Router counts its own entries in the history's state.
@@ -16,7 +21,7 @@ export function BackLink({ children }: { children: ReactNode }) {
     void navigate(-1);
   };
   return (
-    <Button href={href('home')} icon={IconArrowLeft} iconMirrors onClick={goBack}>
+    <Button href={href('home')} variant={variant} icon={IconArrowLeft} iconMirrors onClick={goBack}>
       {children}
     </Button>
   );

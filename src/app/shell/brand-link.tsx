@@ -1,13 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { brandName } from '../../core/brand.ts';
-import { usePage } from '../../page/page-provider.tsx';
 import { Logo } from '../../ui/papercut/logo.tsx';
 import { href } from '../../urls.ts';
 
-/** The logo, which leads home; `compact` leaves the name out on small phones. */
+/** The logo, which links home; `compact` leaves the name out on small phones. */
 export function BrandLink({ compact = false }: { compact?: boolean }) {
   const t = useTranslations();
-  const { locale } = usePage();
+  const locale = useLocale();
   return (
     <a
       href={href('start')}

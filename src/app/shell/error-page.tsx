@@ -12,12 +12,18 @@ import { MinimalHeader } from './minimal-header.tsx';
 /** Tracking parameters of the promo card (spec §2, error page). */
 const fromErrorPage = { utm_source: 'internal', utm_medium: 'link', utm_campaign: 'error-page' };
 
-/** What went wrong, in plain words, and two ways on (spec §2: status and message in the title, noindex on 404). */
+/** Refusals whose message is meant for developers. */
+const forPrograms = new Set(['bad_request', 'method_not_allowed', 'server_error']);
+
+/** These resolve on their own. */
+const passing = new Set([429, 500, 503]);
+
+/** What went wrong, in plain words, and two ways to continue (spec §2: status and message in the title, noindex on 404). */
 export function ErrorPage() {
   const t = useTranslations();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = status === 404 ? t('app.refusal.notFound') : t('app.error.title');
+  const message = status === 404 ? t('app.refusal.notFound') : (findWords(error) ?? t('app.error.title'));
   return (
     <>
       <PageHead title={t('app.error.documentTitle', { status: String(status), message })} path="/" noindex />
@@ -32,7 +38,10 @@ export function ErrorPage() {
                 {status === 404 ? t('app.error.notFoundText') : t('app.error.otherText')}
               </p>
               <div className="mt-8 flex flex-wrap gap-3">
-                <BackLink>{t('app.error.back')}</BackLink>
+                {passing.has(status) && <Button href="">{t('app.error.again')}</Button>}
+                <BackLink variant={passing.has(status) ? 'secondary' : 'primary'}>
+                  {t('app.error.back')}
+                </BackLink>
                 <Button href={href('home')} variant="secondary">
                   {t('app.error.home')}
                 </Button>
@@ -71,4 +80,12 @@ export function ErrorPage() {
       </main>
     </>
   );
+}
+
+/** The server's message to the user, in her language. */
+function findWords(error: unknown): string | undefined {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  if (!data || typeof data !== 'object' || !('message' in data) || !('code' in data)) return undefined;
+  const { code, message } = data;
+  return typeof message === 'string' && !forPrograms.has(String(code)) ? message : undefined;
 }

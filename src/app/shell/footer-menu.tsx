@@ -1,16 +1,15 @@
-import { useId } from 'react';
-
 interface FooterMenuProps {
+  /** The id of its title. */
+  id: string;
   title: string;
   links: { text: string; href: string }[];
 }
 
 /** One titled list of links in the footer. */
-export function FooterMenu({ title, links }: FooterMenuProps) {
-  const titleId = useId();
+export function FooterMenu({ id, title, links }: FooterMenuProps) {
   return (
-    <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className="font-bold">
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="font-bold">
         {title}
       </h2>
       <ul className="mt-2">

@@ -13,15 +13,15 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { kindOf, variantOf } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
-/** The header of most pages: courses, language, and the account or the ways to one. */
+/** The header of most pages: courses, language, and the account menu or the ways to sign in. */
 export function FullHeader() {
   const t = useTranslations();
   const viewer = useViewer();
   const { key, pathname } = useLocation();
-  const links = useSiteLinks();
+  const links = useSiteLinks(pathname);
   const onSuccess = wayBack(pathname);
   const kind = kindOf(viewer);
-  // The search page has its own field, and who has not said who she is has one thing to do.
+  // The search page has its own field, and a user without a name or role has one thing to do.
   const maySearch = kind !== 'newcomer' && pathname !== href('search');
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1 print:hidden">
@@ -51,7 +51,7 @@ export function FullHeader() {
             )}
             <LanguageSwitcher />
             {viewer ? (
-              // Another page closes it (spec §2), also by the browser's way back.
+              // Opening another page closes it (spec §2), also with the browser's back button.
               <AccountMenu key={key} viewer={viewer} />
             ) : (
               <>
@@ -81,7 +81,7 @@ export function FullHeader() {
   );
 }
 
-/** Back to the page one came from; from the start page to the default one. */
+/** Back to the previous page; from the start page to the default one. */
 function wayBack(pathname: string): string | undefined {
   return pathname === href('start') || pathname === href('home') ? undefined : pathname;
 }

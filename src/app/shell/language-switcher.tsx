@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { isLocale, localeCodes, locales } from '../../core/locale.ts';
-import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { useKnownViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { preferCaptionsIn } from '../../features/learning/web/offered/player-preferences.ts';
 import { usePage } from '../../page/page-provider.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { pageQuery } from '../../urls.ts';
 
-/** Speaks another language in place; without JavaScript the same form asks the server for it. */
+/** Switches the language in place; without JavaScript the same form asks the server for it. */
 export function LanguageSwitcher() {
   const t = useTranslations();
   const { locale, switchLocale, api } = usePage();
-  const viewer = useViewer();
+  const viewer = useKnownViewer();
   const { search } = useLocation();
   const [switching, setSwitching] = useState(false);
   const updateProfile = useMutation(api.accounts.updateProfile.mutationOptions());
@@ -27,7 +28,7 @@ export function LanguageSwitcher() {
     try {
       preferCaptionsIn(chosen);
       await switchLocale(chosen);
-      // Spec §8: a profile that could not be updated is ignored silently; the cookie already speaks.
+      // Spec §8: a profile that could not be updated is ignored silently; the cookie already has the language.
       if (viewer) updateProfile.mutate({ language: chosen });
     } catch {
       toasts.show({ tone: 'warning', text: t('app.language.failed') });
@@ -36,10 +37,9 @@ export function LanguageSwitcher() {
     }
   }
 
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'lang');
   return (
     <form onSubmit={(event) => void change(event)}>
-      {kept.map(([name, value]) => (
+      {[...new URLSearchParams(pageQuery(search))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Menu
@@ -55,13 +55,17 @@ export function LanguageSwitcher() {
             <sup className="text-pomegranate max-[26rem]:sr-only">{t('app.language.beta')}</sup>
           </>
         }
-      >
-        {localeCodes.map((code) => (
-          <MenuItem key={code} submits name="lang" value={code} lang={code} current={code === locale}>
-            {locales[code].name}
-          </MenuItem>
-        ))}
-      </Menu>
+        part={Languages}
+      />
     </form>
   );
+}
+
+function Languages() {
+  const current = useLocale();
+  return localeCodes.map((code) => (
+    <MenuItem key={code} submits name="lang" value={code} lang={code} current={code === current}>
+      {locales[code].name}
+    </MenuItem>
+  ));
 }

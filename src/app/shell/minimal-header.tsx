@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
+import { useKnownViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { href } from '../../urls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
-/** The header of pages with one thing to do: the way back, and in or out. */
+/** The header of pages with a single task: the way back, and sign in or out. */
 export function MinimalHeader() {
   const t = useTranslations();
-  const viewer = useViewer();
+  const viewer = useKnownViewer();
   const { pathname } = useLocation();
   const way = viewer ? href('logout') : href('login');
   return (
@@ -27,7 +27,7 @@ export function MinimalHeader() {
           </span>
           <span className="grow" />
           <LanguageSwitcher />
-          {way !== pathname && (
+          {viewer !== undefined && way !== pathname && (
             <Button href={way} variant="quiet" size="s">
               {viewer ? t('app.header.signOut') : t('app.header.signIn')}
             </Button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts.ts';
 import { findNotice, noticeParameter } from './notices.ts';
 
-/** Says why somebody was sent here: a toast, once; without scripts a note on the page. */
+/** Says why the user was sent here: a toast, once; without scripts a note on the page. */
 export function Notice() {
   const t = useTranslations();
   const { pathname, search, hash } = useLocation();
@@ -16,7 +16,7 @@ export function Notice() {
     toasts.show({ text });
     const rest = new URLSearchParams(search);
     rest.delete(noticeParameter);
-    // Said once: not again when one comes back or shares the address.
+    // Shown once: not again when she comes back or shares the address.
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
   }, [text, navigate, pathname, search, hash]);
   return (

@@ -6,7 +6,7 @@ import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toasts } from '../../ui/toasts.ts';
 
-/** Says that there is no connection, and from when what is shown is; when there is one again, brings what is new. */
+/** Says that there is no connection, and how old the page is; once there is one again, offers to reload. */
 export function OfflineNotice({ connection }: { connection: string | undefined }) {
   const t = useTranslations();
   const format = useFormatter();

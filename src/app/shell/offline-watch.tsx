@@ -5,7 +5,7 @@ import { loadOfflineNotice } from './load-offline-notice.ts';
 const OfflineNotice = lazy(() =>
   loadOfflineNotice().then(
     ({ OfflineNotice }) => ({ default: OfflineNotice }),
-    // A connection that went before the notice came: the page goes on without it.
+    // The connection dropped before the notice had loaded: the page continues without it.
     () => ({ default: () => null }),
   ),
 );

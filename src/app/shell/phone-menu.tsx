@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
@@ -8,11 +9,11 @@ import { href } from '../../urls.ts';
 import { variantOf } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
-/** What the header has no room for on a phone: its links, and the ways in. */
+/** What the header has no room for on a phone: its links, and the ways to sign in. */
 export function PhoneMenu({ onSuccess }: { onSuccess: string | undefined }) {
   const t = useTranslations();
   const viewer = useViewer();
-  const links = useSiteLinks();
+  const links = useSiteLinks(useLocation().pathname);
   const { header } = variantOf(viewer);
   if (viewer && header.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DeletionNotice } from '../../features/accounts/web/offered/deletion-notice.tsx';
 import { useAccountPreferences } from '../../features/learning/web/offered/use-account-preferences.ts';
 import { findLearner } from '../../features/accounts/web/offered/learner.ts';
+import { ViewerProvider } from '../../features/accounts/web/offered/viewer-provider.tsx';
 import { useViewer } from '../../features/accounts/web/offered/viewer-query.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
@@ -20,8 +21,16 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const mainId = 'main';
 
-/** What stands around every page: ways to skip, go and come back, and where messages appear. */
+/** What surrounds every page: skip links, navigation, and the place where messages appear. */
 export function Shell() {
+  return (
+    <ViewerProvider>
+      <PageFrame />
+    </ViewerProvider>
+  );
+}
+
+function PageFrame() {
   const t = useTranslations();
   const isLoading = useNavigation().state === 'loading';
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -30,7 +39,7 @@ export function Shell() {
   useAccountPreferences();
   const viewer = useViewer();
   useStanding(viewer);
-  // Another page closes the course picker (spec §2).
+  // Opening another page closes the course picker (spec §2).
   const { key } = useLocation();
   const hasWatchRow = handle?.watching && findLearner(viewer)?.classicMode === false;
   return (

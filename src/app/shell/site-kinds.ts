@@ -1,7 +1,7 @@
 import { isIntroduced } from '../../features/accounts/web/offered/is-introduced.ts';
 import type { UserView } from '../../features/accounts/contract.ts';
 
-/** For whom header and footer differ. A family member or student is a learner here. */
+/** The audiences for whom header and footer differ. A family member or student is a learner here. */
 export type Kind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
 
 export type SiteLink = 'waiting' | 'courses' | 'dashboard' | 'games' | 'parents' | 'educators' | 'join';
@@ -11,18 +11,18 @@ interface Variant {
   header: readonly SiteLink[];
   /** The links of the footer's group that is named after the product, after the start page. */
   footer: readonly SiteLink[];
-  /** The footer's band that invites to sign up. */
+  /** The footer's band that invites visitors to sign up. */
   invitation: boolean;
 }
 
 const everything: readonly SiteLink[] = ['courses', 'games', 'parents', 'educators'];
 
-/** What header and footer show to whom (spec §2); the ways in or the account menu follow from who is signed in. */
+/** What header and footer show to whom (spec §2); sign-in links or the account menu depend on whether someone is signed in. */
 const variants: Record<Kind, Variant> = {
   visitor: { header: everything, footer: [...everything, 'join'], invitation: true },
-  // A minor whose guardian has not approved goes between the holding page and what is open to everyone.
+  // A minor whose guardian has not approved moves between the holding page and what is open to everyone.
   waiting: { header: ['waiting'], footer: ['waiting', 'join'], invitation: false },
-  // Whoever has not said who she is has one thing to do; the rest comes after it.
+  // A user who has not chosen a name and role has one thing to do; the rest comes after it.
   newcomer: { header: [], footer: [], invitation: false },
   learner: {
     header: ['courses', 'dashboard', 'games'],
@@ -38,7 +38,7 @@ const variants: Record<Kind, Variant> = {
   },
 };
 
-/** The variant that somebody sees; classic mode has no games. */
+/** The variant that a user sees; classic mode has no games. */
 export function variantOf(viewer: UserView | null): Variant {
   const variant = variants[kindOf(viewer)];
   if (!viewer?.classicMode) return variant;
@@ -46,7 +46,7 @@ export function variantOf(viewer: UserView | null): Variant {
   return { ...variant, header: withoutGames(variant.header), footer: withoutGames(variant.footer) };
 }
 
-/** For whom it is made; null is a visitor. */
+/** The user it is made for; null is a visitor. */
 export function kindOf(viewer: UserView | null): Kind {
   if (!viewer) return 'visitor';
   if (viewer.awaitsGuardian) return 'waiting';

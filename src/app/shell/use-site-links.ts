@@ -1,21 +1,19 @@
 import { useTranslations } from 'use-intl';
-import { useLocation } from 'react-router';
 import { href } from '../../urls.ts';
 import type { SiteLink } from './site-kinds.ts';
 
 export interface ShownLink {
   text: string;
   href: string;
-  /** Whether the page one looks at belongs to it. */
+  /** Whether the current page belongs to it. */
   current: boolean;
 }
 
-/** Every link that header and footer may show, in the page's language. */
-export function useSiteLinks(): Record<SiteLink, ShownLink> {
+/** Every link that header and footer may show, in the page's language; `pathname` is the current page. */
+export function useSiteLinks(pathname?: string): Record<SiteLink, ShownLink> {
   const t = useTranslations();
-  const { pathname } = useLocation();
   const isAtCourses =
-    pathname.startsWith(href('courses')) || pathname === href('home') || pathname === href('start');
+    pathname === href('home') || pathname === href('start') || pathname?.startsWith(href('courses')) === true;
   return {
     waiting: {
       text: t('app.header.waiting'),

@@ -3,8 +3,8 @@ import type { UserView } from '../../features/accounts/contract.ts';
 import { href } from '../../urls.ts';
 
 /**
- * Keeps a minor's page true to her guardian's word: when that changes, it leaves for the page that fits, and everything
- * loaded before is forgotten.
+ * Keeps a minor's page in step with her guardian's decision: when that changes, it moves to the page that fits and drops
+ * everything loaded before.
  */
 export function useStanding(viewer: UserView | null): void {
   const { minor = false, awaitsGuardian = false } = viewer ?? {};

@@ -19,7 +19,7 @@ const CoursePicker = lazy(async () => ({
   default: (await import('../../features/learning/web/offered/course-picker.tsx')).CoursePicker,
 }));
 
-/** The second row of the header where one watches: to another course, how far this one is, and what has been earned. */
+/** The second row of the header on the watch page: the course picker, progress in this course, and points earned. */
 export function WatchRow() {
   const t = useTranslations();
   const format = useFormatter();

@@ -4,7 +4,7 @@ import { describeCard, signInWithCard } from './server/cards/sign-in-with-card.t
 
 const os = serve(cardsContract);
 
-/** A card has 79 random bits, far from being guessed at this rate. A whole school comes from one address. */
+/** A card has 79 random bits, far beyond guessing at this rate. A whole school shares one address. */
 const cardUses = { access: 'anyone', limit: { tries: 600, seconds: 15 * 60 }, limitBy: 'address' } as const;
 
 export const cardsApi = {

@@ -1,12 +1,12 @@
 import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { guardianContract } from './contract-guardian.ts';
 import { askGuardian, describeGuardian } from './server/guardians/ask-guardian.ts';
-import { approveMinor, describeChild, withdrawApproval } from './server/guardians/consent.ts';
+import { approveMinor, describeChild, eraseMinor, withdrawApproval } from './server/guardians/consent.ts';
 import { listConsentAges } from './server/users/consent-age.ts';
 
 const os = serve(guardianContract);
 
-/** A token has 256 bits: this is against noise, not against guessing. */
+/** A token has 256 bits, so this limits noise rather than guessing. */
 const linkTries = { tries: 60, seconds: 3600 };
 
 export const guardianApi = {
@@ -25,10 +25,16 @@ export const guardianApi = {
   approveMinor: os.approveMinor
     .use(guard('accounts.approveMinor', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
     .handler(({ context, input }) => approveMinor(context, input.token)),
+  refuseMinor: os.refuseMinor
+    .use(guard('accounts.refuseMinor', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
+    .handler(({ context, input }) => eraseMinor(context, 'guardian', input.token)),
   guardianConsent: os.guardianConsent
     .use(guard('accounts.guardianConsent', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
     .handler(({ context, input }) => describeChild(context, 'guardian-withdrawal', input.token)),
   withdrawApproval: os.withdrawApproval
     .use(guard('accounts.withdrawApproval', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
     .handler(({ context, input }) => withdrawApproval(context, input.token)),
+  eraseMinor: os.eraseMinor
+    .use(guard('accounts.eraseMinor', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
+    .handler(({ context, input }) => eraseMinor(context, 'guardian-withdrawal', input.token)),
 };

@@ -4,7 +4,7 @@ import { departToProvider, listSignInWays, signInWithProvider } from './server/i
 
 const os = serve(identitiesContract);
 
-/** A class behind one network address signs in within a minute. */
+/** A whole class on one network address signs in within a minute. */
 const trips = { tries: 100, seconds: 15 * 60 };
 
 export const identitiesApi = {

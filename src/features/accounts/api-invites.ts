@@ -7,7 +7,7 @@ import { sendReferral } from './server/invites/send-referral.ts';
 
 const os = serve(invitesContract);
 
-/** Links are 256 random bits; this only keeps a machine that tries them from being a load. */
+/** Links are 256 random bits; this only keeps a brute-force attempt from becoming a load. */
 const linkUses = { access: 'anyone', limit: { tries: 60, seconds: 15 * 60 }, limitBy: 'address' } as const;
 
 export const invitesApi = {

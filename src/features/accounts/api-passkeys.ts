@@ -6,7 +6,7 @@ import { challengePasskey, signInWithPasskey } from './server/passkeys/sign-in-w
 
 const os = serve(passkeysContract);
 
-/** A class behind one network address signs in within a minute; every look at the login page asks for a challenge. */
+/** A whole class on one network address signs in within a minute; every view of the login page requests a challenge. */
 const signIns = { tries: 100, seconds: 15 * 60 };
 const challenges = { tries: 600, seconds: 15 * 60 };
 

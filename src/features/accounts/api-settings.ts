@@ -3,16 +3,17 @@ import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
 import { changePassword } from './server/passwords/change-password.ts';
 import { endOneSession, endOtherSessions, listSessions } from './server/sessions/own-sessions.ts';
-import { giveUpAccount, keepAccount } from './server/users/deletion.ts';
+import { describeDeletion, giveUpAccount, keepAccount } from './server/users/deletion.ts';
+import { permitExport } from './server/users/export-permit.ts';
 import { chooseMails, describeMailChoices } from './server/users/mail-choices.ts';
 import { describeSubscription } from './server/users/subscription.ts';
 
 const os = serve(accountsContract);
 
-/** Her account is hers while a minor waits too (decisions: what stays open to her). */
+/** A waiting minor keeps control of her own account (decisions: what stays open to her). */
 const ofTheAccount = { access: 'member', openTo: ['waiting'] } as const;
 
-/** What the pages keep from children's accounts, the API does too. */
+/** Whatever the pages keep from children's accounts, the API does too. */
 const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
 
 export const settingsApi = {
@@ -28,9 +29,15 @@ export const settingsApi = {
   changePassword: os.changePassword
     .use(guard('accounts.changePassword', { ...ofTheAccount, limit: writes }))
     .handler(({ context, input }) => changePassword(context, input)),
+  deletion: os.deletion
+    .use(guard('accounts.deletion', { ...ofTheAccount, limit: reads }))
+    .handler(({ context }) => describeDeletion(context)),
   giveUpAccount: os.giveUpAccount
     .use(guard('accounts.giveUpAccount', { ...ofTheAccount, limit: writes }))
     .handler(({ context, input }) => giveUpAccount(context, input)),
+  permitExport: os.permitExport
+    .use(guard('accounts.permitExport', { ...ofTheAccount, limit: writes }))
+    .handler(({ context, input }) => permitExport(context, input)),
   keepAccount: os.keepAccount
     .use(guard('accounts.keepAccount', { ...ofTheAccount, limit: writes }))
     .handler(({ context }) => keepAccount(context)),

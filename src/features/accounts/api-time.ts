@@ -5,7 +5,7 @@ import { liftTime, readTime, restrictTime } from './server/time/time-restriction
 
 const os = serve(timeContract);
 
-/** A child may read it, never set or lift it (quality: API rules). */
+/** A child may read it, but never set or lift it (quality: API rules). */
 const byGrownUps = { access: 'member', keptFrom: childRoles, limit: writes } as const;
 
 export const timeApi = {

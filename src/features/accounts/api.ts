@@ -19,9 +19,6 @@ import { signUp } from './server/users/sign-up.ts';
 
 const os = serve(accountsContract);
 
-/** A class behind one network address signs in within a minute; a machine that tries passwords needs far more. */
-const signInsPerAddress = { tries: 100, seconds: 15 * 60 };
-
 export const accountsApi = os.router({
   ...captchaApi,
   ...emailsApi,
@@ -32,10 +29,10 @@ export const accountsApi = os.router({
   ...invitesApi,
   ...cardsApi,
   signUp: os.signUp
-    .use(guard('accounts.signUp', { access: 'anyone', limit: writes, limitBy: 'address' }))
+    .use(guard('accounts.signUp', { access: 'anyone', limit: reads, limitBy: 'address' }))
     .handler(({ context, input }) => signUp(context, input)),
   signIn: os.signIn
-    .use(guard('accounts.signIn', { access: 'anyone', limit: signInsPerAddress, limitBy: 'address' }))
+    .use(guard('accounts.signIn', { access: 'anyone', limit: reads, limitBy: 'address' }))
     .handler(({ context, input }) => signIn(context, input)),
   signOut: os.signOut
     .use(guard('accounts.signOut', { access: 'anyone', limit: writes }))

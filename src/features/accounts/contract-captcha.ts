@@ -1,7 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 
-/** What to solve before signing up: our own proof of work, or a service's with its site key. */
+/**
+ * What to solve before signing up, or before signing in when asked: our own proof of work, or a service's captcha with
+ * its site key.
+ */
 export const CaptchaTask = z.discriminatedUnion('provider', [
   z.object({
     provider: z.literal('proof-of-work'),
@@ -30,12 +33,15 @@ export const CaptchaTask = z.discriminatedUnion('provider', [
 ]);
 export type CaptchaTask = z.infer<typeof CaptchaTask>;
 
+/** The answer to `GET /captcha`. */
+export const CaptchaAnswer = z.optional(z.string().check(z.maxLength(8000)));
+
 export const captchaContract = {
   captcha: oc
     .route({
       method: 'GET',
       path: '/captcha',
-      summary: 'What to solve before signing up; holds for 15 minutes',
+      summary: 'Get a captcha for signing up, or for signing in if required; valid for 15 minutes',
     })
     .output(CaptchaTask),
 };

@@ -4,20 +4,20 @@ import * as z from 'zod/mini';
 export const CardInput = z.object({ token: z.string().check(z.maxLength(100)) });
 export type CardInput = z.infer<typeof CardInput>;
 
-/** Whose card it is. */
-export const CardView = z.object({ firstName: z.string() });
+/** Whose card it is; `isOwn`: it belongs to the signed-in caller. */
+export const CardView = z.object({ firstName: z.string(), isOwn: z.boolean() });
 export type CardView = z.infer<typeof CardView>;
 
 export const cardsContract = {
   card: oc
-    .route({ method: 'GET', path: '/students/{token}', summary: 'Whose sign-in card it is' })
+    .route({ method: 'GET', path: '/students/{token}', summary: 'Get the student a sign-in card belongs to' })
     .input(CardInput)
     .output(CardView),
   signInWithCard: oc
     .route({
       method: 'POST',
       path: '/sessions/students/{token}',
-      summary: 'Sign in a student by the card from her teacher',
+      summary: 'Sign in a student with her card',
     })
     .input(CardInput)
     .output(z.object({ token: z.string() })),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { CurrentPassword, EmailAddress, Password } from './contract-fields.ts';
 
-/** What a mailed link carries. */
+/** The token in a mailed link. */
 const Token = z.string().check(z.maxLength(200));
 
 export const LinkInput = z.object({ token: Token });
@@ -20,21 +20,33 @@ export const EmailChangeInput = z.object({
 });
 export type EmailChangeInput = z.infer<typeof EmailChangeInput>;
 
+/** `done`: the link was already used, and its address is verified; an expired link has no state to report. */
+export const LinkState = z.object({ state: z.enum(['open', 'done']) });
+export type LinkState = z.infer<typeof LinkState>;
+
 export const emailsContract = {
   sendVerification: oc
     .route({
       method: 'POST',
       path: '/users/current/email/send-verification',
       successStatus: 204,
-      summary: 'Mail a link to verify one’s address; one a minute, five a day',
+      summary: 'Email the caller a link to verify her address, at most once a minute and five times a day',
     })
     .output(z.void()),
+  verification: oc
+    .route({
+      method: 'GET',
+      path: '/users/email/verify/{token}',
+      summary: 'Check whether a verification link is still open or already used',
+    })
+    .input(LinkInput)
+    .output(LinkState),
   verifyEmail: oc
     .route({
       method: 'PUT',
       path: '/users/email/verify/{token}',
       successStatus: 204,
-      summary: 'Verify an address by its link',
+      summary: 'Verify an email address with its link',
     })
     .input(LinkInput)
     .output(z.void()),
@@ -43,16 +55,24 @@ export const emailsContract = {
       method: 'POST',
       path: '/users/current/email',
       successStatus: 202,
-      summary: 'Mail a link to a new address, by which it becomes one’s own',
+      summary: 'Request a change of email address; a link is sent to the new one',
     })
     .input(EmailChangeInput)
     .output(z.void()),
+  emailChange: oc
+    .route({
+      method: 'GET',
+      path: '/users/update-email/verify/{token}',
+      summary: 'Check whether a link to change an email address is still open or already used',
+    })
+    .input(LinkInput)
+    .output(LinkState),
   changeEmail: oc
     .route({
       method: 'PUT',
       path: '/users/update-email/verify/{token}',
       successStatus: 204,
-      summary: 'Take the new address by its link',
+      summary: 'Change the email address with its link',
     })
     .input(LinkInput)
     .output(z.void()),
@@ -61,7 +81,7 @@ export const emailsContract = {
       method: 'POST',
       path: '/users/password/reset',
       successStatus: 202,
-      summary: 'Mail a link to choose a new password; the same answer for every address',
+      summary: 'Email a link to reset a password; the response is the same for every address',
     })
     .input(ResetRequestInput)
     .output(z.void()),
@@ -70,7 +90,7 @@ export const emailsContract = {
       method: 'GET',
       path: '/users/password/reset/{token}',
       successStatus: 204,
-      summary: 'Whether a password can still be chosen by a link',
+      summary: 'Check whether a password reset link is still open',
     })
     .input(LinkInput)
     .output(z.void()),
@@ -78,9 +98,8 @@ export const emailsContract = {
     .route({
       method: 'PUT',
       path: '/users/password/reset/{token}',
-      successStatus: 204,
-      summary: 'Choose a new password by its link; every session ends',
+      summary: 'Reset a password with its link, ending all sessions and starting a new one',
     })
     .input(NewPasswordInput)
-    .output(z.void()),
+    .output(z.object({ token: z.string() })),
 };

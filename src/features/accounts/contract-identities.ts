@@ -5,12 +5,12 @@ export const Provider = z.enum(['google', 'facebook']);
 export type Provider = z.infer<typeof Provider>;
 
 export const SignInWays = z.object({
-  /** Only what this installation has set up. */
+  /** Only those that this installation has set up. */
   providers: z.array(Provider),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** `onSuccess` is a path of this site, to go on to afterwards. */
+/** `onSuccess` is a path on this site to continue to. */
 export const DepartInput = z.object({
   provider: Provider,
   onSuccess: z.optional(z.string().check(z.maxLength(2000))),
@@ -29,24 +29,31 @@ export const identitiesContract = {
     .route({
       method: 'GET',
       path: '/sessions/ways',
-      summary: 'What one may sign in with, besides a password',
+      summary: 'List the providers available for signing in',
     })
     .output(SignInWays),
   departToProvider: oc
     .route({
       method: 'POST',
       path: '/sessions/{provider}/departures',
-      summary:
-        'Where to send the browser to sign in with a provider; a cookie remembers the trip for ten minutes',
+      summary: 'Get the URL for signing in with a provider; a cookie keeps the attempt open for ten minutes',
     })
     .input(DepartInput)
     .output(z.object({ location: z.string() })),
   signInWithGoogle: oc
-    .route({ method: 'POST', path: '/sessions/google', summary: 'Sign in with what Google sent back' })
+    .route({
+      method: 'POST',
+      path: '/sessions/google',
+      summary: 'Sign in with the query that Google sent back',
+    })
     .input(ArriveInput)
     .output(ArriveAnswer),
   signInWithFacebook: oc
-    .route({ method: 'POST', path: '/sessions/facebook', summary: 'Sign in with what Facebook sent back' })
+    .route({
+      method: 'POST',
+      path: '/sessions/facebook',
+      summary: 'Sign in with the query that Facebook sent back',
+    })
     .input(ArriveInput)
     .output(ArriveAnswer),
 };

@@ -13,11 +13,11 @@ import {
 export const ReferralInput = z.object({ emailAddress: EmailAddress });
 export type ReferralInput = z.infer<typeof ReferralInput>;
 
-/** Who invites, and a teacher into which class of hers. */
+/** Who sent the invitation and, if a teacher, to which class of hers. */
 export const InviteView = z.object({ inviter: z.string(), className: z.nullable(z.string()) });
 export type InviteView = z.infer<typeof InviteView>;
 
-/** Whose account is to be taken over by its owner. */
+/** The account that its owner is about to take over. */
 export const ActivationView = z.object({ emailAddress: z.string() });
 export type ActivationView = z.infer<typeof ActivationView>;
 
@@ -29,7 +29,7 @@ export const ActivationInput = z.object({
   role: z.enum(chosenRoles),
   birthYear: BirthYear,
   country: z.optional(CountryCode),
-  /** Whom to ask where the year makes a minor; ignored otherwise. */
+  /** Whom to ask if the year makes her a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
 });
 export type ActivationInput = z.infer<typeof ActivationInput>;
@@ -40,12 +40,12 @@ export const invitesContract = {
       method: 'POST',
       path: '/emails/referral',
       successStatus: 202,
-      summary: 'Invite a friend by mail; not for minors, family members and students',
+      summary: 'Invite a friend by email; refused for minors, family members and students',
     })
     .input(ReferralInput)
     .output(z.void()),
   invite: oc
-    .route({ method: 'GET', path: '/invites/{token}', summary: 'Who invites by this link' })
+    .route({ method: 'GET', path: '/invites/{token}', summary: 'Get who sent an invitation' })
     .input(LinkInput)
     .output(InviteView),
   acceptInvite: oc
@@ -53,19 +53,19 @@ export const invitesContract = {
       method: 'POST',
       path: '/invites/{token}',
       successStatus: 204,
-      summary: 'Remember for a day, in a cookie, who invited whom signs up next',
+      summary: 'Accept an invitation; a cookie keeps it for a sign-up within a day',
     })
     .input(LinkInput)
     .output(z.void()),
   activation: oc
-    .route({ method: 'GET', path: '/activations/{token}', summary: 'Which account a link activates' })
+    .route({ method: 'GET', path: '/activations/{token}', summary: 'Get the account that a link activates' })
     .input(LinkInput)
     .output(ActivationView),
   activate: oc
     .route({
       method: 'POST',
       path: '/activations/{token}',
-      summary: 'Take over an account that was made for one; signs in',
+      summary: 'Activate an account that was created for its owner, and sign in',
     })
     .input(ActivationInput)
     .output(z.object({ token: z.string() })),

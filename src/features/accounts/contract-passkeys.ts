@@ -15,7 +15,7 @@ export const PasskeyView = z.object({
 });
 export type PasskeyView = z.infer<typeof PasskeyView>;
 
-/** What the browser's WebAuthn takes, as JSON; its challenge holds once, for minutes, in the browser that asked. */
+/** What the browser's WebAuthn API takes, as JSON; its challenge works once, for minutes, in the browser that asked. */
 const Ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
 export type Ceremony = z.infer<typeof Ceremony>;
 
@@ -33,7 +33,7 @@ export const AddPasskeyInput = z.object({
 });
 export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>;
 
-/** The first passkey of an administrator without recovery codes brings ten; they are told once. */
+/** The first passkey of an administrator without recovery codes comes with ten; they are shown once. */
 export const AddPasskeyAnswer = z.object({
   passkeys: z.array(PasskeyView),
   recoveryCodes: z.nullable(z.array(z.string())),
@@ -46,7 +46,7 @@ export type RenamePasskeyInput = z.infer<typeof RenamePasskeyInput>;
 export const RemovePasskeyInput = z.object({ id: Id, currentPassword: CurrentPassword });
 export type RemovePasskeyInput = z.infer<typeof RemovePasskeyInput>;
 
-/** `secondStep`: for who has given her password already, with her own passkeys only. */
+/** `secondStep`: for anyone who has already entered her password, limited to her own passkeys. */
 export const PasskeyChallengeInput = z.object({ secondStep: z.optional(z.boolean()) });
 export type PasskeyChallengeInput = z.infer<typeof PasskeyChallengeInput>;
 
@@ -70,29 +70,33 @@ export type PasskeySignInAnswer = z.infer<typeof PasskeySignInAnswer>;
 
 export const passkeysContract = {
   listPasskeys: oc
-    .route({ method: 'GET', path: '/users/current/passkeys', summary: 'One’s passkeys, the oldest first' })
+    .route({
+      method: 'GET',
+      path: '/users/current/passkeys',
+      summary: 'List the caller’s passkeys, oldest first',
+    })
     .output(z.array(PasskeyView)),
   preparePasskey: oc
     .route({
       method: 'POST',
       path: '/users/current/passkeys/preparations',
-      summary: 'What a browser needs to make a passkey',
+      summary: 'Get the options a browser needs to create a passkey',
     })
     .input(z.object({ currentPassword: CurrentPassword }))
     .output(Ceremony),
   addPasskey: oc
-    .route({ method: 'POST', path: '/users/current/passkeys', summary: 'Sign in with this passkey too' })
+    .route({ method: 'POST', path: '/users/current/passkeys', summary: 'Register a passkey' })
     .input(AddPasskeyInput)
     .output(AddPasskeyAnswer),
   renamePasskey: oc
-    .route({ method: 'POST', path: '/users/current/passkeys/{id}', summary: 'Name a passkey' })
+    .route({ method: 'POST', path: '/users/current/passkeys/{id}', summary: 'Rename a passkey' })
     .input(RenamePasskeyInput)
     .output(z.array(PasskeyView)),
   removePasskey: oc
     .route({
       method: 'DELETE',
       path: '/users/current/passkeys/{id}',
-      summary: 'Sign in with a passkey no more; refused for the only way in',
+      summary: 'Remove a passkey, unless it is the only way to sign in',
     })
     .input(RemovePasskeyInput)
     .output(z.array(PasskeyView)),
@@ -100,7 +104,7 @@ export const passkeysContract = {
     .route({
       method: 'POST',
       path: '/sessions/passkey/challenges',
-      summary: 'What a browser needs to sign in with a passkey',
+      summary: 'Get the options a browser needs to sign in with a passkey',
     })
     .input(PasskeyChallengeInput)
     .output(Ceremony),
@@ -108,7 +112,7 @@ export const passkeysContract = {
     .route({
       method: 'POST',
       path: '/sessions/passkey',
-      summary: 'Sign in with a passkey; it counts as both steps',
+      summary: 'Sign in with a passkey, which counts as both steps',
     })
     .input(PasskeySignInInput)
     .output(PasskeySignInAnswer),

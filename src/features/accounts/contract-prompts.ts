@@ -6,7 +6,7 @@ export const promptsContract = {
     .route({
       method: 'POST',
       path: '/users/current/share-notice',
-      summary: 'Say that one has read that an account is for one home',
+      summary: 'Confirm having read that an account is for one household',
     })
     .output(z.object({ lastConfirmedShareNotice: z.string() })),
 };

@@ -1,25 +1,25 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
-const Code = z.string().check(z.minLength(1), z.maxLength(40));
+/** Six digits from an authenticator app, or a recovery code; spaces and dashes do not matter. */
+const Code = z.string().check(z.minLength(1, 'accounts.field.codeMissing'), z.maxLength(40));
 
-/** What guards an account besides its password. */
+/** What protects an account besides its password. */
 export const SecondFactorView = z.object({
   app: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** An administrator's account must have one. */
+  /** An administrator's account must have a second factor. */
   required: z.boolean(),
-  /** It must and has none: neither app nor passkey. */
+  /** It is required but there is none: neither app nor passkey. */
   missing: z.boolean(),
 });
 export type SecondFactorView = z.infer<typeof SecondFactorView>;
 
-/** `uri` is what an app reads from a QR code, `secret` the same to type in; they hold for ten minutes. */
+/** `uri` is what an app reads from a QR code, `secret` the same for typing; they are valid for ten minutes. */
 export const AppSetup = z.object({ secret: z.string(), uri: z.string() });
 export type AppSetup = z.infer<typeof AppSetup>;
 
-/** The password is needed by whoever has one. */
+/** The password is required if she has one. */
 export const AddAppInput = z.object({
   code: Code,
   currentPassword: z.optional(z.string().check(z.maxLength(200))),
@@ -29,7 +29,7 @@ export type AddAppInput = z.infer<typeof AddAppInput>;
 export const CodeInput = z.object({ code: Code });
 export type CodeInput = z.infer<typeof CodeInput>;
 
-/** Told once; only their hashes are kept. */
+/** Shown once; only their hashes are kept. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
@@ -42,25 +42,29 @@ export const secondStepContract = {
       method: 'POST',
       path: '/sessions/second-step',
       summary:
-        'Finish signing in, after 403 second_step_required, with a code; a cookie remembers the first step',
+        'Finish signing in with a code, after 403 `second_step_required`; a cookie remembers the first step',
     })
     .input(CodeInput)
     .output(SecondStepAnswer),
   secondFactor: oc
-    .route({ method: 'GET', path: '/users/current/second-factor', summary: 'What guards one’s own account' })
+    .route({
+      method: 'GET',
+      path: '/users/current/second-factor',
+      summary: 'Get the second factors of the caller’s account',
+    })
     .output(SecondFactorView),
   prepareApp: oc
     .route({
       method: 'POST',
       path: '/users/current/second-factor/app/preparations',
-      summary: 'A new secret for an authenticator app',
+      summary: 'Get a new secret for an authenticator app',
     })
     .output(AppSetup),
   addApp: oc
     .route({
       method: 'POST',
       path: '/users/current/second-factor/app',
-      summary: 'Ask for an authenticator app’s code from now on; all other sessions end',
+      summary: 'Require an authenticator app’s code to sign in; all other sessions end',
     })
     .input(AddAppInput)
     .output(RecoveryCodes),
@@ -68,7 +72,7 @@ export const secondStepContract = {
     .route({
       method: 'DELETE',
       path: '/users/current/second-factor/app',
-      summary: 'Ask for no code any more; not for administrators',
+      summary: 'Stop requiring a code to sign in; refused for an administrator without a passkey',
     })
     .input(CodeInput)
     .output(SecondFactorView),
@@ -76,7 +80,7 @@ export const secondStepContract = {
     .route({
       method: 'POST',
       path: '/users/current/second-factor/recovery-codes',
-      summary: 'Ten new recovery codes in place of the old ones',
+      summary: 'Replace the recovery codes with ten new ones',
     })
     .input(CodeInput)
     .output(RecoveryCodes),

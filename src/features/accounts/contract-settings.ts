@@ -4,7 +4,7 @@ import { localeCodes } from '../../core/locale.ts';
 import { playRates } from '../../core/play-rates.ts';
 import { CurrentPassword, Password } from './contract-fields.ts';
 
-/** How films play and pages look on every device; null leaves it to what was last chosen at the player of each. */
+/** How films play and pages look on every device; null leaves it to the last choice made in each device's player. */
 export const Preferences = z.object({
   captions: z.nullable(z.boolean()),
   captionLanguage: z.nullable(z.enum(localeCodes)),
@@ -14,7 +14,10 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** One sign-in. `browser` and `system` are proper names, `place` the city whose time its clock showed; null where the device does not say. */
+/**
+ * One sign-in. `browser` and `system` are proper names, `place` the city of its clock's time zone; null if the device
+ * does not say.
+ */
 export const SessionView = z.object({
   id: z.string(),
   current: z.boolean(),
@@ -36,30 +39,47 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 export const GiveUpAccountInput = z.object({ currentPassword: CurrentPassword });
 export type GiveUpAccountInput = z.infer<typeof GiveUpAccountInput>;
 
-/** What there is of a subscription; times are null where there is no such moment. `seats`: members or students. */
+export const PermitExportInput = z.object({ currentPassword: CurrentPassword });
+export type PermitExportInput = z.infer<typeof PermitExportInput>;
+
+/** Where to `GET` all of one's personal data as a JSON file; valid for five minutes, and for nobody else. */
+export const ExportPermit = z.object({ location: z.string() });
+export type ExportPermit = z.infer<typeof ExportPermit>;
+
+/** The state of a subscription; times are null if there is no such moment. `seats`: members or students. */
 export const SubscriptionView = z.object({
   plan: z.enum(['trial', 'free', 'standard', 'premium', 'complimentary']),
+  /** The instant after the last day of a plan that was given for a limited time. */
+  planEndsAt: z.nullable(z.string()),
   trialEndsAt: z.nullable(z.string()),
-  /** From when a free account sees the free films only. */
+  /** From when a free account sees only the free films. */
   restrictedFrom: z.nullable(z.string()),
   seats: z.number(),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
-/** The mails one may switch off; what concerns the account's safety always comes. */
+/** The mails one may turn off; those about the account's security are always sent. */
 export const MailChoices = z.object({ news: z.boolean(), progress: z.boolean() });
 export type MailChoices = z.infer<typeof MailChoices>;
 
+/** When the account is erased; null if her teacher is asked first. */
+export const GivenUp = z.object({ eraseAt: z.nullable(z.string()) });
+export type GivenUp = z.infer<typeof GivenUp>;
+
+/** Who decides about the erasure of the account, and since when her teacher has been asked. */
+export const DeletionView = z.object({ asksTeacher: z.boolean(), askedAt: z.nullable(z.string()) });
+export type DeletionView = z.infer<typeof DeletionView>;
+
 export const settingsContract = {
   listSessions: oc
-    .route({ method: 'GET', path: '/users/current/sessions', summary: 'Where one is signed in' })
+    .route({ method: 'GET', path: '/users/current/sessions', summary: 'List the caller’s sessions' })
     .output(z.array(SessionView)),
   endOtherSessions: oc
     .route({
       method: 'DELETE',
       path: '/users/current/sessions',
       successStatus: 204,
-      summary: 'End all of one’s sessions but this one',
+      summary: 'End all of the caller’s other sessions',
     })
     .output(z.void()),
   endOneSession: oc
@@ -67,7 +87,7 @@ export const settingsContract = {
       method: 'DELETE',
       path: '/users/current/sessions/{id}',
       successStatus: 204,
-      summary: 'End one of one’s sessions',
+      summary: 'End one of the caller’s sessions',
     })
     .input(z.object({ id: z.string().check(z.maxLength(60)) }))
     .output(z.void()),
@@ -75,34 +95,62 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/users/current/password',
-      summary: 'Change the password; ends all other sessions and renews this one',
+      summary: 'Change the password, ending all other sessions and renewing this one',
     })
     .input(ChangePasswordInput)
     .output(z.object({ token: z.string() })),
+  deletion: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/deletion',
+      summary: 'Check whether deleting the account requires a teacher’s consent, and when it was requested',
+    })
+    .output(DeletionView),
   giveUpAccount: oc
     .route({
       method: 'POST',
       path: '/users/current/deletion',
-      summary: 'Have the account erased after 30 days; ends all sessions',
+      summary:
+        'Delete the account after 30 days and end all sessions; a student with a card asks her teacher instead',
     })
     .input(GiveUpAccountInput)
-    .output(z.object({ eraseAt: z.string() })),
+    .output(GivenUp),
+  permitExport: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/export',
+      summary: 'Request an export of the caller’s personal data; returns where to download it',
+    })
+    .input(PermitExportInput)
+    .output(ExportPermit),
   keepAccount: oc
     .route({
       method: 'DELETE',
       path: '/users/current/deletion',
       successStatus: 204,
-      summary: 'Keep an account that was to be erased',
+      summary: 'Cancel the deletion of the account, or the request for it',
     })
     .output(z.void()),
   activeSubscription: oc
-    .route({ method: 'GET', path: '/users/current/subscriptions/active', summary: 'Plan, trial and limits' })
+    .route({
+      method: 'GET',
+      path: '/users/current/subscriptions/active',
+      summary: 'Get the caller’s plan, trial and limits',
+    })
     .output(SubscriptionView),
   mailChoices: oc
-    .route({ method: 'GET', path: '/users/current/notifications', summary: 'Which mails one gets' })
+    .route({
+      method: 'GET',
+      path: '/users/current/notifications',
+      summary: 'Get the caller’s email preferences',
+    })
     .output(MailChoices),
   chooseMails: oc
-    .route({ method: 'POST', path: '/users/current/notifications', summary: 'Choose which mails one gets' })
+    .route({
+      method: 'POST',
+      path: '/users/current/notifications',
+      summary: 'Set the caller’s email preferences',
+    })
     .input(MailChoices)
     .output(MailChoices),
 };

@@ -4,8 +4,8 @@ import { CurrentPassword } from './contract-fields.ts';
 import { extraChoices, fewestMinutes, mostMinutes } from './policy-time.ts';
 
 /**
- * How long one may learn at a screen each day, and what is left of today; null without a limit. `beginsAnewAt` is the
- * next midnight of one's place, `finishing` what may be finished still though nothing is left; times ISO 8601 UTC.
+ * How long one may learn on a screen each day, and what is left today; null without a limit. `beginsAnewAt` is the next
+ * local midnight, `finishing` what may still be finished though no time is left; times ISO 8601 UTC.
  */
 export const TimeRestriction = z.object({
   minutesPerDay: z.nullable(z.int()),
@@ -15,7 +15,7 @@ export const TimeRestriction = z.object({
 });
 export type TimeRestriction = z.infer<typeof TimeRestriction>;
 
-/** Either sets the minutes of every day, or gives some on top of a day that is used up. */
+/** Either sets the minutes for every day, or adds some to a day that is used up. */
 export const RestrictTimeInput = z
   .object({
     minutesPerDay: z.optional(
@@ -44,14 +44,14 @@ const path = '/users/current/time-restriction';
 
 export const timeContract = {
   timeRestriction: oc
-    .route({ method: 'GET', path, summary: 'How long one may learn a day, and what is left of today' })
+    .route({ method: 'GET', path, summary: 'Get the caller’s daily time limit and the minutes left today' })
     .output(TimeRestriction),
   restrictTime: oc
-    .route({ method: 'POST', path, summary: 'Set how long one may learn a day, or give more today' })
+    .route({ method: 'POST', path, summary: 'Set the daily time limit, or add minutes to today' })
     .input(RestrictTimeInput)
     .output(TimeRestriction),
   liftTime: oc
-    .route({ method: 'DELETE', path, summary: 'Lift the limit' })
+    .route({ method: 'DELETE', path, summary: 'Remove the daily time limit' })
     .input(LiftTimeInput)
     .output(TimeRestriction),
 };

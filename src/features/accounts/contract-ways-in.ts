@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Provider } from './contract-identities.ts';
 import { CurrentPassword } from './contract-fields.ts';
 
-/** How one may sign in to one's own account; times ISO 8601 UTC. */
+/** The ways to sign in to one's own account; times ISO 8601 UTC. */
 export const WaysIn = z.object({
   password: z.boolean(),
   identities: z.array(z.object({ provider: Provider, emailAddress: z.string(), since: z.string() })),
@@ -15,13 +15,17 @@ export type ProviderChangeInput = z.infer<typeof ProviderChangeInput>;
 
 export const waysInContract = {
   waysIn: oc
-    .route({ method: 'GET', path: '/users/current/ways-in', summary: 'How one may sign in to one’s account' })
+    .route({
+      method: 'GET',
+      path: '/users/current/ways-in',
+      summary: 'List the ways to sign in to the caller’s account',
+    })
     .output(WaysIn),
   departToLink: oc
     .route({
       method: 'POST',
       path: '/users/current/identities/{provider}/departures',
-      summary: 'Where to send the browser to link a provider to one’s own account',
+      summary: 'Get the URL for linking a provider to the caller’s account',
     })
     .input(ProviderChangeInput)
     .output(z.object({ location: z.string() })),
@@ -29,7 +33,7 @@ export const waysInContract = {
     .route({
       method: 'DELETE',
       path: '/users/current/identities/{provider}',
-      summary: 'Sign in with a provider no more; refused for the only way in',
+      summary: 'Unlink a provider, unless it is the only way to sign in',
     })
     .input(ProviderChangeInput)
     .output(WaysIn),

@@ -2,19 +2,21 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { BirthYear, chosenRoles, CountryCode, EmailAddress, PersonName } from './contract-fields.ts';
 
-/** What `/welcome/name` asks of who has not said it yet; role, year and country only while the role is `new`. */
+/**
+ * What `/welcome/name` asks of anyone who has not answered yet; role, year and country only while the role is `new`.
+ */
 export const IntroductionInput = z.object({
   firstName: PersonName,
   lastName: PersonName,
   role: z.optional(z.enum(chosenRoles)),
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
-  /** Whom to ask where the year makes a minor; ignored otherwise. */
+  /** Whom to ask if the year makes her a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
 });
 export type IntroductionInput = z.infer<typeof IntroductionInput>;
 
-/** `token` replaces the bearer that the request came with; the browser's cookie is replaced too. */
+/** `token` replaces the bearer token that the request came with; the browser's cookie is replaced too. */
 export const IntroductionAnswer = z.object({ token: z.string() });
 export type IntroductionAnswer = z.infer<typeof IntroductionAnswer>;
 
@@ -23,7 +25,7 @@ export const welcomeContract = {
     .route({
       method: 'POST',
       path: '/users/current/introduction',
-      summary: 'Say one’s name and, once, one’s role',
+      summary: 'Set the caller’s name and, once, her role',
     })
     .input(IntroductionInput)
     .output(IntroductionAnswer),

@@ -4,7 +4,7 @@ import { roles } from '../../core/actor.ts';
 import { avatarNames } from '../../core/avatar-names.ts';
 import { localeCodes } from '../../core/locale.ts';
 import { cardsContract } from './contract-cards.ts';
-import { captchaContract } from './contract-captcha.ts';
+import { CaptchaAnswer, captchaContract } from './contract-captcha.ts';
 import {
   BirthYear,
   chosenRoles,
@@ -30,8 +30,8 @@ import { Preferences, settingsContract } from './contract-settings.ts';
 
 /**
  * The User of spec §3, and what her settings add: `avatar` is the name behind `avatarObj`, `place` the city whose
- * calendar she keeps, `phone` as typed, `eraseAt` when the account is erased that she has given up. `plan`: 0 free,
- * 1 standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC.
+ * calendar she follows, `phone` as typed, `eraseAt` when an account that she has deleted is erased. `plan`: 0 free, 1
+ * standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC.
  */
 export const UserView = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ export const UserView = z.object({
   lastName: z.string(),
   displayName: z.string(),
   fullName: z.string(),
-  /** Null for a student who signs in by a card from her teacher. */
+  /** Null for a student who signs in with a card from her teacher. */
   emailAddress: z.nullable(z.string()),
   verified: z.boolean(),
   phoneVerified: z.boolean(),
@@ -58,13 +58,13 @@ export const UserView = z.object({
   premiumFeatures: z.boolean(),
   classId: z.nullable(z.string()),
   classStatus: z.nullable(z.enum(['joined', 'pending'])),
-  /** Addition: a class of hers waits until her guardian has approved it. */
+  /** Addition: one of her classes is waiting for her guardian's approval. */
   classAwaitsGuardian: z.boolean(),
   classicMode: z.boolean(),
-  /** Addition: how long she may learn at a screen each day; null without a limit. */
+  /** Addition: how long she may learn on a screen each day; null without a limit. */
   minutesPerDay: z.nullable(z.int()),
   minor: z.boolean(),
-  /** Addition: a minor whose guardian has not approved yet, or no longer. */
+  /** Addition: a minor whose guardian has not approved yet, or has withdrawn. */
   awaitsGuardian: z.boolean(),
   lastConfirmedShareNotice: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -83,27 +83,34 @@ export const SignUpInput = z.object({
   role: z.optional(z.enum(chosenRoles)),
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
-  /** The code of a class, typed in any way: she becomes its student, whatever `role` says. */
-  classCode: z.optional(line(40).check(z.minLength(1, 'accounts.field.classCode'))),
-  /** Whom to ask where the year makes a minor; ignored otherwise. */
+  /** A class's code, however it is typed: she becomes a student of the class, whatever `role` says. */
+  classCode: z.optional(line(40).check(z.minLength(1, 'accounts.field.classCodeMissing'))),
+  /** Whom to ask if the year makes her a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
+  avatar: z.optional(z.enum(avatarNames)),
   language: z.optional(z.enum(localeCodes)),
-  /** The answer to `GET /captcha`; without it fewer sign-ups are possible from one address. */
-  captcha: z.optional(z.string().check(z.maxLength(8000))),
+  /** The token of an open invitation, if one led to this sign-up. */
+  invite: z.optional(line(100)),
+  /** The answer to `GET /captcha`; without it, fewer sign-ups are possible from one address. */
+  captcha: CaptchaAnswer,
 });
 export type SignUpInput = z.infer<typeof SignUpInput>;
 
-/** `remember` keeps the session for 365 days; without it the browser's cookie ends with the browser. */
+/**
+ * `remember` keeps the session for 365 days; without it the browser's cookie ends with the browser. `captcha` answers
+ * `GET /captcha`, and is required (403 `captcha_required`) after too many wrong passwords for an account.
+ */
 export const SignInInput = z.object({
   emailAddress: line(254).check(z.minLength(1)),
   password: z.string().check(z.minLength(1, 'accounts.field.passwordMissing'), z.maxLength(200)),
   remember: z.optional(z.boolean()),
+  captcha: CaptchaAnswer,
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
 /**
- * What a person may change of herself; the whole user object may be sent, the rest of it is ignored (quality: API
- * rules). A name may be empty only while there is none yet.
+ * What a person may change about herself; the whole user object may be sent, and the rest of it is ignored (quality:
+ * API rules). A name may be empty only while there is none yet.
  */
 export const ProfileInput = z.object({
   firstName: z.optional(personName(60)),
@@ -114,20 +121,20 @@ export const ProfileInput = z.object({
   classicMode: z.optional(z.boolean()),
   avatar: z.optional(z.nullable(z.enum(avatarNames))),
   place: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-  /** Only a grown-up’s is kept. */
+  /** Only an adult’s is kept. */
   phone: z.optional(z.nullable(Phone)),
   preferences: z.optional(z.partial(Preferences)),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-/** `token` is an app's bearer; the browser gets a cookie with another value. */
+/** `token` is an app's bearer token; the browser gets a cookie with a different value. */
 export const SessionAnswer = z.object({ token: z.string() });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
-export { EmailAddress, line, personName } from './contract-fields.ts';
+export { EmailAddress, line, personName, PersonName } from './contract-fields.ts';
 export type { TimeRestriction } from './contract-time.ts';
 
 export const accountsContract = {
@@ -139,7 +146,7 @@ export const accountsContract = {
   ...invitesContract,
   ...cardsContract,
   signUp: oc
-    .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up; signs in at once' })
+    .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up and sign in' })
     .input(SignUpInput)
     .output(SignUpAnswer),
   signIn: oc
@@ -147,13 +154,13 @@ export const accountsContract = {
     .input(SignInInput)
     .output(SessionAnswer),
   signOut: oc
-    .route({ method: 'DELETE', path: '/sessions', successStatus: 204, summary: 'End this session' })
+    .route({ method: 'DELETE', path: '/sessions', successStatus: 204, summary: 'Sign out of this session' })
     .output(z.void()),
   currentUser: oc
-    .route({ method: 'GET', path: '/users/current', summary: 'Who is signed in' })
+    .route({ method: 'GET', path: '/users/current', summary: 'Get the caller’s profile' })
     .output(UserView),
   updateProfile: oc
-    .route({ method: 'POST', path: '/users/current', summary: 'Change one’s own profile' })
+    .route({ method: 'POST', path: '/users/current', summary: 'Update the caller’s profile' })
     .input(ProfileInput)
     .output(UserView),
   ...guardianContract,

@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 const daysAgo = (days: number) => hoursAgo(days * 24);
 
-/** Somebody of whom nothing is wanted. */
+/** Someone for whom no prompt is due. */
 const settled = {
   verified: true,
   phone: null,
@@ -24,7 +24,7 @@ const settled = {
   eraseAt: null,
 } as UserView;
 const paid = { status: 'paid', phone: '555 0100', lastConfirmedShareNotice: daysAgo(10) } as const;
-/** Everything at once is due, but for being a minor. */
+/** Every prompt is due at once, but she is no minor. */
 const everything = {
   verified: false,
   status: 'paid',
@@ -55,7 +55,7 @@ const young = { verified: false, created: hoursAgo(1) } as const;
 const unasked = { ...paid, phone: null } as const;
 const unread = { ...paid, lastConfirmedShareNotice: null } as const;
 const table: Case[] = [
-  { when: 'nothing is wanted', shows: null },
+  { when: 'nothing is due', shows: null },
 
   { when: 'an unverified account is an hour old', viewer: young, shows: null },
   { when: 'it has completed two items', viewer: young, items: 2, shows: null },
@@ -72,11 +72,11 @@ const table: Case[] = [
     shows: 'guardianEmail',
   },
   {
-    when: 'her class has her',
+    when: 'her class has let her in',
     viewer: { minor: true, classStatus: 'joined', classAwaitsGuardian: false },
     shows: null,
   },
-  { when: 'a grown-up’s class is pending', viewer: { classAwaitsGuardian: true }, shows: null },
+  { when: 'an adult’s class is pending', viewer: { classAwaitsGuardian: true }, shows: null },
 
   { when: 'a paid account has no phone', viewer: unasked, shows: 'phone' },
   { when: 'a trial has no phone', viewer: { ...unasked, status: 'trial' }, shows: 'phone' },
@@ -85,8 +85,8 @@ const table: Case[] = [
   { when: 'a student has none', viewer: { ...unasked, role: 'student' }, shows: null },
   { when: 'a minor has none', viewer: { ...unasked, minor: true }, shows: null },
   { when: 'the phone is verified', viewer: { ...unasked, phoneVerified: true }, shows: null },
-  { when: 'a phone was left', viewer: paid, shows: null },
-  { when: 'the account is of today', viewer: { ...unasked, created: hoursAgo(24) }, shows: null },
+  { when: 'a phone number was given', viewer: paid, shows: null },
+  { when: 'the account is a day old', viewer: { ...unasked, created: hoursAgo(24) }, shows: null },
 
   { when: 'a paid account never confirmed the notice', viewer: unread, shows: 'shareNotice' },
   {
@@ -103,20 +103,20 @@ const table: Case[] = [
   { when: 'a family member did not', viewer: { ...unread, role: 'home' }, shows: null },
   { when: 'a student did not', viewer: { ...unread, role: 'student' }, shows: null },
 
-  { when: 'the gender is unsaid', viewer: { gender: null }, shows: 'gender' },
+  { when: 'the gender is not set', viewer: { gender: null }, shows: 'gender' },
   { when: 'a parent has no display name', viewer: { role: 'parent' }, shows: 'displayName' },
   { when: 'an educator has none', viewer: { role: 'educator' }, shows: 'displayName' },
   { when: 'a parent has one', viewer: { role: 'parent', displayName: 'Imma' }, shows: null },
-  { when: 'a parent has said neither', viewer: { role: 'parent', gender: null }, shows: 'gender' },
+  { when: 'a parent has given neither', viewer: { role: 'parent', gender: null }, shows: 'gender' },
 
-  { when: 'all is due', viewer: everything, shows: 'verifyEmail' },
+  { when: 'everything is due', viewer: everything, shows: 'verifyEmail' },
   {
     when: 'all is due of a minor',
     viewer: { ...everything, minor: true, classAwaitsGuardian: true, verified: true },
     shows: 'guardianEmail',
   },
   { when: 'a minor waits', viewer: { ...everything, minor: true, awaitsGuardian: true }, shows: null },
-  { when: 'an account was given up', viewer: { ...everything, eraseAt: daysAgo(-20) }, shows: null },
+  { when: 'an account was deleted', viewer: { ...everything, eraseAt: daysAgo(-20) }, shows: null },
 ];
 
 describe('the prompt that is shown', () => {
@@ -124,7 +124,7 @@ describe('the prompt that is shown', () => {
     expect(choose(viewer, { completedItems: items })).toBe(shows),
   );
 
-  test('is the next in the order while those before it rest', () => {
+  test('is the next in order while those before it are resting', () => {
     const resting = new Set<Prompt>();
     const shown: Prompt[] = [];
     for (;;) {
@@ -137,16 +137,17 @@ describe('the prompt that is shown', () => {
     expect(promptOrder.filter((prompt) => shown.includes(prompt))).toEqual(shown);
   });
 
-  test('is none in a session that has seen one', () =>
+  test('is none in a session that has already seen one', () =>
     expect(choose(everything, { wasPrompted: true })).toBeNull());
 
-  test('is the way in for a visitor who asked for it, in a session that has seen another too', () => {
+  test('is the login prompt for a visitor who asked for it, even in a session that has seen another', () => {
     expect(choosePrompt({ ...visit, loginAsked: true })).toBe('login');
     expect(choosePrompt({ ...visit, loginAsked: true, wasPrompted: true })).toBe('login');
     expect(choosePrompt({ ...visit, loginAsked: false })).toBeNull();
   });
 
-  test('is never the way in for who is in', () => expect(choose({}, { loginAsked: true })).toBeNull());
+  test('is never the login prompt for a signed-in user', () =>
+    expect(choose({}, { loginAsked: true })).toBeNull());
 });
 
 const visit: Situation = {
@@ -158,5 +159,5 @@ const visit: Situation = {
   resting: new Set(),
 };
 
-test('what was put off rests for days', () =>
+test('a dismissed prompt rests for days', () =>
   expect(Math.min(...Object.values(restDays))).toBeGreaterThan(1));

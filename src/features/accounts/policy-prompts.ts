@@ -1,7 +1,7 @@
 import { childRoles } from '../../core/access.ts';
 import type { UserView } from './contract.ts';
 
-/** What may be laid over a page, the most urgent first: one at a time (spec §2, overlays; §5, prompts). */
+/** What may be laid over a page, most urgent first: one at a time (spec §2, overlays; §5, prompts). */
 export const promptOrder = [
   'login',
   'verifyEmail',
@@ -12,12 +12,12 @@ export const promptOrder = [
   'displayName',
 ] as const;
 export type Prompt = (typeof promptOrder)[number];
-/** A prompt that comes by itself; the login prompt comes only when it is asked for. */
+/** A prompt that appears automatically; the login prompt appears only on request. */
 export type OwnPrompt = Exclude<Prompt, 'login'>;
 
 /**
- * Prompts never nag: in so many hours of one browser one at most comes by itself (the spec's session, also where a
- * browser is never closed), and one that was put off rests for so many days.
+ * Prompts never nag: at most one appears automatically within these hours in one browser (the spec's session, even if a
+ * browser is never closed), and a dismissed one rests for this many days.
  */
 export const sessionHours = 12;
 export const restDays: Record<OwnPrompt, number> = {
@@ -34,15 +34,15 @@ const shareNoticeDays = 60;
 const itemsBeforeVerifying = 2;
 
 interface Situation {
-  /** Whether the way in was chosen on this page. */
+  /** Whether she asked to sign in on this page. */
   loginAsked: boolean;
   viewer: UserView | null;
   /** How many items the viewer has completed. */
   completedItems: number;
   now: Date;
-  /** Whether one has come by itself in this session. */
+  /** Whether a prompt has already appeared automatically in this session. */
   wasPrompted: boolean;
-  /** Those that were put off and still rest. */
+  /** Those that were dismissed and are still resting. */
   resting: ReadonlySet<Prompt>;
 }
 
@@ -50,14 +50,14 @@ interface Situation {
 export function choosePrompt(situation: Situation): Prompt | null {
   const { viewer, loginAsked, wasPrompted, resting } = situation;
   if (!viewer) return loginAsked ? 'login' : null;
-  // A minor who waits has one thing on her mind; who has given up her account is on the way out.
+  // A waiting minor has one thing on her mind; anyone who has deleted her account is on the way out.
   if (wasPrompted || viewer.awaitsGuardian || viewer.eraseAt !== null) return null;
   return promptOrder.find((prompt) => isDue[prompt](viewer, situation) && !resting.has(prompt)) ?? null;
 }
 
 type Rule = (viewer: UserView, situation: Pick<Situation, 'now' | 'completedItems'>) => boolean;
 
-/** The conditions of spec §5, each for itself. */
+/** The conditions of spec §5, each on its own. */
 const isDue: Record<Prompt, Rule> = {
   login: () => false,
   verifyEmail: (viewer, { now, completedItems }) =>
@@ -65,7 +65,7 @@ const isDue: Record<Prompt, Rule> = {
     !viewer.verified &&
     (isPaid(viewer) || completedItems > itemsBeforeVerifying || isOlderThanADay(viewer, now)),
   guardianEmail: ({ minor, classAwaitsGuardian }) => minor && classAwaitsGuardian,
-  // A number that was left is not asked for again, though nobody has verified it yet.
+  // A number that she has left is not asked for again, even though nobody has verified it yet.
   phone: (viewer, { now }) =>
     isPaid(viewer) &&
     mayLeavePhone(viewer) &&
@@ -89,7 +89,7 @@ const isChildAccount = ({ role }: Pick<UserView, 'role'>) => childRoles.includes
 
 const isOlderThanADay = ({ created }: UserView, now: Date) => now.getTime() - Date.parse(created) > day;
 
-/** Whose phone number we keep: no child’s. */
+/** Whose phone number we keep: never a child’s. */
 export function mayLeavePhone(viewer: Pick<UserView, 'role' | 'minor'>): boolean {
   return !isChildAccount(viewer) && !viewer.minor;
 }

@@ -1,58 +1,88 @@
 import type { LocalDate } from '../../core/local-date.ts';
 
-/** The shortest and the longest time a day that may be set (decisions: time restriction). */
+/** The shortest and longest daily time that may be set (decisions: time restriction). */
 export const fewestMinutes = 5;
 export const mostMinutes = 240;
 
-/** What may be given on top of a day that is used up. */
+/** What may be added to a day that is used up. */
 export const extraChoices = [15, 30] as const;
 
-const minute = 60_000;
-/** A browser that reports each minute does so a moment early or late. */
-const leeway = 5_000;
-/** How long one may finish what one is at when the time is up. */
+const second = 1000;
+const minute = 60 * second;
+/** A browser that reports each minute does so a moment early or late; seconds. */
+const leeway = 5;
+/** Between two actions that the server sees, up to this many seconds count as time spent. */
+const longestPause = 30;
+/** How long she may take to finish what she is doing when time runs out. */
 const toFinish = 5 * minute;
 
-/** What somebody has spent of a day: counted is all before `countedUntil`, when she was at the item. */
+/** What someone has spent of a day: everything before `countedUntil` is counted, when she was at the item. */
 export interface SpentTime {
   day: LocalDate;
+  /**
+   * Decides where the day begins and ends: the time zone in which the limit was set, wherever her device says it is.
+   */
+  zone: string;
   minutes: number;
+  /** In addition to the whole minutes. */
+  seconds: number;
   extraMinutes: number;
   countedUntil: Date;
   itemId: string | null;
 }
 
-/** The same on a day: a new one begins anew; where a device in another time zone was further, that day goes on. */
+/**
+ * The same on a given day: a new day starts at zero; if a device in another time zone was already further, that day
+ * continues.
+ */
 export function onDay(spent: SpentTime, day: LocalDate): SpentTime {
-  return day > spent.day ? { ...spent, day, minutes: 0, extraMinutes: 0 } : spent;
+  return day > spent.day ? { ...spent, day, minutes: 0, seconds: 0, extraMinutes: 0 } : spent;
 }
 
-/** What is left, in minutes. */
+/** What is left, in minutes; a minute that has begun still counts as left. */
 export function minutesLeft({ minutes, extraMinutes }: SpentTime, minutesPerDay: number): number {
   return Math.max(0, minutesPerDay + extraMinutes - minutes);
 }
 
 /**
- * Counts minutes spent at an item: never more than have really passed since those counted before, whoever reports them
+ * Counts seconds spent at an item: never more than have really passed since those already counted, whoever reports them
  * and however often, and never more than are left.
  */
-export function addMinutes(
+export function addTime(
   spent: SpentTime,
-  { minutes, itemId }: { minutes: number; itemId: string },
+  { seconds, itemId }: { seconds: number; itemId: string },
   minutesPerDay: number,
   now: Date,
 ): SpentTime {
-  const passed = Math.floor((now.getTime() - spent.countedUntil.getTime() + leeway) / minute);
-  const counted = Math.min(minutes, passed, minutesLeft(spent, minutesPerDay));
+  const passed = secondsSince(spent, now);
+  const before = spent.minutes * 60 + spent.seconds;
+  const left = (minutesPerDay + spent.extraMinutes) * 60 - before;
+  const counted = Math.min(Math.floor(passed + leeway >= seconds ? seconds : passed), left);
   if (counted <= 0) return spent;
-  const countedUntil = Math.max(now.getTime(), spent.countedUntil.getTime() + counted * minute);
-  return { ...spent, minutes: spent.minutes + counted, itemId, countedUntil: new Date(countedUntil) };
+  const total = before + counted;
+  // Less than a second is counted with the next report; time not reported when it passed never is.
+  const isAllCounted = passed - counted < 1;
+  const countedUntil = isAllCounted ? new Date(spent.countedUntil.getTime() + counted * second) : now;
+  return { ...spent, minutes: Math.floor(total / 60), seconds: total % 60, itemId, countedUntil };
 }
 
-/** Until when somebody whose time is up may finish what she was at; nothing else. */
+/**
+ * How many seconds to count for an action that the server sees, such as a film report or an answer: everything since
+ * the previous action if that was recent, else as many as the action itself shows.
+ */
+export function secondsBehind(spent: SpentTime, shown: number, now: Date): number {
+  const passed = secondsSince(spent, now);
+  return passed <= longestPause ? passed : shown;
+}
+
+function secondsSince({ countedUntil }: SpentTime, now: Date): number {
+  return (now.getTime() - countedUntil.getTime()) / second;
+}
+
+/** Until when someone whose time is up may finish what she was doing, and nothing else. */
 export function findFinishing(spent: SpentTime, now: Date): { itemId: string; until: Date } | undefined {
   const until = new Date(spent.countedUntil.getTime() + toFinish);
-  // A clock that went back gives no second time.
-  const isBack = now.getTime() < spent.countedUntil.getTime() - leeway;
+  // Setting the clock back grants no second time.
+  const isBack = secondsSince(spent, now) < -leeway;
   return spent.itemId === null || isBack || now >= until ? undefined : { itemId: spent.itemId, until };
 }

@@ -1,7 +1,7 @@
 import { childRoles, type AccessRules } from '../../core/access.ts';
 import type { Plan, Role } from '../../core/actor.ts';
 
-/** Who may see which part of the settings: for their pages, and for the ways to them. */
+/** Who may see which section of the settings; used for both the pages and the links to them. */
 export const sectionRules = {
   profile: { access: 'member' },
   account: { access: 'member', openTo: ['waiting'] },
@@ -11,7 +11,15 @@ export const sectionRules = {
   notifications: { access: 'member', keptFrom: childRoles },
 } as const satisfies Record<string, AccessRules>;
 
-/** Premium features come with the premium and the complimentary plan; a trial is of the standard one. */
+/** The plan someone has at an instant: a plan given for a limited time reverts to free afterwards. */
+export function planInForce(
+  { plan, plan_ends_at }: { plan: Plan; plan_ends_at: Date | null },
+  now: Date,
+): Plan {
+  return plan_ends_at !== null && plan_ends_at <= now ? 'free' : plan;
+}
+
+/** Premium features come with the premium and the complimentary plan; a trial is of the standard plan. */
 export function hasPremiumFeatures(plan: Plan | 'trial'): boolean {
   return plan === 'premium' || plan === 'complimentary';
 }
@@ -22,7 +30,10 @@ export function seatsOf(plan: Plan | 'trial'): number {
   return hasPremiumFeatures(plan) ? 36 : 24;
 }
 
-/** Children have no say over others: a minor, a family member or a student is never made an administrator. */
+/** Letters and digits of a student's card, the last a check letter: 74 random bits that a child can still type. */
+export const cardLength = 16;
+
+/** Children have no authority over others: a minor, a family member or a student never becomes an administrator. */
 export function mayBeAdmin(user: { role: Role; minor: boolean }): boolean {
   return !isChildAccount(user);
 }
@@ -32,7 +43,7 @@ export function mayInvite(user: { role: Role; minor: boolean }): boolean {
   return !isChildAccount(user);
 }
 
-/** Nor do they settle how long they may learn at a screen: they can read it, a grown-up sets and lifts it. */
+/** Nor do they decide how long they may learn on a screen: they can read the limit, an adult sets and lifts it. */
 export function mayRestrictTime(user: { role: Role; minor: boolean }): boolean {
   return !isChildAccount(user);
 }
@@ -42,14 +53,14 @@ function isChildAccount({ role, minor }: { role: Role; minor: boolean }): boolea
 }
 
 /**
- * From when somebody is surely of the age of digital consent: the first instant of the year after the one in which
- * she reaches it, since only her birth year is known.
+ * From when someone is certain to have reached the age of digital consent: the first instant of the year after the one
+ * in which she reaches it, since only her birth year is known.
  */
 export function adultFrom(birthYear: number, consentAge: number): Date {
   return new Date(Date.UTC(birthYear + consentAge + 1, 0, 1));
 }
 
-/** Null is somebody who was never a minor with us. */
+/** Null is someone who was never a minor with us. */
 export function isMinor(adultFrom: Date | null, now: Date): boolean {
   return adultFrom !== null && adultFrom > now;
 }

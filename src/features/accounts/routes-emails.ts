@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../page/page-route.ts';
+import { emailChangeQuery, verificationQuery } from './web/emails/link-queries.ts';
 import { resetLinkQuery, tokenOf } from './web/emails/reset-link-query.ts';
 
 export const emailsRoutes: PageRoute[] = [
@@ -8,6 +9,9 @@ export const emailsRoutes: PageRoute[] = [
     module: 'accounts/web/emails/verify-page.tsx',
     header: 'minimal',
     openTo: ['unnamed', 'waiting'],
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(verificationQuery(page.api, params['token'] ?? ''));
+    },
     act: async (args) => (await import('./web/acts/emails.ts')).verifyEmail(args),
   },
   {
@@ -16,6 +20,9 @@ export const emailsRoutes: PageRoute[] = [
     module: 'accounts/web/emails/update-page.tsx',
     header: 'minimal',
     openTo: ['unnamed', 'waiting'],
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(emailChangeQuery(page.api, params['token'] ?? ''));
+    },
     act: async (args) => (await import('./web/acts/emails.ts')).changeEmail(args),
   },
   {

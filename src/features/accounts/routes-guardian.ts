@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../page/page-route.ts';
 import { childOfApprovalQuery, childOfWithdrawalQuery } from './web/guardian/child-queries.ts';
 
-/** What a guardian's mails lead to. A GET changes nothing; each has a button that posts. */
+/** The pages that a guardian's mails link to. A GET changes nothing; each has a button that posts. */
 export const guardianRoutes: PageRoute[] = [
   {
     id: 'guardianApproval',
@@ -12,7 +12,7 @@ export const guardianRoutes: PageRoute[] = [
     async load({ page, params }) {
       await page.queries.ensureQueryData(childOfApprovalQuery(page.api, params['token'] ?? ''));
     },
-    act: async (args) => (await import('./web/acts/guardian.ts')).approveMinor(args),
+    act: async (args) => (await import('./web/acts/guardian.ts')).answerApproval(args),
   },
   {
     id: 'guardianWithdrawal',
@@ -23,6 +23,6 @@ export const guardianRoutes: PageRoute[] = [
     async load({ page, params }) {
       await page.queries.ensureQueryData(childOfWithdrawalQuery(page.api, params['token'] ?? ''));
     },
-    act: async (args) => (await import('./web/acts/guardian.ts')).withdrawApproval(args),
+    act: async (args) => (await import('./web/acts/guardian.ts')).answerWithdrawal(args),
   },
 ];

@@ -4,7 +4,7 @@ import { activationQuery } from './web/activations/activation-query.ts';
 import { inviteQuery } from './web/invites/invite-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';
 
-/** What invitations lead to. A GET changes nothing; each has a button that posts. */
+/** The pages that invitations link to. A GET changes nothing; each has a button that posts. */
 export const invitesRoutes: PageRoute[] = [
   {
     id: 'activate',

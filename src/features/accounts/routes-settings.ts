@@ -5,7 +5,7 @@ import { sectionRules } from './policy.ts';
 import { loadTime } from './web/offered/load-time.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
 import {
-  mailChoicesQuery,
+  deletionQuery,
   passkeysQuery,
   sessionsQuery,
   subscriptionQuery,
@@ -34,6 +34,7 @@ export const settingsRoutes: PageRoute[] = [
     ...sectionRules.account,
     async load({ page }) {
       await Promise.all([
+        page.queries.ensureQueryData(deletionQuery(page.api)),
         page.queries.ensureQueryData(sessionsQuery(page.api)),
         page.queries.ensureQueryData(waysInQuery(page.api)),
       ]);
@@ -78,7 +79,5 @@ export const settingsRoutes: PageRoute[] = [
     addresses: ['settingsNotifications'],
     module: 'accounts/web/settings/notifications-page.tsx',
     ...sectionRules.notifications,
-    load: async ({ page }) => void (await page.queries.ensureQueryData(mailChoicesQuery(page.api))),
-    act: async (args) => (await import('./web/acts/settings.ts')).saveSettings(args),
   },
 ];

@@ -59,6 +59,6 @@ export const accountsRoutes: PageRoute[] = [
   ...invitesRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
-  // Whoever is in the settings sees there what a prompt would ask.
+  // The settings themselves offer what a prompt would ask.
   ...settingsRoutes.map((route) => ({ ...route, undisturbed: true as const })),
 ];

@@ -18,7 +18,9 @@ export interface TestUser {
   actor: Member;
 }
 
-/** A learner with a free plan, made now, unless columns say otherwise; without a password nobody can sign in as her. */
+/**
+ * A learner with a free plan, created now, unless columns say otherwise; without a password nobody can sign in as her.
+ */
 export async function makeUser(
   { db, clock }: TestCtx,
   columns: Partial<Insertable<UsersTable>> = {},

@@ -1,12 +1,12 @@
 import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { joiningContract } from './contract-joining.ts';
 import { approveJoin, describeJoinRequest } from './server/consent.ts';
-import { claimInvite } from './server/invites.ts';
+import { claimInvite } from './server/invites/claim-invite.ts';
 import { describeInvitation, joinClass } from './server/joining.ts';
 
 const os = serve(joiningContract);
 
-/** A link has 256 bits: this is against noise, not against guessing. */
+/** A link has 256 bits, so this limits noise rather than guessing. */
 const linkTries = { access: 'anyone', limit: { tries: 60, seconds: 3600 }, limitBy: 'address' } as const;
 
 export const joiningApi = {

@@ -3,12 +3,17 @@ import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
 import { joiningApi } from './api-joining.ts';
 import { classesContract } from './contract.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
-import { addStudents, listClassCards, renewStudentCard } from './server/cards.ts';
-import { listPending, listStudents, removeStudent } from './server/students.ts';
+import { addStudents } from './server/adding/add-students.ts';
+import { previewStudents } from './server/adding/preview-students.ts';
+import { listClassCards, renewStudentCard } from './server/cards.ts';
+import { listInvites, sendInvite, withdrawInvite } from './server/invites/own-invites.ts';
+import { leaveClass, listMemberships, stayInClass } from './server/memberships.ts';
+import { answerRequest } from './server/requests.ts';
+import { listPending, listStudents, removeStudent, renameStudent } from './server/students.ts';
 
 const os = serve(classesContract);
 
-/** An educator manages her own; whether somebody is one is judged where it is done. */
+/** An educator manages her own classes; each operation checks that the caller is one. */
 const reading = { access: 'member', keptFrom: childRoles, limit: reads } as const;
 const writing = { access: 'member', keptFrom: childRoles, limit: writes } as const;
 
@@ -32,6 +37,15 @@ export const classesApi = os.router({
   removeStudent: os.removeStudent
     .use(guard('classes.removeStudent', writing))
     .handler(({ context, input }) => removeStudent(context, input)),
+  renameStudent: os.renameStudent
+    .use(guard('classes.renameStudent', writing))
+    .handler(({ context, input }) => renameStudent(context, input)),
+  answerRequest: os.answerRequest
+    .use(guard('classes.answerRequest', writing))
+    .handler(({ context, input }) => answerRequest(context, input)),
+  previewStudents: os.previewStudents
+    .use(guard('classes.previewStudents', reading))
+    .handler(({ context, input }) => previewStudents(context, input)),
   addStudents: os.addStudents
     .use(guard('classes.addStudents', writing))
     .handler(({ context, input }) => addStudents(context, input)),
@@ -41,5 +55,23 @@ export const classesApi = os.router({
   renewCard: os.renewCard
     .use(guard('classes.renewCard', writing))
     .handler(({ context, input }) => renewStudentCard(context, input)),
+  invites: os.invites
+    .use(guard('classes.invites', reading))
+    .handler(({ context, input }) => listInvites(context, input.id)),
+  sendInvite: os.sendInvite
+    .use(guard('classes.sendInvite', writing))
+    .handler(({ context, input }) => sendInvite(context, input)),
+  withdrawInvite: os.withdrawInvite
+    .use(guard('classes.withdrawInvite', writing))
+    .handler(({ context, input }) => withdrawInvite(context, input)),
+  memberships: os.memberships
+    .use(guard('classes.memberships', { access: 'member', limit: reads }))
+    .handler(({ context }) => listMemberships(context)),
+  leave: os.leave
+    .use(guard('classes.leave', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => leaveClass(context, input.id)),
+  stay: os.stay
+    .use(guard('classes.stay', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => stayInClass(context, input.id)),
   ...joiningApi,
 });

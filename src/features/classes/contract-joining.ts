@@ -2,17 +2,17 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { EmailAddress, line } from '../accounts/contract.ts';
 
-/** A class's code, typed in any way; one that is unknown or paused is not found. */
+/** A class's code, however it is typed; an unknown or paused one is not found. */
 const ByCode = z.object({ id: line(40) });
 export type ByCode = z.infer<typeof ByCode>;
 
-/** What a code opens: the class and who teaches it, and how who asks stands in it (null: not in it, or a visitor). */
+/** What a code opens: the class, its teacher, and the caller's standing in it (null: not in it, or a visitor). */
 export const InvitationView = z.object({
   name: z.string(),
   teacher: z.string(),
   code: z.string(),
   status: z.nullable(z.enum(['joined', 'pending'])),
-  /** What she waits for while pending. */
+  /** What she is waiting for while pending. */
   why: z.nullable(z.enum(['guardian', 'seats'])),
 });
 export type InvitationView = z.infer<typeof InvitationView>;
@@ -27,20 +27,20 @@ export const JoinRequestView = z.object({
 });
 export type JoinRequestView = z.infer<typeof JoinRequestView>;
 
-/** The address that the mail went to: who has only seen the link cannot answer. */
+/** The address that the mail went to: having seen the link is not enough to answer. */
 export const ApproveJoinInput = z.extend(Link, { emailAddress: EmailAddress });
 export type ApproveJoinInput = z.infer<typeof ApproveJoinInput>;
 
 export const joiningContract = {
   invitation: oc
-    .route({ method: 'GET', path: '/classes/{id}', summary: 'Which class a code belongs to' })
+    .route({ method: 'GET', path: '/classes/{id}', summary: 'Get the class that a code belongs to' })
     .input(ByCode)
     .output(InvitationView),
   join: oc
     .route({
       method: 'POST',
       path: '/classes/{id}/join',
-      summary: 'Join the class with this code, or wait for it; a visitor is told which it is',
+      summary: 'Join a class by its code, or its waiting list; a visitor only learns which class it is',
     })
     .input(ByCode)
     .output(InvitationView),
@@ -48,19 +48,23 @@ export const joiningContract = {
     .route({
       method: 'POST',
       path: '/classes/invites/{token}/claim',
-      summary: 'Join the class that a teacher’s mail invites to, or wait for it',
+      summary: 'Join a class, or its waiting list, with an emailed invitation',
     })
     .input(Link)
     .output(InvitationView),
   joinRequest: oc
-    .route({ method: 'GET', path: '/classes/invites/{token}', summary: 'What a guardian is asked about' })
+    .route({
+      method: 'GET',
+      path: '/classes/invites/{token}',
+      summary: 'Get the request to join a class that a guardian is asked to approve',
+    })
     .input(Link)
     .output(JoinRequestView),
   approveJoin: oc
     .route({
       method: 'POST',
       path: '/classes/invites/{token}/approve',
-      summary: 'A guardian lets a minor join a class',
+      summary: 'Approve a minor’s request to join a class, as her guardian',
     })
     .input(ApproveJoinInput)
     .output(JoinRequestView),

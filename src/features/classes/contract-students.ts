@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { PersonName } from '../accounts/contract.ts';
 
-/** A part of the list: `after` is the `next` of the part before it. */
+/** One page of the list: `after` is the `next` of the page before. */
 const Part = z.object({
   id: z.string().check(z.maxLength(100)),
   after: z.optional(z.string().check(z.maxLength(150))),
@@ -17,11 +18,19 @@ const Person = z.object({
   since: z.string(),
 });
 
-/** Who is in a class; `hasCard`: she signs in by a card that this teacher prints. */
-export const StudentView = z.extend(Person, { hasCard: z.boolean() });
+/**
+ * A student in a class; `hasCard`: she signs in with a card that this teacher prints. `asks`: she wants to leave the
+ * class or have her account erased, and her teacher decides.
+ */
+export const StudentView = z.extend(Person, {
+  hasCard: z.boolean(),
+  asks: z.nullable(z.enum(['leave', 'erasure'])),
+});
 export type StudentView = z.infer<typeof StudentView>;
 
-/** Who waits, and for what. Nothing of a minor is shown before her guardian has approved: her names are empty. */
+/**
+ * Who is waiting, and for what. Nothing about a minor is shown before her guardian has approved: her names are empty.
+ */
 export const PendingView = z.extend(Person, { why: z.enum(['guardian', 'seats']) });
 export type PendingView = z.infer<typeof PendingView>;
 
@@ -33,28 +42,58 @@ export type StudentList = z.infer<typeof StudentList>;
 export const PendingList = listOf(PendingView);
 export type PendingList = z.infer<typeof PendingList>;
 
+const OneStudent = z.object({
+  id: z.string().check(z.maxLength(100)),
+  studentId: z.string().check(z.maxLength(100)),
+});
+
+export const RenameStudentInput = z.extend(OneStudent, { firstName: PersonName, lastName: PersonName });
+export type RenameStudentInput = z.infer<typeof RenameStudentInput>;
+
+export const AnswerRequestInput = z.extend(OneStudent, { agree: z.boolean() });
+export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;
+
 export const studentsContract = {
   students: oc
     .route({
       method: 'GET',
       path: '/users/current/classes/{id}/students',
-      summary: 'The students of one’s class',
+      summary: 'List the students of one of the caller’s classes',
     })
     .input(Part)
     .output(StudentList),
   pending: oc
-    .route({ method: 'GET', path: '/users/current/classes/{id}/pending', summary: 'Who waits to join it' })
+    .route({
+      method: 'GET',
+      path: '/users/current/classes/{id}/pending',
+      summary: 'List the students waiting to join',
+    })
     .input(Part)
     .output(PendingList),
+  renameStudent: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}/students/{studentId}',
+      summary: 'Correct the name of a student who signs in with a card',
+    })
+    .input(RenameStudentInput)
+    .output(StudentView),
+  answerRequest: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}/students/{studentId}/answer',
+      successStatus: 204,
+      summary: 'Grant or decline a student’s request to leave the class or have her account erased',
+    })
+    .input(AnswerRequestInput)
+    .output(z.void()),
   removeStudent: oc
     .route({
       method: 'DELETE',
       path: '/users/current/classes/{id}/students/{studentId}',
       successStatus: 204,
-      summary: 'Take a student out of a class, or somebody who waits; the freed seat goes to the next',
+      summary: 'Remove a student, joined or waiting; a freed seat goes to the next in line',
     })
-    .input(
-      z.object({ id: z.string().check(z.maxLength(100)), studentId: z.string().check(z.maxLength(100)) }),
-    )
+    .input(OneStudent)
     .output(z.void()),
 };

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../core/ids.ts';
 import { line } from '../accounts/contract.ts';
+import { addingContract } from './contract-adding.ts';
 import { cardsContract } from './contract-cards.ts';
+import { invitesContract } from './contract-invites.ts';
 import { joiningContract } from './contract-joining.ts';
+import { membershipsContract } from './contract-memberships.ts';
 import { studentsContract } from './contract-students.ts';
 import { oc } from '@orpc/contract';
 
@@ -12,7 +15,7 @@ const ClassName = line(60).check(z.minLength(1, 'classes.field.name'));
 
 const Chosen = z.object({ id: z.string().check(z.maxLength(100)) });
 
-/** `code` is shown as `XXXX-XXXX`; while `paused` nobody joins with it. Those who wait are counted apart. */
+/** `code` is shown as `XXXX-XXXX`; while `paused`, nobody can join with it. Waiting students are counted separately. */
 export const ClassView = z.object({
   id: z.string(),
   name: z.string(),
@@ -20,13 +23,17 @@ export const ClassView = z.object({
   paused: z.boolean(),
   studentCount: z.int(),
   pendingCount: z.int(),
-  /** Of the students, those who sign in by a card. */
+  /** Invited by mail and not yet joined. */
+  invitedCount: z.int(),
+  /** Students with a request that their teacher decides. */
+  requestCount: z.int(),
+  /** The students who sign in with a card. */
   cardCount: z.int(),
   created: z.string(),
 });
 export type ClassView = z.infer<typeof ClassView>;
 
-/** The classes, oldest first; a student of several takes one of the seats. */
+/** The classes, oldest first; a student in several takes one seat. */
 export const ClassListView = z.object({
   items: z.array(ClassView),
   totalItems: z.int(),
@@ -38,7 +45,7 @@ export type ClassListView = z.infer<typeof ClassListView>;
 export const NewClassInput = z.object({ name: ClassName });
 export type NewClassInput = z.infer<typeof NewClassInput>;
 
-/** What is left out stays. `rotate` gives a new code: the old one opens nothing any more. */
+/** Whatever is left out stays. `rotate` gives a new code: the old one stops working. */
 export const ClassChanges = z.extend(Chosen, {
   name: z.optional(ClassName),
   paused: z.optional(z.boolean()),
@@ -48,17 +55,17 @@ export type ClassChanges = z.infer<typeof ClassChanges>;
 
 export const classesContract = {
   list: oc
-    .route({ method: 'GET', path: '/users/current/classes', summary: 'The classes of the educator who asks' })
+    .route({ method: 'GET', path: '/users/current/classes', summary: 'List the caller’s classes' })
     .output(ClassListView),
   create: oc
-    .route({ method: 'POST', path: '/users/current/classes', successStatus: 201, summary: 'Make a class' })
+    .route({ method: 'POST', path: '/users/current/classes', successStatus: 201, summary: 'Create a class' })
     .input(NewClassInput)
     .output(ClassView),
   change: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}',
-      summary: 'Rename a class, pause its code or replace it',
+      summary: 'Rename a class, or pause or replace its code',
     })
     .input(ClassChanges)
     .output(ClassView),
@@ -73,7 +80,10 @@ export const classesContract = {
     .output(z.void()),
   ...studentsContract,
   ...joiningContract,
+  ...addingContract,
   ...cardsContract,
+  ...invitesContract,
+  ...membershipsContract,
 };
 
 declare module '../../core/api.ts' {

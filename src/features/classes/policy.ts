@@ -1,49 +1,12 @@
 import type { Role } from '../../core/actor.ts';
 
-/** Of a class's code (decisions: class code). */
+/** Length of a class's code (decisions: class code). */
 export const codeLength = 8;
 
-/** A student as a teacher's list has her. */
-interface ListedStudent {
-  firstName: string;
-  lastName: string;
-  emailAddress?: string;
-}
+/** Students on one list: more than a class has. */
+export const studentsAtOnce = 40;
 
-/**
- * A list as a teacher writes or pastes it, one student a line: the last word is the family name, unless a comma,
- * semicolon or tab parts them; a word with an @ is the email. What is left out stays empty, for who checks it to refuse.
- */
-export function readStudents(written: string): ListedStudent[] {
-  return written
-    .split(/\r?\n/)
-    .map(bareLine)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [emailAddress] = /[^\s,;<>]*@[^\s,;<>]*/.exec(line) ?? [];
-      const name = line.replace(emailAddress ?? '', '').replace(/^[\s,;<>]+|[\s,;<>]+$/g, '');
-      const [, firstName = name, lastName = ''] =
-        /^(.*?)\s*[,;\t]\s*(.*)$/.exec(name) ?? /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
-      return { firstName, lastName, ...(emailAddress && { emailAddress }) };
-    });
-}
-
-/** Without the quotation marks of a spreadsheet and the numbers of a list. */
-function bareLine(line: string): string {
-  return line
-    .replaceAll('"', '')
-    .replace(/^\s*\d+[.)]?\s+/, '')
-    .trim();
-}
-
-/** On which line of the list, counted from one, this student stands: empty lines are nobody. */
-export function lineOf(written: string, student: number): number {
-  const lines = written.split(/\r?\n/).map(bareLine);
-  const filled = lines.flatMap((line, index) => (line === '' ? [] : [index + 1]));
-  return filled[student] ?? student + 1;
-}
-
-/** Educators have classes; whoever learns joins them. */
+/** Educators have classes; learners join them. */
 export function mayTeach({ role }: { role: Role }): boolean {
   return role === 'educator';
 }
@@ -53,8 +16,24 @@ export function mayJoin({ role }: { role: Role }): boolean {
 }
 
 /**
- * Whether an educator with so many seats may admit somebody. `taken` are the distinct students of all her classes; who is
- * one of them needs no seat more. Where the plan has lapsed nobody is admitted (decisions: seats).
+ * Anyone with an account of her own may leave a class. A child, or a student whose card her teacher prints, asks the
+ * teacher, so that nobody leaves by mistake; anyone still waiting to be let in simply stops waiting.
+ */
+export function mayLeaveAlone({
+  minor,
+  hasCard,
+  isWaiting,
+}: {
+  minor: boolean;
+  hasCard: boolean;
+  isWaiting: boolean;
+}): boolean {
+  return isWaiting || (!minor && !hasCard);
+}
+
+/**
+ * Whether an educator with this many seats may admit someone. `taken` counts the distinct students across all her
+ * classes; a student already among them needs no further seat. A lapsed plan admits nobody (decisions: seats).
  */
 export function mayAdmit({
   seats,

@@ -1,7 +1,11 @@
 import { redirect } from 'react-router';
 import { childRoles } from '../../core/access.ts';
 import type { PageRoute } from '../../page/page-route.ts';
+import { unknownPage } from '../../page/unknown-page.ts';
 import { href } from '../../urls.ts';
+import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { mayTeach } from './policy.ts';
+import { loadMemberships } from './web/offered/load-memberships.ts';
 import { cardsQuery, invitationQuery, joinRequestQuery } from './web/class-queries.ts';
 
 export const classesRoutes: PageRoute[] = [
@@ -10,11 +14,14 @@ export const classesRoutes: PageRoute[] = [
     addresses: ['join'],
     module: 'classes/web/join-page.tsx',
     openTo: ['waiting'],
-    async load({ url }) {
-      // The form without scripts.
+    async load({ page, url }) {
+      // Submitted without JavaScript.
       const classCode = url.searchParams.get('code')?.trim();
-      return classCode ? redirect(href('joinClass', { classCode })) : undefined;
+      if (classCode) return redirect(href('joinClass', { classCode }));
+      await loadMemberships(page);
+      return undefined;
     },
+    act: async (args) => (await import('./web/acts.ts')).changeMembership(args),
   },
   {
     id: 'joinClass',
@@ -35,6 +42,9 @@ export const classesRoutes: PageRoute[] = [
     keptFrom: childRoles,
     undisturbed: true,
     async load({ page, params }) {
+      const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+      // Nobody else has classes: for them the page is as unknown as another teacher's.
+      if (!viewer || !mayTeach(viewer)) throw unknownPage();
       await page.queries.query({ ...cardsQuery(page.api, params['classId'] ?? ''), staleTime: 0 });
     },
   },

@@ -8,11 +8,14 @@ import { codeLength } from './policy.ts';
 interface MadeClass {
   educator: TestUser;
   id: ClassId;
-  /** As the database has it, without the dash. */
+  /** As stored, without the dash. */
   code: string;
 }
 
-/** A class of a new educator with the standard plan, Ruth Adler, unless one is given; named after its code. */
+/**
+ * A class of a new educator, Ruth Adler, with the standard plan and a verified address, unless one is given; named
+ * after its code.
+ */
 export async function makeClass(ctx: Pick<Ctx, 'db' | 'clock'>, given?: TestUser): Promise<MadeClass> {
   const educator = given ?? (await makeEducator(ctx));
   const id = randomUUID() as ClassId;
@@ -40,6 +43,7 @@ export function makeEducator(
     plan: 'standard',
     first_name: 'Ruth',
     last_name: 'Adler',
+    email_verified_at: ctx.clock.now(),
     ...columns,
   });
 }

@@ -8,12 +8,12 @@ import { years } from './policy.ts';
 export const curriculumKinds = ['grades', 'calendar'] as const;
 export type CurriculumKind = (typeof curriculumKinds)[number];
 
-/** Yom Tov; a day that is kept but on which work is done; a fast; the beginning of a month. */
+/** Yom Tov; a day that is marked but on which work is done; a fast; the beginning of a month. */
 export const dayKinds = ['yom-tov', 'special', 'fast', 'rosh-chodesh'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
-/** A language there is none of is as if none was asked for, as on pages. */
-const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
+/** Without one, the language of the request. */
+const Lang = z.optional(z.enum(localeCodes));
 const Slug = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
 /** A day as `2026-09-12`. */
 const CivilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -27,7 +27,7 @@ export const CurriculumSummary = z.object({
 });
 export type CurriculumSummary = z.infer<typeof CurriculumSummary>;
 
-/** One of our items as a lesson plan shows it: with the policy's answer for who asks. */
+/** One of our items as a lesson plan shows it, with the policy's answer for the caller. */
 export const LessonView = z.object({ courseSlug: z.string(), courseTitle: z.string(), item: ItemView });
 export type LessonView = z.infer<typeof LessonView>;
 
@@ -44,8 +44,8 @@ export const PlanSummary = z.object({
 export type PlanSummary = z.infer<typeof PlanSummary>;
 
 /**
- * `from` and `to` are the civil days on whose daytime it falls. What does not begin at dawn begins at sunset of `eve`.
- * `hebrewDate` is ready to be read.
+ * `from` and `to` are the civil days in whose daytime it falls. Anything that does not begin at dawn begins at sunset
+ * on `eve`. `hebrewDate` is formatted for display.
  */
 export const HolidayView = z.object({
   id: z.string(),
@@ -58,7 +58,7 @@ export const HolidayView = z.object({
 });
 export type HolidayView = z.infer<typeof HolidayView>;
 
-/** A Shabbat (or Simchat Torah) and what is read: a `parsha`, or the reading of a `holiday`. */
+/** A Shabbat (or Simchat Torah) and its reading: a `parsha`, or the reading of a `holiday`. */
 export const ReadingView = z.object({
   date: CivilDate,
   hebrewDate: z.string(),
@@ -67,7 +67,7 @@ export const ReadingView = z.object({
 });
 export type ReadingView = z.infer<typeof ReadingView>;
 
-/** `civilMonth` (1–12) is the month of the school year beside it; `days` is a month of a real year. */
+/** `civilMonth` (1–12) is the school-year month beside it; `days` is a month of a real year. */
 export const MonthView = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,7 +86,10 @@ export type MonthView = z.infer<typeof MonthView>;
 
 const Band = z.object({ id: z.string(), name: z.string() });
 
-/** `year` is there for a calendar: its neighbours, whether its days are Israel's, and which month is now. */
+/**
+ * `year` is set for a calendar: the years before and after it, and whether its days are Israel's. `monthNow` is the
+ * current month, if it is among those shown.
+ */
 export const CurriculumView = z.object({
   slug: z.string(),
   kind: z.enum(curriculumKinds),
@@ -101,16 +104,16 @@ export const CurriculumView = z.object({
       inIsrael: z.boolean(),
       previous: z.optional(z.int()),
       next: z.optional(z.int()),
-      monthNow: z.optional(z.string()),
     }),
   ),
+  monthNow: z.optional(z.string()),
   months: z.array(MonthView),
 });
 export type CurriculumView = z.infer<typeof CurriculumView>;
 
 const PlanLink = z.object({ id: z.string(), theme: z.string(), monthName: z.string() });
 
-/** A whole lesson plan. Its neighbours are the months before and after, for the same age. */
+/** A whole lesson plan. Its neighbors are the plans of the previous and next month for the same age group. */
 export const PlanView = z.extend(PlanSummary, {
   curriculum: z.object({ slug: z.string(), kind: z.enum(curriculumKinds), title: z.string() }),
   monthName: z.string(),
@@ -124,19 +127,19 @@ export const PlanView = z.extend(PlanSummary, {
 });
 export type PlanView = z.infer<typeof PlanView>;
 
-/** Years come as text in addresses. */
+/** Years arrive as text in URLs. */
 const Year = z.pipe(z.coerce.number(), z.int().check(z.gte(years.first), z.lte(years.last)));
 
 export const curriculumContract = {
   list: oc
-    .route({ method: 'GET', path: '/content/curricula', summary: 'All curricula, briefly' })
+    .route({ method: 'GET', path: '/content/curricula', summary: 'List all curricula' })
     .input(z.object({ lang: Lang }))
     .output(z.array(CurriculumSummary)),
   curriculum: oc
     .route({
       method: 'GET',
       path: '/content/curricula/{slug}',
-      summary: 'A curriculum by months; a calendar for a Hebrew year, in Israel or elsewhere',
+      summary: 'Get a curriculum by month; a calendar follows a Hebrew year, in Israel or the diaspora',
     })
     .input(
       z.object({
@@ -148,7 +151,7 @@ export const curriculumContract = {
     )
     .output(CurriculumView),
   plan: oc
-    .route({ method: 'GET', path: '/content/curricula/{slug}/plans/{id}', summary: 'One lesson plan' })
+    .route({ method: 'GET', path: '/content/curricula/{slug}/plans/{id}', summary: 'Get a lesson plan' })
     .input(z.object({ slug: Slug, id: Slug, lang: Lang }))
     .output(PlanView),
 };

@@ -1,6 +1,7 @@
 import type { PageRoute } from '../../page/page-route.ts';
+import { sourcesQuery } from '../learning/web/offered/learning-queries.ts';
 import { readCalendarChoice } from './web/calendar/calendar-choice.ts';
-import { curriculaQuery, curriculumQuery, planQuery } from './web/curriculum-queries.ts';
+import { citedIn, curriculaQuery, curriculumQuery, planQuery } from './web/curriculum-queries.ts';
 
 export const curriculumRoutes: PageRoute[] = [
   {
@@ -29,7 +30,8 @@ export const curriculumRoutes: PageRoute[] = [
     openTo: ['waiting'],
     async load({ page, params }) {
       const { curriculumSlug = '', planId = '' } = params;
-      await page.queries.ensureQueryData(planQuery(page, curriculumSlug, planId));
+      const plan = await page.queries.ensureQueryData(planQuery(page, curriculumSlug, planId));
+      await page.queries.ensureQueryData(sourcesQuery(page, citedIn(plan)));
     },
   },
 ];

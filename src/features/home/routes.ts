@@ -5,6 +5,7 @@ import { guardianQuery } from '../accounts/web/offered/guardian-query.ts';
 import { defaultPage } from '../accounts/web/offered/default-page.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import { loadClasses } from '../classes/web/offered/load-classes.ts';
+import { loadMemberships } from '../classes/web/offered/load-memberships.ts';
 import { listBegunCourses } from '../learning/web/offered/courses-in-progress.ts';
 import {
   categoriesQuery,
@@ -13,6 +14,7 @@ import {
   courseQuery,
   openFilmsQuery,
   coursesProgressQuery,
+  todayQuery,
 } from '../learning/web/offered/learning-queries.ts';
 import { dashboardQuery } from '../rewards/web/offered/dashboard-query.ts';
 import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
@@ -25,16 +27,14 @@ export const homeRoutes: PageRoute[] = [
     addresses: ['start', 'home'],
     module: 'home/web/home-page.tsx',
     async load({ page }) {
-      const [viewer, courses] = await Promise.all([
+      const [viewer] = await Promise.all([
         page.queries.ensureQueryData(viewerQuery(page.api)),
         page.queries.ensureQueryData(courseListQuery(page)),
         page.queries.ensureQueryData(categoriesQuery(page)),
+        loadMemberships(page),
       ]);
-      const begun = viewer ? await loadBegunCourses(page) : [];
-      // Who has nothing to go on with is shown the first film.
-      const first = begun.length > 0 ? undefined : findDemoCourse(courses);
-      const needed = [...begun, ...(first ? [first] : [])];
-      await Promise.all(needed.map(({ slug }) => page.queries.ensureQueryData(courseQuery(page, slug))));
+      if (!viewer) return loadFirstFilm({ page });
+      await Promise.all([loadBegun(page), page.queries.query(todayQuery(page))]);
     },
   },
   {
@@ -42,18 +42,14 @@ export const homeRoutes: PageRoute[] = [
     addresses: ['dashboard'],
     module: 'home/web/dashboard/dashboard-page.tsx',
     access: 'member',
+    undisturbed: true,
     async load({ page }) {
-      const [viewer, courses] = await Promise.all([
-        page.queries.ensureQueryData(viewerQuery(page.api)),
-        page.queries.ensureQueryData(courseListQuery(page)),
-      ]);
-      const [begun] = await Promise.all([
-        loadBegunCourses(page),
+      const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+      await Promise.all([
+        loadBegun(page),
+        loadMemberships(page),
         viewer?.classicMode ? undefined : page.queries.query(dashboardQuery(page)),
       ]);
-      const first = begun.length > 0 ? undefined : findDemoCourse(courses);
-      const needed = [...begun, ...(first ? [first] : [])];
-      await Promise.all(needed.map(({ slug }) => page.queries.ensureQueryData(courseQuery(page, slug))));
     },
     act: async (args) => (await import('../rewards/web/offered/act-on-rewards.ts')).actOnRewards(args),
   },
@@ -63,7 +59,9 @@ export const homeRoutes: PageRoute[] = [
     module: 'home/web/signup-success-page.tsx',
     access: 'member',
     header: 'minimal',
-    load: loadFirstFilm,
+    async load({ page }) {
+      await page.queries.ensureQueryData(openFilmsQuery(page));
+    },
   },
   {
     id: 'parents',
@@ -103,17 +101,20 @@ export const homeRoutes: PageRoute[] = [
   },
 ];
 
-async function loadFirstFilm({ page }: PageArgs): Promise<void> {
+async function loadFirstFilm({ page }: Pick<PageArgs, 'page'>): Promise<void> {
   const first = findDemoCourse(await page.queries.ensureQueryData(courseListQuery(page)));
   if (first) await page.queries.ensureQueryData(courseQuery(page, first.slug));
 }
 
-async function loadBegunCourses(page: PageArgs['page']) {
+/** The courses to continue; for anyone who has none, the films to begin with. */
+async function loadBegun(page: PageArgs['page']): Promise<void> {
   const [courses, progress, completed] = await Promise.all([
     page.queries.ensureQueryData(courseListQuery(page)),
     page.queries.ensureQueryData(coursesProgressQuery(page)),
     page.queries.ensureQueryData(completedQuery(page)),
     page.queries.ensureQueryData(rewardsQuery(page)),
   ]);
-  return listBegunCourses(courses, progress, completed.items, begunAtMost).map(({ course }) => course);
+  const begun = listBegunCourses(courses, progress, completed.items, begunAtMost);
+  if (begun.length === 0) await page.queries.ensureQueryData(openFilmsQuery(page));
+  await Promise.all(begun.map(({ course }) => page.queries.ensureQueryData(courseQuery(page, course.slug))));
 }

@@ -6,7 +6,7 @@ import { startRound } from './server/games/rounds.ts';
 
 const os = serve(gamesContract);
 
-/** A card a second and more; a class behind one network address plays at once. */
+/** A card a second and more, since a whole class may play behind one network address. */
 const moves = { tries: 1200, seconds: 60 };
 const rounds = { tries: 240, seconds: 60 };
 

@@ -7,7 +7,9 @@ import { unlocksApi } from './api-unlocks.ts';
 import { comicsApi } from './api-comics.ts';
 import { quizzesApi } from './api-quizzes.ts';
 import { gamesApi } from './api-games.ts';
+import { sourcesApi } from './api-sources.ts';
 import { timeApi } from './api-time.ts';
+import { todayApi } from './api-today.ts';
 import { learningContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
 import { getCourse, listCourses } from './server/courses.ts';
@@ -51,8 +53,10 @@ export const learningApi = os.router({
     .use(guard('learning.completeItem', { access: 'member', limit: writes }))
     .handler(({ context, input }) => completeItem(context, input.id, input.mark)),
   ...comicsApi,
+  ...sourcesApi,
   ...gamesApi,
   ...timeApi,
+  ...todayApi,
   ...resourcesApi,
   ...ratingsApi,
   ...certificatesApi,

@@ -2,13 +2,13 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { Lang, Slug } from './contract-fields.ts';
 
-/** `fullName` is an adult's choice; otherwise her last name is an initial. */
+/** `fullName` is an adult's choice; otherwise the last name is shortened to an initial. */
 export const CertificateInput = z.object({ courseId: Slug, fullName: z._default(z.boolean(), false) });
 export type CertificateInput = z.infer<typeof CertificateInput>;
 
 /**
- * That somebody finished a course: `finishedOn` is a day, said by both calendars in the language asked for; `path` and `pdf`
- * are its public addresses.
+ * Proof that somebody finished a course: `finishedOn` is a day in both calendars, in the requested language; `path` and
+ * `pdf` are its public URLs.
  */
 export const CertificateView = z.object({
   code: z.string(),
@@ -32,7 +32,7 @@ export const certificatesContract = {
     .route({
       method: 'GET',
       path: '/users/current/certificates',
-      summary: 'One’s certificates, newest first',
+      summary: 'List the caller’s certificates, newest first',
     })
     .input(z.object({ lang: Lang }))
     .output(z.array(CertificateView)),
@@ -40,7 +40,7 @@ export const certificatesContract = {
     .route({
       method: 'POST',
       path: '/users/current/certificates/{courseId}',
-      summary: 'The certificate of a finished course; the same again, with the name as chosen now',
+      summary: 'Issue the certificate of a completed course; a repeated call updates the name on it',
     })
     .input(CertificateInput)
     .output(CertificateView),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 
-/** In percent of the panel, from its left; where a reader from right to left sees it mirrored, from its right. */
+/** In percent of the panel, from its left; from its right when a right-to-left reader sees it mirrored. */
 const Point = z.object({ x: z.number(), y: z.number() });
 
 export const BubbleView = z.object({
@@ -10,7 +10,7 @@ export const BubbleView = z.object({
   kind: z.enum(['speech', 'thought', 'shout', 'caption']),
   ...Point.shape,
   width: z.number(),
-  /** The mouth of who speaks. */
+  /** The speaker's mouth. */
   tail: z.optional(Point),
   text: z.string(),
 });
@@ -27,10 +27,12 @@ export const PanelView = z.object({
 });
 export type PanelView = z.infer<typeof PanelView>;
 
-/** Panels in the order they are read; `source` is what the story is told after, `mark` what a member claims it with. */
+/** Panels in reading order; `source` is what the story is based on, `mark` lets a member claim it. */
 export const ComicView = z.object({
   id: z.string(),
   source: z.string(),
+  /** What in the story is our own invention. */
+  note: z.optional(z.string()),
   panels: z.array(PanelView),
   mark: z.optional(z.string()),
 });
@@ -38,11 +40,11 @@ export type ComicView = z.infer<typeof ComicView>;
 
 export const comicsContract = {
   comic: oc
-    .route({ method: 'GET', path: '/content/comics/{id}', summary: 'A comic: its panels and their words' })
+    .route({ method: 'GET', path: '/content/comics/{id}', summary: 'Get a comic’s panels and their text' })
     .input(
       z.object({
         id: z.string().check(z.minLength(1), z.maxLength(100)),
-        lang: z.catch(z.optional(z.enum(localeCodes)), undefined),
+        lang: z.optional(z.enum(localeCodes)),
       }),
     )
     .output(ComicView),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 
-/** A language there is none of is as if none was asked for, as on pages. */
-export const Lang = z.catch(z.optional(z.enum(localeCodes)), undefined);
+/** Defaults to the language of the request. */
+export const Lang = z.optional(z.enum(localeCodes));
 export const Slug = z.string().check(z.minLength(1), z.maxLength(100));
 export const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** Why an item stays closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
+/** Why an item is closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
 export const lockReasons = [
   'sign_in_required',
   'restricted_free',

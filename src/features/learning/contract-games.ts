@@ -11,9 +11,11 @@ const movesAtMost = 500;
 const cellsAtMost = 400;
 
 const Cell = z.int().check(z.gte(0), z.lt(cellsAtMost));
+/** A URL, if there is a picture; decorative only. */
+const Picture = z.optional(z.string());
 const Score = z.int().check(z.gte(0), z.lte(100));
 
-/** A game in the list of all; `mayWatch` and `reason` are the policy's answer for who asks. */
+/** A game in the list of all games; `mayWatch` and `reason` are the policy's answer for the caller. */
 export const GameSummary = z.object({
   id: z.string(),
   slug: z.string(),
@@ -23,6 +25,8 @@ export const GameSummary = z.object({
   minutes: z.int(),
   courseSlug: z.string(),
   courseTitle: z.string(),
+  /** Its own picture, or else its course's cover. */
+  picture: z.string(),
   access: z.enum(accessLevels),
   mayWatch: z.boolean(),
   reason: z.optional(z.enum(lockReasons)),
@@ -30,11 +34,16 @@ export const GameSummary = z.object({
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 
-/** What there is to play before a round; `best` is one's own best score, 0 to 100; `seconds` a round against the clock takes. */
+/**
+ * What is shown of a game before a round. `cover` is the course's, for the backs of cards; `best` is the caller's best
+ * score, 0 to 100; `seconds` is the length of a timed round.
+ */
 export const GameView = z.object({
   id: z.string(),
   game: z.enum(gameTypes),
-  /** Pairs, words, steps or statements. */
+  picture: z.string(),
+  cover: z.string(),
+  /** The number of pairs, words, steps or statements. */
   count: z.int(),
   seconds: z.optional(z.int()),
   best: z.optional(Score),
@@ -42,8 +51,8 @@ export const GameView = z.object({
 export type GameView = z.infer<typeof GameView>;
 
 /**
- * What may be seen when a round begins. Cells of a grid are numbered row by row, each row from where reading starts: from
- * the right in Hebrew.
+ * What a player can see when a round begins. Grid cells are numbered row by row, each row from where reading starts:
+ * from the right in Hebrew.
  */
 export const Board = z.discriminatedUnion('game', [
   z.object({ game: z.literal('pairs'), cards: z.int() }),
@@ -51,13 +60,16 @@ export const Board = z.discriminatedUnion('game', [
     game: z.literal('word-search'),
     size: z.int(),
     letters: z.array(z.string()),
-    words: z.array(z.string()),
+    words: z.array(z.object({ text: z.string(), picture: Picture })),
   }),
-  z.object({ game: z.literal('order'), steps: z.array(z.string()) }),
+  z.object({
+    game: z.literal('order'),
+    steps: z.array(z.object({ text: z.string(), picture: Picture })),
+  }),
   z.object({
     game: z.literal('sprint'),
     statements: z.array(z.string()),
-    /** Left out where it is played without a clock. */
+    /** Absent when it is played without a clock. */
     seconds: z.optional(z.int()),
   }),
   z.object({
@@ -74,33 +86,38 @@ export type BoardOf<T extends GameType> = Extract<Board, { game: T }>;
 
 /** One move of a round; which ones fit depends on the game. */
 export const Move = z.discriminatedUnion('act', [
-  /** Pairs: turns a card. */
+  /** Pairs: turns over a card. */
   z.object({ act: z.literal('turn'), card: Cell }),
   /** Word search: a line from one cell to another. */
   z.object({ act: z.literal('line'), from: Cell, to: Cell }),
-  /** Order: the steps as they lie now, by their place on the board. */
+  /** Order: the current order of the steps, by their place on the board. */
   z.object({ act: z.literal('arrange'), steps: z.array(Cell).check(z.maxLength(20)) }),
-  /** Sprint: whether the next statement is true. */
+  /** Sprint: says whether the next statement is true. */
   z.object({ act: z.literal('say'), isTrue: z.boolean() }),
-  /** Sprint: ends the round, as the clock does. */
+  /** Sprint: ends the round, as running out of time does. */
   z.object({ act: z.literal('stop') }),
-  /** Crossword: a word to be checked, one letter a cell. */
+  /** Crossword: a word to check, one letter per cell. */
   z.object({
     act: z.literal('check'),
     word: Cell,
     letters: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(20)),
   }),
-  /** Word search: where a word begins. Crossword: a letter of a word. */
+  /** Word search: reveals where a word begins. Crossword: reveals a letter of a word. */
   z.object({ act: z.literal('hint'), word: Cell, place: z.optional(Cell) }),
 ]);
 export type Move = z.infer<typeof Move>;
 export type MoveOf<A extends Move['act']> = Extract<Move, { act: A }>;
 
-/** What a move showed; one for each move, in their order. */
+/** What a move revealed; one result per move, in order. */
 export const MoveResult = z.discriminatedUnion('act', [
-  /** `isPair` is left out for the first card of two. */
-  z.object({ act: z.literal('turn'), text: z.string(), isPair: z.optional(z.boolean()) }),
-  /** `word` is the found word's place in the list; left out for a line that is none. */
+  /** `isPair` is absent for the first card of two. */
+  z.object({
+    act: z.literal('turn'),
+    text: z.string(),
+    picture: Picture,
+    isPair: z.optional(z.boolean()),
+  }),
+  /** `word` is the found word's place in the list; absent if the line is not a word. */
   z.object({ act: z.literal('line'), word: z.optional(z.int()) }),
   z.object({ act: z.literal('arrange'), right: z.array(z.boolean()) }),
   z.object({ act: z.literal('say'), isRight: z.boolean(), isTrue: z.boolean(), because: z.string() }),
@@ -111,11 +128,11 @@ export const MoveResult = z.discriminatedUnion('act', [
 export type MoveResult = z.infer<typeof MoveResult>;
 export type ResultOf<A extends Move['act']> = Extract<MoveResult, { act: A }>;
 
-/** `round` is sealed: the game, its language, how it was mixed, who plays it and since when. It holds for an hour. */
+/** `round` is sealed: the game, its language, how it was shuffled, who plays it and since when. It is valid for an hour. */
 export const RoundView = z.object({ round: z.string(), board: Board });
 export type RoundView = z.infer<typeof RoundView>;
 
-/** All moves of the round from its beginning, those of before included; the same ones again give the same answer. */
+/** All moves of the round from its beginning, earlier ones included; the same moves always get the same answer. */
 export const MovesInput = z.object({
   id: ItemId,
   round: z.string().check(z.maxLength(1000)),
@@ -123,7 +140,7 @@ export const MovesInput = z.object({
 });
 export type MovesInput = z.infer<typeof MovesInput>;
 
-/** `end` once the round is over: the score from 0 to 100, what there was to learn, and what it gave a member. */
+/** `end` is set once the round has ended: the score from 0 to 100, what there was to learn, and what a member earned. */
 export const MovesAnswer = z.object({
   results: z.array(MoveResult),
   end: z.optional(
@@ -131,6 +148,8 @@ export const MovesAnswer = z.object({
       score: Score,
       best: z.optional(Score),
       learned: z.string(),
+      /** The passages it is based on. */
+      cites: z.optional(z.array(z.string())),
       awarded: z.optional(Award),
     }),
   ),
@@ -140,19 +159,23 @@ export type RoundEnd = NonNullable<MovesAnswer['end']>;
 
 export const gamesContract = {
   games: oc
-    .route({ method: 'GET', path: '/content/games', summary: 'All games, by course' })
+    .route({ method: 'GET', path: '/content/games', summary: 'List all games by course' })
     .input(z.object({ lang: Lang }))
     .output(z.array(GameSummary)),
   game: oc
-    .route({ method: 'GET', path: '/content/games/{id}', summary: 'One game, before a round' })
+    .route({ method: 'GET', path: '/content/games/{id}', summary: 'Get a game before a round' })
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(GameView),
   startRound: oc
-    .route({ method: 'POST', path: '/content/games/{id}/rounds', summary: 'Begin a round of a game' })
+    .route({ method: 'POST', path: '/content/games/{id}/rounds', summary: 'Start a round of a game' })
     .input(z.object({ id: ItemId, lang: Lang, withoutClock: z._default(z.boolean(), false) }))
     .output(RoundView),
   playMoves: oc
-    .route({ method: 'POST', path: '/content/games/{id}/moves', summary: 'Play a round as far as it goes' })
+    .route({
+      method: 'POST',
+      path: '/content/games/{id}/moves',
+      summary: 'Play a round with all its moves so far',
+    })
     .input(MovesInput)
     .output(MovesAnswer),
 };

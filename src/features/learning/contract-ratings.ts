@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ItemId } from './contract-fields.ts';
 import { longestReview } from './policy-ratings.ts';
 
-/** One to five stars, and in words why; the words may be empty. */
+/** One to five stars and a review, which may be empty. */
 export const RatingInput = z.object({
   id: ItemId,
   stars: z.int().check(z.gte(1), z.lte(5)),
@@ -11,7 +11,10 @@ export const RatingInput = z.object({
 });
 export type RatingInput = z.infer<typeof RatingInput>;
 
-/** One's own rating; a text is `pending` until somebody has read it, and only an approved one is shown to others. */
+/**
+ * The caller's own rating; its text is `pending` until somebody has reviewed it, and only an approved one is shown to
+ * others.
+ */
 const OwnRating = z.object({
   stars: z.int(),
   text: z.string(),
@@ -30,7 +33,7 @@ const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** `average` only from three ratings on, with one decimal; `reviews` are approved ones of others, the newest first. */
+/** `average` appears from three ratings on, with one decimal; `reviews` are other people's approved ones, newest first. */
 export const RatingsView = z.object({
   id: z.string(),
   count: z.int(),
@@ -42,14 +45,18 @@ export type RatingsView = z.infer<typeof RatingsView>;
 
 export const ratingsContract = {
   ratings: oc
-    .route({ method: 'GET', path: '/content/ratings/{id}', summary: 'What people think of an item' })
+    .route({ method: 'GET', path: '/content/ratings/{id}', summary: 'Get an item’s ratings and reviews' })
     .input(z.object({ id: ItemId }))
     .output(RatingsView),
   rate: oc
-    .route({ method: 'POST', path: '/content/ratings/{id}', summary: 'Rate an item, or change one’s rating' })
+    .route({
+      method: 'POST',
+      path: '/content/ratings/{id}',
+      summary: 'Rate an item, or change the caller’s rating',
+    })
     .input(RatingInput)
     .output(RatingsView),
   dropRating: oc
-    .route({ method: 'DELETE', path: '/content/ratings/{id}', summary: 'Take one’s rating back' })
+    .route({ method: 'DELETE', path: '/content/ratings/{id}', summary: 'Delete the caller’s rating' })
     .input(z.object({ id: ItemId })),
 };

@@ -5,13 +5,14 @@ import { BadgeEntry } from '../rewards/contract.ts';
 import { accessLevels, Lang, lockReasons, Slug } from './contract-fields.ts';
 import { resourceKinds } from './policy-resource-kinds.ts';
 
-/** `for_grown_ups`: it holds the right answers, so it is for parents and educators. */
+/** `for_grown_ups`: it holds the right answers, so only parents and educators get it. */
 export const resourceLocks = [...lockReasons, 'for_grown_ups'] as const;
 export type ResourceLock = (typeof resourceLocks)[number];
 
 /**
- * A file that belongs to a course. `title` is in the language asked for, `lang` that of the file; music has none. `bytes` is
- * its size; `href` counts the download and leads to the file; `src` is what a player plays, may be signed and short-lived.
+ * A file that belongs to a course. `title` is in the requested language, `lang` is the file's own; music has none.
+ * `bytes` is its size; `href` counts the download and redirects to the file; `src` is what a player plays, and may be
+ * signed and short-lived.
  */
 export const ResourceView = z.object({
   id: z.string(),
@@ -32,15 +33,15 @@ export type ResourceView = z.infer<typeof ResourceView>;
 
 export const resourcesContract = {
   resources: oc
-    .route({ method: 'GET', path: '/content/downloads', summary: 'Files to download, by course' })
+    .route({ method: 'GET', path: '/content/downloads', summary: 'List downloadable files by course' })
     .input(z.object({ course: z.optional(Slug), lang: Lang }))
     .output(z.array(ResourceView)),
   download: oc
-    .route({ method: 'GET', path: '/content/downloads/{id}', summary: 'Where a file is, for some hours' })
+    .route({ method: 'GET', path: '/content/downloads/{id}', summary: 'Get a temporary URL for a file' })
     .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
     .output(z.object({ href: z.string() })),
   deliveryEntries: oc
-    .route({ method: 'GET', path: '/cms/delivery/entries', summary: 'Entries of a content type' })
+    .route({ method: 'GET', path: '/cms/delivery/entries', summary: 'List the entries of a content type' })
     .input(z.object({ contentType: z.enum(['badge', 'download']), lang: Lang }))
     .output(z.object({ items: z.array(z.union([BadgeEntry, ResourceView])), totalItems: z.int() })),
 };

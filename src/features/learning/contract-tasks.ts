@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { ItemId, Lang } from './contract-fields.ts';
 
-/** A day as `2026-12-31`, and in a few words how; `note` may be empty. An empty day is refused in words of its own. */
+/** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
 export const PlanInput = z.object({
   id: ItemId,
   plannedFor: z.union([z.iso.date(), z.literal('')]),
@@ -13,7 +13,7 @@ export type PlanInput = z.infer<typeof PlanInput>;
 const Plan = z.object({ plannedFor: z.string(), note: z.string() });
 export type Plan = z.infer<typeof Plan>;
 
-/** What a challenge or a deed asks for; `plan` is the one of who asks. */
+/** What a challenge or a deed asks for; `plan` is the caller's own. */
 export const TaskView = z.object({
   id: z.string(),
   why: z.string(),
@@ -26,7 +26,7 @@ export const TaskView = z.object({
 });
 export type TaskView = z.infer<typeof TaskView>;
 
-/** What somebody means to do next, in the language of who asks. */
+/** What somebody plans to do next, in the caller's language. */
 export const PlannedItem = z.object({
   itemId: z.string(),
   courseSlug: z.string(),
@@ -38,17 +38,21 @@ export type PlannedItem = z.infer<typeof PlannedItem>;
 
 export const tasksContract = {
   task: oc
-    .route({ method: 'GET', path: '/content/tasks/{id}', summary: 'A challenge or a deed in the real world' })
+    .route({ method: 'GET', path: '/content/tasks/{id}', summary: 'Get a challenge or a real-world deed' })
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(TaskView),
   plans: oc
-    .route({ method: 'GET', path: '/users/current/plans', summary: 'What one means to do, soonest first' })
+    .route({ method: 'GET', path: '/users/current/plans', summary: 'List the caller’s plans, soonest first' })
     .output(z.array(PlannedItem)),
   savePlan: oc
-    .route({ method: 'PUT', path: '/users/current/plans/{id}', summary: 'Plan a challenge or a deed' })
+    .route({
+      method: 'PUT',
+      path: '/users/current/plans/{id}',
+      summary: 'Plan a challenge or a real-world deed',
+    })
     .input(PlanInput)
     .output(Plan),
   dropPlan: oc
-    .route({ method: 'DELETE', path: '/users/current/plans/{id}', summary: 'Plan it no longer' })
+    .route({ method: 'DELETE', path: '/users/current/plans/{id}', summary: 'Delete a plan' })
     .input(z.object({ id: ItemId })),
 };

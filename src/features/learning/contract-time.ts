@@ -2,17 +2,21 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { ItemId } from './contract-fields.ts';
 
-/** Whole minutes since the last report in which an item was played, read or answered before somebody's eyes. */
+/** Whole minutes since the last report in which an item was played, read or answered on a visible screen. */
 export const TimeReport = z.object({ minutes: z.int().check(z.gte(1), z.lte(5)), itemId: ItemId });
 export type TimeReport = z.infer<typeof TimeReport>;
 
-/** What is left of the day; null without a limit. */
+/** The minutes left today; null without a limit. */
 export const TimeAnswer = z.object({ minutesRemaining: z.nullable(z.int()) });
 export type TimeAnswer = z.infer<typeof TimeAnswer>;
 
 export const timeContract = {
   reportTime: oc
-    .route({ method: 'POST', path: '/users/current/time', summary: 'Minutes learned since the last report' })
+    .route({
+      method: 'POST',
+      path: '/users/current/time',
+      summary: 'Report minutes spent learning since the last report',
+    })
     .input(TimeReport)
     .output(TimeAnswer),
 };

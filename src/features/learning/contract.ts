@@ -11,7 +11,9 @@ import { unlocksContract } from './contract-unlocks.ts';
 import { comicsContract } from './contract-comics.ts';
 import { quizzesContract } from './contract-quizzes.ts';
 import { gamesContract } from './contract-games.ts';
+import { sourcesContract } from './contract-sources.ts';
 import { timeContract } from './contract-time.ts';
+import { todayContract } from './contract-today.ts';
 
 /** The eight kinds of spec §1; `visual` is a comic. */
 export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
@@ -24,7 +26,10 @@ export type LockReason = z.infer<typeof LockReason>;
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
 
-/** `itemCount` counts every item, planned ones too; `openableCount` and `minutes` only what can be opened. */
+/**
+ * `itemCount` counts every item, planned ones too; the others count only what can be opened. `minutes` are at a screen,
+ * `deeds` away from it: challenges and deeds in the real world.
+ */
 export const CourseSummary = z.object({
   id: z.string(),
   slug: z.string(),
@@ -40,10 +45,14 @@ export const CourseSummary = z.object({
   itemCount: z.int(),
   openableCount: z.int(),
   minutes: z.int(),
+  deeds: z.int(),
 });
 export type CourseSummary = z.infer<typeof CourseSummary>;
 
-/** `minutes` is rounded up; `mayWatch` and `reason` are the policy's answer for who asks. */
+/**
+ * `minutes` at a screen, rounded up, with none for a deed; `mayWatch` and `reason` are the policy's answer for the
+ * caller.
+ */
 export const ItemView = z.object({
   id: z.string(),
   slug: z.string(),
@@ -56,13 +65,15 @@ export const ItemView = z.object({
   reason: z.optional(LockReason),
   poster: z.optional(z.string()),
   source: z.optional(z.string()),
+  /** The passages it is based on, to be requested as sources; items with questions reveal them with the answers. */
+  cites: z.optional(z.array(z.string())),
   talk: z.optional(z.array(z.string())),
 });
 export type ItemView = z.infer<typeof ItemView>;
 
 const Resources = z.optional(z.array(ResourceView));
 
-/** The optional resource lists of spec §1, by kind; in every language there is. */
+/** The optional resource lists of spec §1, by kind, in all available languages. */
 const resourceLists = {
   workbooks: Resources,
   sourcesheets: Resources,
@@ -82,12 +93,14 @@ export const CourseView = z.object({
   seoDescription: z.string(),
   archived: z.boolean(),
   isComingSoon: z.boolean(),
+  /** The day it was first published, as `2026-11-21`. */
+  publishedOn: z.optional(z.string()),
   featuredLevel: z.int(),
   demo: z.boolean(),
   cover: Cover,
   categoryIds: z.array(z.string()),
   chapters: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(ItemView) })),
-  /** Addition: in classic mode the items it leaves out, for who comes to one by its address. */
+  /** Our addition: the items that classic mode leaves out, for anyone who opens one by its URL. */
   hidden: z.optional(z.array(ItemView)),
   ...resourceLists,
 });
@@ -98,13 +111,16 @@ export const CategoryView = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  robotNoindex: z.boolean(),
   courses: z.array(z.string()),
 });
 export type CategoryView = z.infer<typeof CategoryView>;
 
 /**
- * `duration`, chapter starts and `at` in seconds; `src` may be signed and short-lived (decisions: API shapes). `stops` are
- * those of a VidQuiz, in the film's order.
+ * `duration`, chapter starts and `at` in seconds; `src` may be signed and short-lived (decisions: API shapes). `stops`
+ * are a VidQuiz's, in film order.
  */
 export const VideoView = z.object({
   id: z.string(),
@@ -129,12 +145,14 @@ export const PromotedView = z.object({
       title: z.string(),
       snippet: z.string(),
       href: z.string(),
+      /** A film's poster or a course's cover. */
+      image: z.string(),
     }),
   ),
 });
 export type PromotedView = z.infer<typeof PromotedView>;
 
-/** Spans and `position` in seconds of the film; sent every 10 s of play and on leaving (decisions: API shapes). */
+/** Spans and `position` in seconds of the film; sent every 10 s of play and on leaving the page (decisions: API shapes). */
 export const ProgressReport = z.object({
   itemId: ItemId,
   position: z.number().check(z.gte(0), z.lte(86_400)),
@@ -144,7 +162,7 @@ export const ProgressReport = z.object({
 });
 export type ProgressReport = z.infer<typeof ProgressReport>;
 
-/** `completed` says that enough was watched to claim the item, or that it is claimed already. */
+/** `completed` says that enough was watched to claim the item, or that it is already claimed. */
 export const ProgressAnswer = z.object({
   position: z.number(),
   watchedSeconds: z.number(),
@@ -156,6 +174,7 @@ export const CourseProgress = z.object({
   courseId: z.string(),
   progress: z.int(),
   mostRecentItemId: z.nullable(z.string()),
+  /** Set once the whole course is completed, including what classic mode leaves out: then there is a certificate. */
   completedAt: z.optional(z.string()),
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
@@ -165,34 +184,38 @@ export const learningContract = {
   ...unlocksContract,
   ...quizzesContract,
   listCourses: oc
-    .route({ method: 'GET', path: '/content/courses/minimal', summary: 'All courses, briefly' })
+    .route({ method: 'GET', path: '/content/courses/minimal', summary: 'List all courses' })
     .input(z.object({ lang: Lang }))
     .output(z.array(CourseSummary)),
   course: oc
     .route({
       method: 'GET',
       path: '/content/courses/slug/{slug}',
-      summary: 'One course with chapters and items',
+      summary: 'Get a course with its chapters and items',
     })
     .input(z.object({ slug: Slug, lang: Lang }))
     .output(CourseView),
   categories: oc
-    .route({ method: 'GET', path: '/content/categories', summary: 'Categories in their order' })
+    .route({ method: 'GET', path: '/content/categories', summary: 'List the categories in order' })
     .input(z.object({ lang: Lang }))
     .output(z.array(CategoryView)),
   video: oc
-    .route({ method: 'GET', path: '/content/videos/{id}', summary: 'What a player needs for one film' })
+    .route({ method: 'GET', path: '/content/videos/{id}', summary: 'Get what a player needs to play a film' })
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(VideoView),
   promoted: oc
-    .route({ method: 'GET', path: '/content/promoted', summary: 'What to show before anything is searched' })
+    .route({
+      method: 'GET',
+      path: '/content/promoted',
+      summary: 'List promoted content to show before a search',
+    })
     .input(z.object({ lang: Lang }))
     .output(PromotedView),
   reportProgress: oc
     .route({
       method: 'POST',
       path: '/users/current/progress',
-      summary: 'Seconds watched since the last report',
+      summary: 'Report seconds watched since the last report',
     })
     .input(ProgressReport)
     .output(ProgressAnswer),
@@ -200,14 +223,14 @@ export const learningContract = {
     .route({
       method: 'GET',
       path: '/users/current/courses/progress',
-      summary: 'Progress of every course begun',
+      summary: 'Get the caller’s progress in every course she has started',
     })
     .output(z.array(CourseProgress)),
   completedContent: oc
     .route({
       method: 'GET',
       path: '/users/current/completed-content',
-      summary: 'Items and VidQuiz questions completed',
+      summary: 'List completed items and VidQuiz questions',
     })
     .output(z.object({ items: z.array(z.string()), videoQuizQuestions: z.array(z.string()) })),
   completeItem: oc
@@ -219,8 +242,10 @@ export const learningContract = {
     .input(z.object({ id: ItemId, mark: z.optional(z.string().check(z.maxLength(1000))) }))
     .output(z.object({ items: z.array(z.string()), awarded: Award })),
   ...comicsContract,
+  ...sourcesContract,
   ...gamesContract,
   ...timeContract,
+  ...todayContract,
   ...resourcesContract,
   ...ratingsContract,
   ...certificatesContract,

@@ -38,19 +38,19 @@ const reasonFor = (actor: Parameters<typeof mayDownload>[0], file: Downloadable)
 };
 
 describe('who may download', () => {
-  test('a file of a paid course: who pays, and who has opened that course', () => {
+  test('a file of a paid course: anyone who pays, and anyone who has unlocked that course', () => {
     expect(reasonFor(visitor, workbook)).toBe('sign_in_required');
     expect(reasonFor(member({ plan: 'free' }), workbook)).toBe('upgrade_required');
     expect(reasonFor(member({ plan: 'free', courseIds: ['honey'] }), workbook)).toBe('open');
     expect(reasonFor(member(), workbook)).toBe('open');
   });
 
-  test('a file of a demo course, or one that is public: everybody', () => {
+  test('a file of a demo course, or a public one: everybody', () => {
     expect(reasonFor(visitor, { ...workbook, demo: true })).toBe('open');
     expect(reasonFor(visitor, { ...workbook, access: 'public' })).toBe('open');
   });
 
-  test('a quiz with its right answers: parents and educators, even where the course is open to all', () => {
+  test('a quiz with its right answers: only parents and educators, even if the course is open to all', () => {
     const open: Downloadable = { ...kahoot, demo: true };
     expect(reasonFor(visitor, open)).toBe('sign_in_required');
     expect(reasonFor(member({ role: 'student' }), open)).toBe('for_grown_ups');
@@ -61,7 +61,7 @@ describe('who may download', () => {
     expect(reasonFor(member({ role: 'parent', plan: 'free' }), kahoot)).toBe('upgrade_required');
   });
 
-  test('nothing of a course that has not opened yet', () => {
+  test('nothing from a course that has not opened yet', () => {
     expect(reasonFor(member(), { ...workbook, comingSoon: true })).toBe('coming_soon');
   });
 });

@@ -17,6 +17,7 @@ function course(id: string, overrides: Partial<CourseSummary> = {}): CourseSumma
     categoryIds: [],
     itemCount: 1,
     openableCount: 1,
+    deeds: 0,
     minutes: 1,
     ...overrides,
   };
@@ -27,6 +28,9 @@ const category = (slug: string, courses: string[]): CategoryView => ({
   slug,
   name: slug,
   description: '',
+  seoTitle: slug,
+  seoDescription: '',
+  robotNoindex: false,
   courses,
 });
 
@@ -50,11 +54,11 @@ describe('the selections of courses', () => {
       ['continue-watching', 'new', 'middos', 'a-z', 'golden-oldies'],
     ],
     ['an account with courses unlocked one by one', { ...free, courseIds: ['anger'] }, []],
-  ] as const)('of %s are those of its kind', (_, viewer, expected) => {
+  ] as const)('for %s match its kind', (_, viewer, expected) => {
     expect(slugsFor(viewer)).toEqual(expected);
   });
 
-  it('leave out what would be empty', () => {
+  it('leave out any that would be empty', () => {
     expect(slugsFor({ ...free, status: 'paid' }, { hasBegun: false, courses: [course('anger')] })).toEqual([
       'new',
       'middos',
@@ -70,7 +74,7 @@ describe('a selection', () => {
   const shown = (slug: 'a-z' | 'golden-oldies' | 'sample-the-magic' | 'continue-watching', tag = 'en') =>
     chooseCourses({ kind: 'filter', slug }, courses, courses.slice(1, 2), tag).map(({ id }) => id);
 
-  it('has the courses that belong to it', () => {
+  it('holds the courses that belong to it', () => {
     expect(shown('sample-the-magic')).toEqual(['tent']);
     expect(shown('golden-oldies')).toEqual(['old']);
     expect(shown('continue-watching')).toEqual(['anger']);
@@ -83,7 +87,7 @@ describe('a selection', () => {
     expect(chooseCourses(middos, courses, [], 'en').map(({ id }) => id)).toEqual(['anger']);
   });
 
-  it('from A to Z follows the alphabet of the language', () => {
+  it("from A to Z follows the language's alphabet", () => {
     const spanish = ['ñandú', 'nube', 'oso'].map((title) => course(title, { title }));
     const titles = (tag: string) =>
       chooseCourses({ kind: 'filter', slug: 'a-z' }, spanish, [], tag).map(({ title }) => title);

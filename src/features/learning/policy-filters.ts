@@ -1,6 +1,6 @@
 import type { CategoryView, CourseSummary } from './contract.ts';
 
-/** Selections of courses beside the natural categories, with the slugs of their addresses (spec §2, courses page). */
+/** Selections of courses besides the natural categories, by their URL slugs (spec §2, courses page). */
 export const courseFilters = ['continue-watching', 'sample-the-magic', 'a-z', 'golden-oldies'] as const;
 export type CourseFilter = (typeof courseFilters)[number];
 
@@ -8,7 +8,7 @@ export type CourseChoice =
   | { kind: 'filter'; slug: CourseFilter }
   | { kind: 'category'; slug: string; category: CategoryView };
 
-/** What decides which selections somebody is offered. */
+/** What decides which selections a person is offered. */
 export interface Browsing {
   /** Null for a visitor. */
   viewer: { status: 'trial' | 'free' | 'paid'; restricted: boolean; courseIds: readonly string[] } | null;
@@ -18,13 +18,13 @@ export interface Browsing {
   hasBegun: boolean;
 }
 
-/** The category that stands last for who has not paid. */
+/** The category that comes last for anyone who has not paid. */
 const newCategory = 'new';
 
 /**
- * The selections somebody may choose from, in their order, besides all courses (spec §6, category list by user type).
- * Visitors are offered the demo courses as free accounts are, which may open them too. With courses unlocked one by one
- * there is nothing to choose: all courses are shown (spec §2).
+ * The selections a person may choose from, in order, besides all courses (spec §6, category list by user type).
+ * Visitors are offered the demo courses, as free accounts are, which may open them too. When courses are unlocked one
+ * by one there is nothing to choose: all courses are shown (spec §2).
  */
 export function listCourseChoices({ viewer, courses, categories, hasBegun }: Browsing): CourseChoice[] {
   if (viewer && viewer.courseIds.length > 0) return [];
@@ -50,7 +50,7 @@ export function listCourseChoices({ viewer, courses, categories, hasBegun }: Bro
   ];
 }
 
-/** The courses of a selection, in its order; `inProgress` are those of who looks, in theirs, and `tag` is the language's. */
+/** The courses of a selection, in its order; `inProgress` are the viewer's, in her order, and `tag` is the language's. */
 export function chooseCourses(
   choice: CourseChoice,
   courses: readonly CourseSummary[],

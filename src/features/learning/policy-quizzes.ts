@@ -1,2 +1,2 @@
-/** Stands in the text of a `fill` question for each gap. */
+/** Marks each gap in the text of a `fill` question. */
 export const gapMark = '___';

@@ -1,2 +1,2 @@
-/** Characters of a review, at most. */
+/** The most characters a review may have. */
 export const longestReview = 1000;

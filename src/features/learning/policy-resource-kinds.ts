@@ -1,4 +1,4 @@
-/** Spec §1 and §9; a `material` is anything else there is for a course. */
+/** Spec §1 and §9; a `material` is anything else a course offers. */
 export const resourceKinds = [
   'workbook',
   'sourcesheet',

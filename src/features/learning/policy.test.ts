@@ -80,7 +80,7 @@ describe('who may watch what', () => {
     expect(table.map(([name]) => name)).toEqual(Object.keys(actors));
   });
 
-  it.each(table)('%s gets the answer of the table at each level', (name, all, paid, premium) => {
+  it.each(table)("%s gets the table's answer at each level", (name, all, paid, premium) => {
     const actor = actors[name];
     expect(answer(actor, item('all'))).toBe(all);
     expect(answer(actor, item('paid'))).toBe(paid);
@@ -94,7 +94,7 @@ describe('who may watch what', () => {
     }
   });
 
-  it.each(Object.keys(actors))('%s cannot open what is only planned or coming soon', (name) => {
+  it.each(Object.keys(actors))('%s cannot open anything planned or coming soon', (name) => {
     for (const access of ['public', 'all', 'paid', 'premium'] as const) {
       expect(answer(actors[name], item(access, { planned: true, demo: true }))).toBe('coming_soon');
       expect(answer(actors[name], item(access, { comingSoon: true, demo: true }))).toBe('coming_soon');
@@ -105,7 +105,7 @@ describe('who may watch what', () => {
     ['made when the rule began', '2024-09-01T00:00:00Z', '2025-02-28T00:00:00Z'],
     ['made one second before the rule', '2024-08-31T23:59:59Z', '2025-12-19T00:00:00Z'],
     ['made long before the rule', '2019-01-01T00:00:00Z', '2025-12-19T00:00:00Z'],
-    ['made at noon of an ordinary day', '2026-01-01T12:34:56Z', '2026-06-30T12:34:56Z'],
+    ['made at noon on an ordinary day', '2026-01-01T12:34:56Z', '2026-06-30T12:34:56Z'],
   ])('a free account %s is restricted from its 180th day on, to the second', (_, created, from) => {
     const actor = member({ createdAt: new Date(created) });
     const start = Date.parse(from);

@@ -13,7 +13,7 @@ export interface Watchable {
   access: Access;
   /** Part of a demo course, which is open to everyone. */
   demo: boolean;
-  /** Shown as coming later. */
+  /** Announced for later. */
   planned: boolean;
   /** Part of a course that has not opened yet. */
   comingSoon: boolean;
@@ -21,13 +21,13 @@ export interface Watchable {
 
 export type MayWatch = { mayWatch: true } | { mayWatch: false; reason: LockReason };
 
-/** The access level that holds: the item's own, else its course's, else the site's. */
+/** The access level in effect: the item's own, else its course's, else the site's. */
 export function inheritAccess(item: AccessLevel, course: AccessLevel, site: Access): Access {
   if (item !== 'default') return item;
   return course === 'default' ? site : course;
 }
 
-/** Whether somebody may open an item now, and if not, the one reason to tell her. */
+/** Whether a person may open an item now, and if not, the single reason to give her. */
 export function mayWatch(actor: Actor, item: Watchable, now: Date): MayWatch {
   const reason = findLockReason(actor, item, now);
   return reason === undefined ? { mayWatch: true } : { mayWatch: false, reason };
@@ -45,22 +45,32 @@ function findLockReason(actor: Actor, item: Watchable, now: Date): LockReason | 
   return undefined;
 }
 
-/** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is one of the standard plan. */
+/** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is of the standard plan. */
 function isPremium(member: Member): boolean {
   return member.plan === 'premium' || member.plan === 'complimentary';
 }
 
-/** Whether somebody sees an item at all: classic mode has film-type items only (spec §5). */
+/** Whether a person sees an item at all: classic mode has film-type items only (spec §5). */
 export function isShown(actor: Actor, type: ItemType): boolean {
   return actor.kind === 'visitor' || !actor.classicMode || type === 'film' || type === 'bonus';
 }
 
-/** Whether an item counts in its course's progress: not what only an approval completes, which others decide on. */
-export function countsTowardsCourse(type: ItemType): boolean {
-  return type !== 'challenge' && type !== 'rwi';
+/** Whether an item is done away from the screen: it adds no screen minutes. */
+export function isDeed(type: ItemType): boolean {
+  return type === 'challenge' || type === 'rwi';
 }
 
-/** What decides who may have a file of a course. */
+/** Whether an item's page may quote its sources right away; with questions they would give away the answers. */
+export function mayShowSources(type: ItemType): boolean {
+  return type !== 'quiz' && type !== 'vidquiz' && type !== 'game';
+}
+
+/** Whether an item counts in its course's progress: not if it needs an approval, which others decide on. */
+export function countsTowardsCourse(type: ItemType): boolean {
+  return !isDeed(type);
+}
+
+/** What decides who may download a course's file. */
 export interface Downloadable extends Omit<Watchable, 'planned'> {
   kind: ResourceKind;
 }
@@ -73,8 +83,8 @@ const withKey: ReadonlySet<ResourceKind> = new Set(['kahoot']);
 const grownUps: ReadonlySet<Role> = new Set(['parent', 'educator']);
 
 /**
- * Whether somebody may download a file now, and if not, the one reason to tell her: as with an item of the same access, and
- * what holds the right answers is for parents and educators, also where the course is open to all.
+ * Whether a person may download a file now, and if not, the single reason to give her. It follows an item of the same
+ * access, except that files with the right answers are for parents and educators, even if the course is open to all.
  */
 export function mayDownload(actor: Actor, resource: Downloadable, now: Date): MayDownload {
   const watch = mayWatch(actor, { ...resource, planned: false }, now);

@@ -9,20 +9,20 @@ async function goTo(id: string, path: string, params: PageArgs['params'] = {}) {
   return answer instanceof Response ? answer.headers.get('location') : undefined;
 }
 
-describe('the addresses of courses that lead elsewhere', () => {
-  test('the bare one leads home', async () => expect(await goTo('courses', '/courses')).toBe('/home'));
+describe('course URLs that redirect', () => {
+  test('the bare one redirects home', async () => expect(await goTo('courses', '/courses')).toBe('/home'));
 
-  test('a category asked for by its name leads to its page', async () =>
+  test('a category requested by name redirects to its page', async () =>
     expect(await goTo('courses', '/courses?category=Middos')).toBe(
       '/courses/category/character-development-middos',
     ));
 
-  test('an unknown name leads home', async () => {
+  test('an unknown name redirects home', async () => {
     expect(await goTo('courses', '/courses?category=Cooking')).toBe('/home');
     expect(await goTo('courses', '/courses?category=constructor')).toBe('/home');
   });
 
-  test('no category, or all, leads to all courses', async () => {
+  test('no category, or all, redirects to all courses', async () => {
     expect(await goTo('categories', '/courses/category')).toBe('/home#courses');
     expect(await goTo('category', '/courses/category/all', { categorySlug: 'all' })).toBe('/home#courses');
   });

@@ -19,14 +19,17 @@ import {
   coursesProgressQuery,
   certificateQuery,
   ratingsQuery,
+  sourcesQuery,
   resourcesQuery,
   unlocksQuery,
   gamesQuery,
+  todayQuery,
+  todaysQuestionsQuery,
 } from './web/offered/learning-queries.ts';
 
 const allCourses = `${href('home')}#courses`;
 
-/** The names by which older links ask `/courses` for a category (spec §2). */
+/** The names that older links use for a category of `/courses` (spec §2). */
 const categorySlugs = new Map([
   ['Rabbi Siddur', 'rabbi-siddur'],
   ['New', 'new'],
@@ -64,7 +67,7 @@ export const learningRoutes: PageRoute[] = [
         loadChoices(page),
       ]);
       if (choices.some((choice) => choice.slug === slug)) return undefined;
-      // What is not for her, or is empty now, is no dead end.
+      // A known filter that is hidden from her or empty redirects to all courses; only unknown ones are 404.
       const isKnown =
         courseFilters.some((filter) => filter === slug) || categories.some(({ id }) => id === slug);
       if (isKnown) return redirect(allCourses);
@@ -85,7 +88,7 @@ export const learningRoutes: PageRoute[] = [
         loadProgress(page),
       ]);
     },
-    // Her certificate, made or made anew.
+    // Makes her certificate, or renews it.
     async act({ page, params, form }) {
       const courseId = params['courseSlug'] ?? '';
       const fullName = form.get('fullName') !== null;
@@ -103,6 +106,20 @@ export const learningRoutes: PageRoute[] = [
     async act({ page, url }) {
       await leaveClassicMode(page.api);
       return redirect(url.pathname);
+    },
+  },
+  {
+    id: 'today',
+    addresses: ['today'],
+    module: 'learning/web/today/today-page.tsx',
+    access: 'member',
+    undisturbed: true,
+    async load({ page }) {
+      await Promise.all([
+        page.queries.query(todayQuery(page)),
+        page.queries.ensureQueryData(todaysQuestionsQuery(page)),
+        loadTime(page),
+      ]);
     },
   },
   {
@@ -128,6 +145,7 @@ export const learningRoutes: PageRoute[] = [
           loadItem[item.type]?.(page, itemId),
           page.queries.ensureQueryData(ratingsQuery(page, itemId)),
         ]);
+      if (item.cites) await page.queries.ensureQueryData(sourcesQuery(page, item.cites));
       if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
     },
     act: async (args) => (await import('./web/act-on-lesson.ts')).actOnLesson(args),
@@ -155,7 +173,7 @@ export const learningRoutes: PageRoute[] = [
   },
 ];
 
-/** The selections of courses that who looks is offered. */
+/** The course selections that the viewer is offered. */
 async function loadChoices(page: PageArgs['page']): Promise<CourseChoice[]> {
   const [viewer, courses, categories] = await Promise.all([
     page.queries.ensureQueryData(viewerQuery(page.api)),

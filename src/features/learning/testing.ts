@@ -3,17 +3,18 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './server/content/content.ts';
 import { inLanguages, type InLanguages } from './server/content/in-languages.ts';
 import type { ItemBody } from './server/content/kinds/item-body.ts';
+import type { Passage } from './server/content/passages/passage-library.ts';
 import { addContent } from './server/content/store-content.ts';
 import { contentChanged } from './server/events.ts';
 
 export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
   /** What it has besides a film, the same in every language. */
   body?: ItemBody;
-  /** Seconds of its film, if its type shows one; 60 unless told otherwise. A planned item has none. */
+  /** The length of its film in seconds, if its type shows one; 60 by default. A planned item has none. */
   duration?: number;
   /** Whether its film can be streamed too. */
   hls?: boolean;
-  /** What is said in its film; nothing unless told. */
+  /** What is said in its film; nothing by default. */
   captions?: Partial<InLanguages<FilmCaption[]>>;
 }
 
@@ -26,8 +27,8 @@ const withFilm: ReadonlySet<string> = new Set(['film', 'bonus', 'vidquiz']);
 let courseCount = 0;
 
 /**
- * Adds a course of one chapter to the catalogue and tells the news: not featured, paid, with one public film of a
- * minute, unless told otherwise. Titles name their language: `Course (he)`.
+ * Adds a course of one chapter to the catalog and publishes the change. By default it is not featured, paid, and has
+ * one public one-minute film. Titles name their language: `Course (he)`.
  */
 export async function makeCourse(
   ctx: Pick<Ctx, 'db' | 'events'>,
@@ -38,6 +39,7 @@ export async function makeCourse(
   const course: ContentCourse = {
     id: `course-${randomUUID()}`,
     order: courseCount,
+    published: '2026-09-01',
     featuredLevel: 0,
     demo: false,
     archived: false,
@@ -61,12 +63,38 @@ export async function makeCourse(
     ],
     films: made.flatMap(({ film }) => film ?? []),
   };
-  await addContent(ctx.db, { categories: [], courses: [course] });
+  await addContent(ctx.db, { categories: [], passages: [], courses: [course] });
   await ctx.events.publish(contentChanged, course.id);
   return course;
 }
 
-/** The id of one of a made course's items, counted from 0. */
+/** Adds a citable passage of three verses: verses 3, 4 and 7 of chapter 5 of a book. */
+export async function makePassage(
+  ctx: Pick<Ctx, 'db' | 'events'>,
+  overrides: Partial<Passage> = {},
+): Promise<Passage> {
+  const passage: Passage = {
+    id: `book-${randomUUID()}`,
+    work: {
+      counts: 'verses',
+      names: inLanguages((locale) => `Book (${locale})`),
+      edition: inLanguages((locale) => `Edition (${locale})`),
+    },
+    chapter: 5,
+    context: inLanguages((locale) => `Context (${locale})`),
+    lines: ['3', '4', '7'].map((at) => ({
+      at,
+      original: `שָׁלוֹם ${at}`,
+      texts: inLanguages((locale) => `Peace ${at} (${locale})`),
+    })),
+    ...overrides,
+  };
+  await addContent(ctx.db, { categories: [], passages: [passage], courses: [] });
+  await ctx.events.publish(contentChanged, '');
+  return passage;
+}
+
+/** The id of the made course's item at `index`, from 0. */
 export function itemIdOf(course: ContentCourse, index = 0): string {
   const item = course.chapters.flatMap(({ items }) => items)[index];
   if (!item) throw new Error(`the made course has no item ${index}`);

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../../core/locale.ts';
 import { OwnBadge } from './contract-badges.ts';
 
-/** Why coins came or went: with points, from the daily chest, for a freeze, given by somebody. */
+/** Why coins were gained or spent: with points, from the daily chest, on a freeze, as a gift. */
 export const coinKinds = ['points', 'chest', 'freeze', 'gift'] as const;
 export type CoinKind = (typeof coinKinds)[number];
 
 const Day = z.string();
 
-/** `draws` are the coins of each chest of the day, `coins` of all together. */
+/** `draws` are the coins of each of the day's chests, `coins` their total. */
 export const ChestAnswer = z.object({ day: Day, draws: z.array(z.int()), coins: z.int() });
 export type ChestAnswer = z.infer<typeof ChestAnswer>;
 
-/** `nextNumber` is the number of the freeze that would be bought next: a purchase that names it is made once. */
+/** `nextNumber` is the number of the next freeze to buy: a purchase that names it happens once. */
 export const StreakView = z.object({
   current: z.int(),
   longest: z.int(),
@@ -24,7 +24,7 @@ export const StreakView = z.object({
 });
 export type StreakView = z.infer<typeof StreakView>;
 
-/** A day of the month: what it was for the streak, its Hebrew day in letters, and all of it in words. */
+/** A day of the month: what it was for the streak, its Hebrew date in letters, and all of it in words. */
 export const CalendarDay = z.object({
   date: Day,
   state: z.enum(['done', 'frozen', 'holy', 'open']),
@@ -33,7 +33,7 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
-/** What the chest of today is: `count` chests, what they held once `opened`, what they may hold, and when the next one comes. */
+/** Today's chest: `count` chests, what they held once `opened`, what they may hold, and when the next one comes. */
 export const ChestView = z.object({
   state: z.enum(['ready', 'nothing_completed', 'opened', 'holy_day']),
   count: z.int(),
@@ -47,8 +47,9 @@ export const CoinEntry = z.object({ kind: z.enum(coinKinds), coins: z.int(), on:
 export type CoinEntry = z.infer<typeof CoinEntry>;
 
 /**
- * All that the dashboard shows of rewards. `rest` is there on Shabbat and Yom Tov: the day, of the person's place, on
- * which chest and streak go on, in words too. `place` is the name of the city whose days these are. Days are `2026-11-17`; `weekdays` begin with Sunday.
+ * Everything the dashboard shows of rewards. `rest` is set on Shabbat and Yom Tov: the day, in her time zone, on which
+ * chest and streak resume, also in words. `place` is the name of the city whose days these are. Days are `2026-11-17`;
+ * `weekdays` begin with Sunday.
  */
 export const DashboardView = z.object({
   today: Day,
@@ -70,18 +71,22 @@ export type DashboardView = z.infer<typeof DashboardView>;
 
 export const dashboardContract = {
   dashboard: oc
-    .route({ method: 'GET', path: '/users/current/dashboard', summary: 'Streak, chest, badges and coins' })
-    .input(z.object({ lang: z.catch(z.optional(z.enum(localeCodes)), undefined) }))
+    .route({
+      method: 'GET',
+      path: '/users/current/dashboard',
+      summary: 'Get the caller’s streak, chest, badges and coins',
+    })
+    .input(z.object({ lang: z.optional(z.enum(localeCodes)) }))
     .output(DashboardView),
   openChest: oc
     .route({
       method: 'POST',
       path: '/users/current/daily-chest',
-      summary: 'Open the chest of the day; again answers the same',
+      summary: 'Open today’s chest; a repeated call returns the same result',
     })
     .output(ChestAnswer),
   buyFreeze: oc
-    .route({ method: 'POST', path: '/users/current/streak-freezes', summary: 'Buy a freeze for the streak' })
+    .route({ method: 'POST', path: '/users/current/streak-freezes', summary: 'Buy a streak freeze' })
     .input(z.object({ number: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))) }))
     .output(StreakView),
 };

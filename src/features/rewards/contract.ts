@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { badgeFields, badgesContract } from './contract-badges.ts';
 import { dashboardContract } from './contract-dashboard.ts';
 
-/** Points and level of the learner (spec §3). `nextLevel` counts points within the present level. */
+/** The learner's points and level (spec §3). `nextLevel` counts points within the current level. */
 export const RewardsView = z.object({
   points: z.int(),
   nextLevel: z.object({ earnedPoints: z.int(), totalPoints: z.int() }),
@@ -15,17 +15,21 @@ export const RewardsView = z.object({
 });
 export type RewardsView = z.infer<typeof RewardsView>;
 
-/** What one completed item gave; `level` only when a new one was reached. All zero on a repeat. */
+/** What one completed item earned; `level` only if a new one was reached. All zero on a repeat. */
 export const Award = z.object({ points: z.int(), coins: z.int(), level: z.optional(z.int()) });
 export type Award = z.infer<typeof Award>;
 
-/** A badge there is to win, and how. */
+/** A badge that can be earned, and how. */
 export const BadgeEntry = z.object(badgeFields);
 export type BadgeEntry = z.infer<typeof BadgeEntry>;
 
 export const rewardsContract = {
   rewards: oc
-    .route({ method: 'GET', path: '/users/current/progress', summary: 'Points, level and coins' })
+    .route({
+      method: 'GET',
+      path: '/users/current/progress',
+      summary: 'Get the caller’s points, level and coins',
+    })
     .output(RewardsView),
   ...dashboardContract,
   ...badgesContract,

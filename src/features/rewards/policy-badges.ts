@@ -1,4 +1,4 @@
-/** What somebody has done so far, as far as badges ask. */
+/** What a person has done so far, as far as badges depend on it. */
 export interface Feats {
   /** How many items of each type she has completed. */
   completed: Readonly<Partial<Record<string, number>>>;
@@ -16,10 +16,10 @@ const completed =
   ({ completed }) =>
     (completed[type] ?? 0) >= count;
 
-/** What "every kind" asks for: the kinds one completes by oneself, at any time. */
+/** What "every kind" requires: the kinds a learner can complete alone, at any time. */
 const everyKind = (['film', 'visual', 'quiz', 'vidquiz', 'game'] as const).map((type) => completed(type));
 
-/** Every badge in the order in which it is shown, and what it is given for. */
+/** Every badge in display order, with the rule that earns it. */
 const rules = {
   'first-film': completed('film'),
   'first-comic': completed('visual'),
@@ -40,7 +40,7 @@ export type BadgeKey = keyof typeof rules;
 
 export const badgeKeys = Object.keys(rules) as BadgeKey[];
 
-/** The badges that somebody's feats give. */
+/** The badges that a person's feats earn. */
 export function earnedBadges(feats: Feats): BadgeKey[] {
   return badgeKeys.filter((key) => rules[key](feats));
 }

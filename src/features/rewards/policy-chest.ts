@@ -1,10 +1,10 @@
-/** What a chest may hold, and in how many of a hundred it does. */
+/** What a chest may hold, and its chance in percent. */
 export interface ChestOdds {
   coins: number;
   percent: number;
 }
 
-/** What the chest holds for a roll from 0 to 99, each as likely as the others. */
+/** What the chest holds for a roll from 0 to 99, all equally likely. */
 export function drawChest(odds: readonly ChestOdds[], roll: number): number {
   let below = 0;
   for (const { coins, percent } of odds) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '../../core/local-date.ts';
 import { countDay, noStreak, settle, type Streak } from './policy-streak.ts';
 
-/** Shabbat alone is holy here. */
+/** Here only Shabbat is holy. */
 const isHoly = (day: string) => weekdayOf(day) === 6;
 
 function learnOn(days: string[], from: Streak = noStreak): Streak {
@@ -10,11 +10,11 @@ function learnOn(days: string[], from: Streak = noStreak): Streak {
 }
 
 describe('a streak', () => {
-  test('grows with each day on which something was completed, once a day', () => {
+  test('grows once a day, on each day something was completed', () => {
     expect(learnOn(['2026-11-16', '2026-11-17', '2026-11-17'])).toMatchObject({ current: 2, longest: 2 });
   });
 
-  test('goes on over Shabbat, which neither counts nor breaks', () => {
+  test('continues over Shabbat, which neither counts nor breaks it', () => {
     expect(learnOn(['2026-11-19', '2026-11-20', '2026-11-22'])).toMatchObject({ current: 3 });
   });
 
@@ -23,13 +23,13 @@ describe('a streak', () => {
     expect(streak).toMatchObject({ current: 1, longest: 2 });
   });
 
-  test('is not over while today may still be learned', () => {
+  test('does not end while there is still time to learn today', () => {
     const streak = learnOn(['2026-11-16']);
     expect(settle(streak, '2026-11-17', isHoly).streak.current).toBe(1);
     expect(settle(streak, '2026-11-18', isHoly).streak.current).toBe(0);
   });
 
-  test('takes freezes for missed days in order, and keeps them where there is nothing to keep', () => {
+  test('uses freezes for missed days in order, and keeps them if there is no streak to keep', () => {
     const held = { ...learnOn(['2026-11-15']), freezes: 2, bought: 2 };
     const one = settle(held, '2026-11-17', isHoly);
     expect(one).toMatchObject({ frozen: ['2026-11-16'], streak: { current: 1, freezes: 1 } });
@@ -47,12 +47,12 @@ describe('a streak', () => {
     expect(settle(held, '2026-11-22', isHoly).frozen).toEqual([]);
   });
 
-  test('gives nothing for a day that is accounted for, as after a journey west', () => {
+  test('gains nothing for a day already accounted for, as after a journey west', () => {
     const ahead = learnOn(['2026-11-16', '2026-11-17', '2026-11-18']);
     expect(learnOn(['2026-11-17', '2026-11-18'], ahead)).toEqual(ahead);
   });
 
-  test('that rested for years is settled at once', () => {
+  test('that was idle for years is settled at once', () => {
     const streak = learnOn(['2006-11-15']);
     expect(settle(streak, '2026-11-19', isHoly).streak).toMatchObject({
       current: 0,

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '../../core/local-date.ts';
 export interface Streak {
   current: number;
   longest: number;
-  /** Held now; and ever bought. */
+  /** The number held now, and the number ever bought. */
   freezes: number;
   bought: number;
   settledThrough: LocalDate | undefined;
@@ -13,8 +13,8 @@ export interface Streak {
 export const noStreak: Streak = { current: 0, longest: 0, freezes: 0, bought: 0, settledThrough: undefined };
 
 /**
- * Accounts for the days before today: a holy day is neutral, an ordinary one that was missed takes a freeze, in order,
- * and without one ends the streak. `frozen` are the days that took one. A freeze is never spent where there is no streak.
+ * Accounts for the days before today: a holy day is neutral, a missed ordinary one uses a freeze, in order, and without
+ * one ends the streak. `frozen` are the days that used one. A freeze is never spent without a streak.
  */
 export function settle(
   streak: Streak,
@@ -38,7 +38,7 @@ export function settle(
   return { streak: { ...streak, current, freezes, settledThrough: yesterday }, frozen };
 }
 
-/** Counts a day on which something was completed; a day that is accounted for already changes nothing. */
+/** Counts a day on which something was completed; a day that is already accounted for changes nothing. */
 export function countDay(settled: Streak, day: LocalDate): Streak {
   if (settled.settledThrough !== undefined && day <= settled.settledThrough) return settled;
   const current = settled.current + 1;

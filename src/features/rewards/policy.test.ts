@@ -15,7 +15,7 @@ describe('levels', () => {
     expect(levelOf(points, rule)).toEqual(expected);
   });
 
-  it('needs 100 + 50(n − 1) points more at level n, for the first hundred levels', () => {
+  it('need 100 + 50(n − 1) more points at level n, for the first hundred levels', () => {
     let points = 0;
     for (let n = 1; n <= 100; n += 1) {
       const totalPoints = 100 + 50 * (n - 1);
@@ -25,13 +25,13 @@ describe('levels', () => {
     }
   });
 
-  it('follows another rule when the setting was changed', () => {
+  it('follow another rule when the setting is changed', () => {
     expect(levelOf(30, { first: 10, step: 0 })).toEqual({ level: 4, earnedPoints: 0, totalPoints: 10 });
   });
 });
 
-describe('names of levels', () => {
-  it('begin with the beginner and never go back to an earlier name', () => {
+describe('level names', () => {
+  it('begin with the beginner and never return to an earlier name', () => {
     const names = Array.from({ length: 60 }, (_, index) => levelNameKey(index + 1));
     expect(names[0]).toBe('rewards.level.beginner');
     const changes = names.filter((name, index) => name !== names[index - 1]);
@@ -52,7 +52,7 @@ describe('coins for points', () => {
     expect(coinsForPoints(before, added)).toBe(coins);
   });
 
-  it('bring the same coins in any portions', () => {
+  it('bring the same coins however they are split', () => {
     const portions = [5, 10, 10, 5, 15, 7, 3, 20];
     let total = 0;
     let coins = 0;

@@ -1,4 +1,4 @@
-/** The kinds of item that give points (spec §9, content types). */
+/** The kinds of item that earn points (spec §9, content types). */
 export const rewardedTypes = [
   'film',
   'visual',
@@ -11,7 +11,7 @@ export const rewardedTypes = [
 ] as const;
 export type RewardedType = (typeof rewardedTypes)[number];
 
-/** The points of an item (decisions: points): those of its type, and of those for a full score the part reached. */
+/** The points of an item (decisions: points): those of its type, plus the score's share of the points for a full score. */
 export function pointsFor(
   points: Record<RewardedType, number>,
   scorePoints: Partial<Record<RewardedType, number>>,
@@ -20,20 +20,20 @@ export function pointsFor(
   return points[type] + Math.round((scorePoints[type] ?? 0) * score);
 }
 
-/** How many points the first level needs, and how many more each level needs than the one before (decisions: levels). */
+/** How many points the first level needs, and how many more each level needs than the previous one (decisions: levels). */
 export interface LevelRule {
   first: number;
   step: number;
 }
 
-/** A level from 1 up; `earnedPoints` of the `totalPoints` that lead to the next one. */
+/** A level from 1 up; `earnedPoints` out of the `totalPoints` needed for the next one. */
 export interface Level {
   level: number;
   earnedPoints: number;
   totalPoints: number;
 }
 
-/** The level that so many points reach. */
+/** The level reached with this many points. */
 export function levelOf(points: number, { first, step }: LevelRule): Level {
   let level = 1;
   let earnedPoints = points;
@@ -65,7 +65,7 @@ const bands = [
 
 export type LevelNameKey = (typeof bands)[number]['nameKey'] | 'rewards.level.beginner';
 
-/** The message that names a level: names last for a band of levels, as the way to the next one grows longer. */
+/** The message that names a level: names cover bands of levels, which get wider as levels get harder. */
 export function levelNameKey(level: number): LevelNameKey {
   return bands.find(({ from }) => level >= from)?.nameKey ?? 'rewards.level.beginner';
 }

@@ -5,7 +5,7 @@ import { suggest } from './server/suggest.ts';
 
 const os = serve(searchContract);
 
-/** A whole class may look for something from one network address. */
+/** A whole class may search from one network address. */
 const searches = { tries: 300, seconds: 60 };
 
 export const searchApi = os.router({

@@ -6,19 +6,24 @@ import { longestQuery } from './policy.ts';
 
 const Asked = z.object({
   q: z._default(z.string().check(z.maxLength(longestQuery)), ''),
-  lang: z.catch(z.optional(z.enum(localeCodes)), undefined),
+  lang: z.optional(z.enum(localeCodes)),
 });
 
-/** Where in a text the words stand that were looked for: UTF-16, end exclusive, in order. */
+/** Where the search words are in a text: UTF-16 offsets, end exclusive, in order. */
 const Marks = z.array(z.tuple([z.int(), z.int()]));
 export type Marks = z.infer<typeof Marks>;
 
+/** Set if it was found in another language than it is shown in: the text there. */
+const Found = z.object({ lang: z.enum(localeCodes), text: z.string(), marks: Marks });
+export type Found = z.infer<typeof Found>;
+
 /**
- * Something found. `lang` is the language of its words; `context` the course it belongs to; `reason` why it stays
- * closed to who asks. A caption is a line of a film that may be watched, said at `seconds`, where `href` begins.
+ * Something found. `lang` is the language of its text, and `found` what matched if that is in another language;
+ * `context` is its course; `reason` is why it is closed to the caller. A caption is a line of a film that she may
+ * watch, said at `seconds`, where `href` starts the film; a source is open to everyone.
  */
 export const SearchHit = z.object({
-  kind: z.enum(['course', 'item', 'caption', 'page']),
+  kind: z.enum(['course', 'item', 'caption', 'source', 'page']),
   id: z.string(),
   title: z.string(),
   titleMarks: Marks,
@@ -31,10 +36,11 @@ export const SearchHit = z.object({
   itemType: z.optional(z.enum(itemTypes)),
   image: z.string(),
   reason: z.optional(LockReason),
+  found: z.optional(Found),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** The best of them, and how many there are; `promoted` where nothing was looked for. */
+/** The best hits, and how many there are; `promoted` if nothing was searched for. */
 export const SearchView = z.object({
   items: z.array(SearchHit),
   totalItems: z.int(),
@@ -47,7 +53,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/content/search',
-      summary: 'Courses, items, spoken lines and pages with these words; without words what is promoted',
+      summary: 'Search courses, items, spoken lines, sources and pages; an empty query gets promoted content',
     })
     .input(Asked)
     .output(SearchView),
@@ -55,7 +61,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/content/suggest',
-      summary: 'The few best titles for what is being typed',
+      summary: 'Suggest a few of the best matches while the user types',
     })
     .input(Asked)
     .output(z.object({ items: z.array(SearchHit) })),

@@ -1,2 +1,2 @@
-/** Longer than anybody types; what is longer is refused, and pages cut it off. */
+/** Longer than anybody types; the API refuses longer queries, and pages truncate them. */
 export const longestQuery = 100;

@@ -11,7 +11,7 @@ export const searchRoutes: PageRoute[] = [
       const { totalItems, promoted } = await page.queries.ensureQueryData(
         searchQuery(page, readQuery(url.searchParams)),
       );
-      // Who found nothing, or looked for no word, is shown what is promoted.
+      // A search without hits or without words shows what is promoted.
       if (totalItems === 0 || promoted) await page.queries.ensureQueryData(searchQuery(page, ''));
     },
   },

@@ -1,6 +1,6 @@
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** For tests of what a captcha guards: it says of every answer, also of none, what it was told to. */
+/** For tests of what a captcha guards: it gives every answer, even a missing one, the verdict it was set to. */
 export function createCaptchaTwin(verdict: CaptchaVerdict = 'passed'): Captcha & { verdict: CaptchaVerdict } {
   const twin = {
     verdict,

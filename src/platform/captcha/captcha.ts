@@ -1,11 +1,11 @@
 import type { Ctx } from '../ctx.ts';
 
-/** What a page needs to get an answer. A challenge of one's own is made anew each time it is asked for. */
+/** What a page needs to get an answer. Our own challenge is made again on every request. */
 export type CaptchaTask =
   | { provider: 'proof-of-work'; challenge: ProofOfWork }
   | { provider: 'recaptcha'; siteKey: string; version: 2 | 3; enterprise: boolean; hideBadge: boolean };
 
-/** A challenge as altcha's solver takes it. */
+/** A challenge in the form that altcha's solver takes. */
 export interface ProofOfWork {
   parameters: {
     algorithm: string;
@@ -22,17 +22,17 @@ export interface ProofOfWork {
 }
 
 /**
- * `missing`: nobody answered, as where scripts do not run. `refused`: wrong, expired or used before. `unavailable`: the
- * service could not say.
+ * `missing`: there is no answer, as where scripts do not run. `refused`: wrong, expired or already used. `unavailable`: the
+ * service could not be reached.
  */
 export type CaptchaVerdict = 'passed' | 'missing' | 'refused' | 'unavailable';
 
-/** Makes it dear to do something by the thousand. */
+/** Makes it expensive to do something by the thousand. */
 export interface Captcha {
   task(): Promise<CaptchaTask>;
-  /** Judges what a page sent, once: the same answer is refused the second time, in every process. */
+  /** Checks an answer, once: the same answer is refused the second time, in every process. */
   judge(ctx: CaptchaCtx, answer: string | undefined): Promise<CaptchaVerdict>;
 }
 
-/** Call it outside a transaction, or a refusal would give the answer back. */
-export type CaptchaCtx = Pick<Ctx, 'db' | 'log'> & { address: string };
+/** Call it outside a transaction: a rollback would make the answer usable again. */
+export type CaptchaCtx = Pick<Ctx, 'db' | 'log'>;

@@ -11,11 +11,11 @@ type Challenge = Extract<Awaited<ReturnType<Captcha['task']>>, { challenge: unkn
 
 describe('the proof of work', () => {
   const database = useDatabase();
-  // altcha's own expiry looks at the machine's clock.
+  // altcha's own expiry uses the machine's clock.
   const clock = createFixedClock(new Date().toISOString());
   const secret = 'test-secret-test-secret-test-secret';
   const captcha = createProofOfWork({ secret, clock });
-  const ctx = () => ({ db: database.db, log: createLog('silent'), address: '192.0.2.1' });
+  const ctx = () => ({ db: database.db, log: createLog('silent') });
   const send = (answer: unknown) => Buffer.from(JSON.stringify(answer)).toString('base64');
 
   async function challengeOf(of = captcha): Promise<Challenge> {
@@ -29,20 +29,20 @@ describe('the proof of work', () => {
     return { challenge, solution };
   }
 
-  test('passes whoever did the work, once, in whichever process', async () => {
+  test('accepts solved work once across all processes', async () => {
     const answer = send(await solve(await challengeOf()));
     const twinProcess = createProofOfWork({ secret, clock });
     expect(await twinProcess.judge(ctx(), answer)).toBe('passed');
     expect(await captcha.judge(ctx(), answer)).toBe('refused');
   });
 
-  test('says when nobody answered, and refuses what is made up', async () => {
+  test('reports a missing answer, and refuses a made-up one', async () => {
     expect(await captcha.judge(ctx(), undefined)).toBe('missing');
     for (const answer of ['', 'x', send(null), send({ challenge: {}, solution: {} }), '\u0000'])
       expect(await captcha.judge(ctx(), answer)).toBe('refused');
   });
 
-  test('refuses work not done, an easier challenge and another’s signature', async () => {
+  test('refuses undone work, an easier challenge and a foreign signature', async () => {
     const challenge = await challengeOf();
     const lazy = { challenge, solution: { counter: 0, derivedKey: '00'.repeat(32) } };
     expect(await captcha.judge(ctx(), send(lazy))).toBe('refused');
@@ -52,7 +52,7 @@ describe('the proof of work', () => {
     expect(await captcha.judge(ctx(), send(await solve(await challengeOf(foreign))))).toBe('refused');
   });
 
-  test('expires after 15 minutes, whatever the answer says of that', async () => {
+  test('expires after 15 minutes, whatever the answer claims', async () => {
     const answer = await solve(await challengeOf());
     const later = createFixedClock(new Date(clock.now().getTime() + 901_000).toISOString());
     const then = createProofOfWork({ secret, clock: later });

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { spendOnce } from '../once/spend-once.ts';
 import type { Captcha } from './captcha.ts';
 
-/** Milliseconds on a desk, a second or two on a cheap phone; each guess of the counter costs as much again. */
+/** Milliseconds on a desktop, a second or two on a cheap phone; each guess of the counter costs the same. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, guesses: { least: 100, most: 400 } };
 const validSeconds = 15 * 60;
 
@@ -20,8 +20,8 @@ const Answer = z.object({
 });
 
 /**
- * The default: a small sum for the browser, by altcha, on no service but our own. Challenges are signed with a key made
- * from `secret`, hold for 15 minutes and can be used once.
+ * The default: altcha's proof of work, solved by the browser, without any outside service. Challenges are signed with a key
+ * derived from `secret`, are valid for 15 minutes and can be used once.
  */
 export function createProofOfWork({ secret, clock }: { secret: string; clock: Clock }): Captcha {
   const keyFor = (purpose: string) =>
@@ -46,7 +46,7 @@ export function createProofOfWork({ secret, clock }: { secret: string; clock: Cl
       const { challenge, solution } = answer;
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       if (!(expiresAt > clock.now())) return 'refused';
-      // altcha's own clock is the machine's; ours has judged already.
+      // altcha's own clock is the machine's; ours has already checked the expiry.
       const { verified } = await verifySolution({
         challenge: challenge as unknown as Challenge,
         solution,
@@ -65,7 +65,7 @@ function readAnswer(text: string): z.infer<typeof Answer> | undefined {
   try {
     return Answer.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
   } catch {
-    // Not JSON: somebody made it up.
+    // Not JSON: it was made up.
     return undefined;
   }
 }

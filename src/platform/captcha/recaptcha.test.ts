@@ -10,7 +10,7 @@ const keys = {
   enterprise: false,
   hideBadge: true,
 } as const;
-const ctx = { log: createLog('silent'), address: '192.0.2.1' } as CaptchaCtx;
+const ctx = { log: createLog('silent') } as CaptchaCtx;
 
 function answering(body: unknown) {
   const asked: { url: string; body: URLSearchParams }[] = [];
@@ -32,14 +32,13 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  test('asks the service with the secret, the answer and the address', async () => {
+  test('sends the service the secret and the answer, and nothing about the person', async () => {
     const { captcha, asked } = answering({ success: true, score: 0.9 });
     expect(await captcha.judge(ctx, 'token')).toBe('passed');
     expect(asked[0]?.url).toBe('https://www.google.com/recaptcha/api/siteverify');
     expect(Object.fromEntries(asked[0]?.body ?? [])).toEqual({
       secret: 'hidden',
       response: 'token',
-      remoteip: '192.0.2.1',
     });
   });
 
@@ -47,13 +46,13 @@ describe('reCAPTCHA', () => {
     expect(await answering(body).captcha.judge(ctx, 'token')).toBe('refused');
   });
 
-  test('a service that cannot be reached, or answers nonsense, is unavailable', async () => {
+  test('a service that cannot be reached, or returns nonsense, is unavailable', async () => {
     expect(await answering('<html>').captcha.judge(ctx, 'token')).toBe('unavailable');
     const dead = createRecaptcha(keys, () => Promise.reject(new TypeError('fetch failed')));
     expect(await dead.judge(ctx, 'token')).toBe('unavailable');
   });
 
-  test('is not asked when nobody answered', async () => {
+  test('is not called when there is no answer', async () => {
     const { captcha, asked } = answering({ success: true });
     expect(await captcha.judge(ctx, undefined)).toBe('missing');
     expect(asked).toEqual([]);

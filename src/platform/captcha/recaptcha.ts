@@ -9,33 +9,33 @@ export interface RecaptchaKeys {
   hideBadge: boolean;
 }
 
-/** Where the service's scripts, frames and calls come from, for the content security policy. */
+/** The origins of the service's scripts, frames and calls, for the content security policy. */
 export const recaptchaOrigins = ['https://www.google.com', 'https://www.gstatic.com'];
 
 const verifyAddress = 'https://www.google.com/recaptcha/api/siteverify';
 const waitMilliseconds = 5_000;
-/** Of version 3, which only ever guesses: 0 is surely a machine, 1 surely a person. */
+/** Version 3 only returns a score: 0 is certainly a bot, 1 certainly a person. */
 const leastScore = 0.5;
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().optional() });
 
-/** Google's service, for who has configured its keys. The service itself takes each answer once. */
+/** Google's service, for installations with keys for it. The service itself accepts each answer once. */
 export function createRecaptcha(keys: RecaptchaKeys, ask: typeof fetch = fetch): Captcha {
   const { secretKey, ...shown } = keys;
   return {
     task: () => Promise.resolve({ provider: 'recaptcha', ...shown }),
-    async judge({ log, address }, answer) {
+    async judge({ log }, answer) {
       if (answer === undefined) return 'missing';
       try {
         const response = await ask(verifyAddress, {
           method: 'POST',
-          body: new URLSearchParams({ secret: secretKey, response: answer, remoteip: address }),
+          body: new URLSearchParams({ secret: secretKey, response: answer }),
           signal: AbortSignal.timeout(waitMilliseconds),
         });
         const { success, score } = Verdict.parse(await response.json());
         return success && (score === undefined || score >= leastScore) ? 'passed' : 'refused';
       } catch (error) {
-        log.warn({ err: error }, 'the captcha service could not be asked');
+        log.warn({ err: error }, 'the captcha service could not be reached');
         return 'unavailable';
       }
     },

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testEngine } from '../../../test/support/database/claim.ts';
 import { useCommittedDatabase } from '../../../test/support/db.ts';
-import { inTransaction, type TransactionCtx } from './in-transaction.ts';
+import { inTransaction, runAtOnce, type TransactionCtx } from './in-transaction.ts';
 
 const database = useCommittedDatabase();
 const log = { error: vi.fn() };
@@ -25,8 +25,18 @@ const children = async () =>
     ({ child }) => child,
   );
 
+it('outside a transaction, work for after the commit runs at once, and its failure is logged', async () => {
+  const seen: string[] = [];
+  const afterCommit = runAtOnce(log);
+  afterCommit(() => void seen.push('done'));
+  expect(seen).toEqual(['done']);
+  const error = new Error('no mail');
+  afterCommit(() => Promise.reject(error));
+  await expect.poll(() => log.error.mock.calls).toEqual([[{ err: error }, 'work after a commit failed']]);
+});
+
 describe('inTransaction', () => {
-  it('keeps everything the work did, answers its answer, and hands the rest of the ctx on', async () => {
+  it('keeps everything the work did, returns its result, and passes the rest of the ctx on', async () => {
     const answer = await inTransaction(ctx, async (inside) => {
       await give(inside, 'Dan');
       await give(inside, 'Ruth');
@@ -45,7 +55,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual([]);
   });
 
-  it('joins a transaction that is already there', async () => {
+  it('joins a transaction that is already open', async () => {
     const failing = inTransaction(ctx, async (outer) => {
       await inTransaction(outer, (inner) => give(inner, 'Dan'));
       throw new Error('no');
@@ -54,7 +64,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual([]);
   });
 
-  it('runs what waits for the commit after it, in order, that of joined work too', async () => {
+  it('runs the work queued for after the commit in order, including that of joined work', async () => {
     const seen: string[] = [];
     const see = (what: string) => async () => {
       await delay(1);
@@ -72,7 +82,7 @@ describe('inTransaction', () => {
     expect(seen).toEqual(['first: Dan', 'second: Dan', 'third: Dan']);
   });
 
-  it('drops what waits for the commit when there is none', async () => {
+  it('drops the work queued for after the commit when it rolls back', async () => {
     const later = vi.fn();
     const failing = inTransaction(ctx, async (inside) => {
       inside.afterCommit(later);
@@ -96,7 +106,7 @@ describe('inTransaction', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('tries again when another transaction won, with what waits for the commit queued anew', async () => {
+  it('tries again when another transaction won, and queues the work for after the commit again', async () => {
     let tries = 0;
     const later = vi.fn();
     await inTransaction(ctx, async (inside) => {
@@ -110,7 +120,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual(['Dan']);
   });
 
-  it('gives up after three more tries, and tries nothing else again', async () => {
+  it('gives up after three retries, and retries no other error', async () => {
     const work = vi.fn((inside: TransactionCtx) =>
       sql`do $$ begin raise sqlstate '40P01'; end $$`.execute(inside.db),
     );

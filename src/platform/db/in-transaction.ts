@@ -6,7 +6,7 @@ import { runAsTransaction } from './transaction-scope.ts';
 
 type Work = () => void | Promise<void>;
 
-/** What a function needs to take part in a transaction: the request's `ctx` has it. */
+/** What a function needs in order to take part in a transaction: the request's `ctx` has it. */
 export interface TransactionCtx {
   db: Db;
   log: Pick<Log, 'error'>;
@@ -18,10 +18,10 @@ const triesAtMost = 4;
 const worthAnotherTry = new Set(['40001', '40P01']);
 
 /**
- * Runs the work in one transaction: `db` of the ctx it gets is that transaction, and what it gives to
- * `afterCommit` runs in order once committed, before this resolves; after a rollback it never runs.
- * Inside another transaction the work becomes a part of that one. Work that lost against another
- * transaction is run again, up to three times, so it must change nothing but the database.
+ * Runs the work in one transaction: its ctx has that transaction as `db`, and what it passes to `afterCommit` runs in
+ * order after the commit, before this resolves; after a rollback it never runs. Inside another transaction the work
+ * becomes part of that one. Work that lost against another transaction is run again, up to three times, so it must change
+ * nothing but the database.
  */
 export async function inTransaction<C extends TransactionCtx, T>(
   ctx: C,
@@ -54,7 +54,12 @@ async function runOnce<C extends TransactionCtx, T>(ctx: C, work: (ctx: C) => Pr
   return { answer, afterCommit };
 }
 
-/** The transaction is committed, so its caller has succeeded whatever becomes of these. */
+/** `afterCommit` of a ctx outside any transaction: runs at once, and a failure only goes to the log. */
+export function runAtOnce(log: Pick<Log, 'error'>): (work: Work) => void {
+  return (work) => void runInOrder([work], log);
+}
+
+/** The transaction is committed, so its caller has succeeded even if one of these fails. */
 async function runInOrder(works: Work[], log: Pick<Log, 'error'>): Promise<void> {
   for (const work of works) {
     try {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('migrate', () => {
-  it('applies what is new, in order, once', async () => {
+  it('applies new migrations, in order, once', async () => {
     expect(await migrate(database, folderWith(first))).toEqual(Object.keys(first));
     expect(await migrate(database, folderWith(first))).toEqual([]);
     const more = { ...first, '0002_a_fill_books': 'insert into books values (3)' };
@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(await books()).toEqual([1, 2, 3]);
   });
 
-  it('applies nothing of a line in which one fails, and names that one', async () => {
+  it('applies none of a batch in which one fails, and names that one', async () => {
     await migrate(database, folderWith(first));
     const failing = {
       ...first,
@@ -74,7 +74,7 @@ describe('migrate', () => {
   });
 });
 
-/** A process of its own that opens this test's database, migrates it and prints what it applied. */
+/** A separate process that opens this test's database, migrates it and prints what it applied. */
 function starting(folder: string): string {
   const modules = (name: string) => JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
   const { connectionString } = database.pool.options;

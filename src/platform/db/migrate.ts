@@ -6,9 +6,9 @@ import type { Database } from './open-database.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Applies the folder's new migrations, all of them or none, and answers their names. Several processes may
- * start at once: one applies, the others wait and find nothing to do. Refuses where an applied migration
- * was edited, or is unknown because a newer version of Lamed applied it.
+ * Applies the folder's new migrations, all of them or none, and returns their names. Several processes may start at once:
+ * one applies, the others wait and find nothing to do. Fails if an applied migration was edited, or is unknown because a
+ * newer version of Lamed applied it.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -18,7 +18,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   });
 }
 
-/** The names and checksums of what has been applied, in order; nothing in a new database. */
+/** The names and checksums of the applied migrations, in order; empty for a new database. */
 export async function appliedMigrations(db: Db): Promise<Omit<MigrationFile, 'sql'>[]> {
   const found = await sql<{ present: boolean }>`
     select to_regclass('public.migration_checksums') is not null as present`.execute(db);

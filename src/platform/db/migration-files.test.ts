@@ -10,31 +10,31 @@ function folderWith(...names: string[]): string {
   return folder;
 }
 
-describe('the line of migrations', () => {
-  it('is numbered without a gap', async () => {
+describe('the migrations', () => {
+  it('are numbered without a gap', async () => {
     const gap = folderWith('0000_a_create_b.sql', '0002_a_create_c.sql');
     await expect(readMigrations(gap)).rejects.toThrow(
       '0002_a_create_c.sql has a wrong number: 0001 is the next',
     );
   });
 
-  it('has no number twice', async () => {
+  it('never share a number', async () => {
     const doubled = folderWith('0000_a_create_b.sql', '0001_a_create_c.sql', '0001_b_create_d.sql');
     await expect(readMigrations(doubled)).rejects.toThrow('0001_b_create_d.sql has a wrong number');
   });
 
-  it('has names that say which feature and what', async () => {
+  it('have names that say which feature and what', async () => {
     await expect(readMigrations(folderWith('0000_stuff.sql'))).rejects.toThrow('must be named');
   });
 
-  it('has a hash that changes with any of them', async () => {
+  it('have a hash that changes with any of them', async () => {
     const two = await readMigrations(folderWith('0000_a_create_b.sql', '0001_a_create_c.sql'));
     expect(hashOf(two)).toBe(hashOf(two.map((migration) => ({ ...migration }))));
     expect(hashOf(two)).not.toBe(hashOf(two.slice(1)));
     expect(hashOf(two)).not.toBe(hashOf(two.map((migration) => ({ ...migration, checksum: 'other' }))));
   });
 
-  it('is in order in this repository', async () => {
+  it('are in order in this repository', async () => {
     await expect(readMigrations(migrationsFolder)).resolves.not.toHaveLength(0);
   });
 });

@@ -14,7 +14,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', 
 
 const fileName = /^(?<number>\d{4})_[a-z0-9]+(?:_[a-z0-9]+)+\.sql$/;
 
-/** The folder's migrations in their order. A wrong name, a gap or a doubled number is refused. */
+/** The folder's migrations in order. A wrong name, a gap or a duplicate number is refused. */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   for (const [index, name] of names.entries()) {
@@ -37,7 +37,7 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   );
 }
 
-/** One hash of a whole line of migrations: two databases with the same one have the same tables. */
+/** One hash of all migrations: two databases with the same hash have the same tables. */
 export function hashOf(migrations: Pick<MigrationFile, 'name' | 'checksum'>[]): string {
   return sha256(migrations.map(({ name, checksum }) => `${name} ${checksum}\n`).join(''));
 }

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Db, Tables } from './tables.ts';
 
 /**
- * Gives the work a `db` whose queries all run on one connection without the time limits of requests: for
- * migrations, dumps and restores, which may take minutes.
+ * Gives the work a `db` whose queries all run on one connection without the time limits of requests: for migrations,
+ * dumps and restores, which may take minutes.
  */
 export async function withOneConnection<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -22,7 +22,7 @@ export async function withOneConnection<T>(pool: Pool, work: (db: Db) => Promise
       }),
     );
   } finally {
-    // Back to what the connection was opened with.
+    // Back to the connection's original settings.
     await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout');
     client.release();
   }

@@ -12,7 +12,7 @@ const database = useCommittedDatabase();
 const ctx = () => ({ db: database.db, log: createLog('silent'), afterCommit: () => undefined });
 
 describe('an open database', () => {
-  it('answers counts and sums of integers as numbers, exact decimals and days as text', async () => {
+  it('returns counts and sums of integers as numbers, exact decimals and days as text', async () => {
     const { rows } = await sql`
       select count(*) as count, sum(2::int8)::int8 as sum, 1.50::numeric as price, date '2026-02-01' as day,
         array[1, null]::int8[] as numbers, array[date '2026-02-01'] as days, array[0.10]::numeric[] as prices,
@@ -56,7 +56,7 @@ describe('an open database', () => {
     expect(await limits(database.db)).toEqual(['30000', '10000']);
   });
 
-  it('has the server remember a query it gets for the second time', async () => {
+  it('has the server prepare a query from its second use on', async () => {
     const client = await database.pool.connect();
     try {
       for (const number of [1, 2, 3]) await client.query('select $1::int4 as "the remembered"', [number]);
@@ -69,13 +69,13 @@ describe('an open database', () => {
     }
   });
 
-  it('still answers `select *` after a column has been added to the table', async () => {
+  it('still serves `select *` after a column has been added to the table', async () => {
     await sql`create table grown (id int primary key)`.execute(database.db);
     await sql`insert into grown values (1)`.execute(database.db);
     const read = () => sql`select * from grown where id = ${1}`.execute(database.db);
     for (const _ of [1, 2, 3]) await read();
     await sql`alter table grown add title text default 'new'`.execute(database.db);
-    // The statement the server holds is out of date: one failure, as on a deploy, then it is renewed.
+    // The server's prepared statement is out of date: one failure, as on a deploy, then it is renewed.
     await read().catch(() => undefined);
     expect((await read()).rows).toEqual([{ id: 1, title: 'new' }]);
     await sql`drop table grown`.execute(database.db);

@@ -5,12 +5,12 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** One open database: Kysely for queries, the pool below it for what Kysely cannot say. */
+/** One open database: Kysely for queries, the underlying pool for what Kysely cannot express. */
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly engine: 'embedded' | 'postgres';
-  /** Waits for the queries that run, then ends every connection. */
+  /** Waits for running queries, then ends every connection. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface OpenDatabaseOptions {
   log: Log;
 }
 
-/** Opens PostgreSQL by its address, or else the embedded database in the data folder. */
+/** Opens PostgreSQL by its address, or the embedded database in the data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, dataDir, poolSize, log } = options;
   if (url === undefined) return asDatabase('embedded', await openEmbedded({ dataDir, log }));

@@ -11,7 +11,7 @@ export interface PostgresOptions {
   Client?: NonNullable<pg.PoolConfig['Client']>;
 }
 
-/** Opens PostgreSQL by its address; an older one than 15 is refused. */
+/** Opens PostgreSQL by its address; versions before 15 are refused. */
 export async function openPostgres(options: PostgresOptions) {
   const pool: pg.Pool = new Pool(options.log, {
     connectionString: options.url,
@@ -20,7 +20,7 @@ export async function openPostgres(options: PostgresOptions) {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'lamed',
-    // Of a request that hangs nobody waits for the answer any more.
+    // Nobody is waiting any more for the response of a request that hangs.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c TimeZone=UTC',

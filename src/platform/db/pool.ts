@@ -4,12 +4,12 @@ import { NamingClient } from './named-statements.ts';
 import { isInsideTransaction } from './transaction-scope.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** There was no connection in time: the database has more to do than it can. */
+/** No connection was free in time: the database is overloaded. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
 
-/** A query went to the pool although its caller holds a transaction: it would not be part of it. */
+/** A query used the pool although its caller holds a transaction: it would not be part of it. */
 export class PoolUsedInTransaction extends Error {
   override name = 'PoolUsedInTransaction';
   constructor() {
@@ -20,7 +20,7 @@ export class PoolUsedInTransaction extends Error {
   }
 }
 
-/** What `pg` says when none became free, and when a new one was not made in time. */
+/** The messages of `pg` when no connection became free, and when a new one was not made in time. */
 const timeouts = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -29,15 +29,14 @@ const timeouts = [
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
 /**
- * The pool of either engine. Inside a transaction it refuses at once: with the embedded database's single
- * connection such a query would wait for itself, with several it would see and leave behind other data.
+ * The pool of either engine. Inside a transaction it refuses at once: with the embedded database's single connection such
+ * a query would wait for itself; with several it would see different data and write outside the transaction.
  */
 export class Pool extends pg.Pool {
   constructor(log: Log, config: pg.PoolConfig) {
     super({ Client: NamingClient, types: valueParsers, connectionTimeoutMillis: 10_000, ...config });
     this.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-    // A connection lost while in use fails its query, which is enough; without a listener it would
-    // also end the process.
+    // A connection lost while in use fails its query, which is enough; without a listener it would also end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -52,14 +51,14 @@ export class Pool extends pg.Pool {
     );
   }
 
-  // Unlike the original, a refused statement does not cost the connection with all its named statements.
+  // Unlike in the original, a refused statement does not cost the connection with all its named statements.
   override async query(...args: unknown[]): Promise<never> {
     const client = await this.#acquire();
     let isBroken = false;
     try {
       return (await client.query(...(args as [string]))) as never;
     } catch (error) {
-      // A text without values may be several statements, the first of which began a transaction.
+      // A text without values may hold several statements, the first of which began a transaction.
       if (!Array.isArray(args[1])) await client.query('rollback').catch(() => (isBroken = true));
       throw error;
     } finally {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { RollbackClient } from '../../../test/support/database/rollback-client.ts';
 import { useDatabase } from '../../../test/support/db.ts';
 import { createLog } from '../log.ts';
 import { inTransaction, type TransactionCtx } from './in-transaction.ts';
@@ -20,17 +21,27 @@ const kept = async () => {
 };
 
 describe('the database of a test', () => {
-  it.each(['first', 'second'])('is as the migrations left it (%s)', async (name) => {
+  it.each(['first', 'second'])('is in the state the migrations left (%s)', async (name) => {
     expect(await kept()).toEqual([]);
     await keep(database, name);
     expect(await kept()).toEqual([name]);
   });
 
-  it('goes on after a refused statement, as without the transaction round the test', async () => {
+  it('continues after a refused statement, as without the transaction around the test', async () => {
     await keep(database, 'a');
     await expect(keep(database, 'a')).rejects.toMatchObject({ code: '23505' });
     await expect(database.pool.query('select no_such_column')).rejects.toThrow('no_such_column');
     expect(await kept()).toEqual(['a']);
+  });
+
+  it('accepts nothing from a test that runs past its end', async () => {
+    const client = (await database.pool.connect()) as unknown as RollbackClient & { release(): void };
+    await client.rollBack();
+    client.release();
+    await expect(keep(database, 'late')).rejects.toThrow('came after its test had ended');
+    await expect(database.pool.query('select 1')).rejects.toThrow('came after its test had ended');
+    await client.begin();
+    expect(await kept()).toEqual([]);
   });
 
   it('keeps what a transaction of the product commits, and drops what it rolls back', async () => {

@@ -6,12 +6,12 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Whether the code now running was called by work inside a transaction that has not ended yet. */
+/** Whether the running code was called by work inside a transaction that has not ended yet. */
 export function isInsideTransaction(): boolean {
   return scopes.getStore()?.open === true;
 }
 
-/** Runs a transaction's work so that `isInsideTransaction` knows of it, until the work has ended. */
+/** Runs a transaction's work so that `isInsideTransaction` sees it, until the work has ended. */
 export async function runAsTransaction<T>(work: (scope: Readonly<Scope>) => Promise<T>): Promise<T> {
   const scope = { open: true };
   try {

@@ -20,8 +20,8 @@ const parsers = new Map<number, (value: string) => unknown>([
 ]);
 
 /**
- * How values come out of the database: `int8` as a number (one beyond 2^53 makes the query fail rather than
- * lose digits), `numeric`, `date` and `timestamp` as text, `timestamptz` as a Date.
+ * How values are read from the database: `int8` as a number (one beyond 2^53 makes the query fail rather than lose
+ * digits), `numeric`, `date` and `timestamp` as text, `timestamptz` as a Date.
  */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: ((type: number, format?: string) =>

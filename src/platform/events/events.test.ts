@@ -9,6 +9,7 @@ import { createPostgresEvents } from './postgres-events.ts';
 
 const database = useCommittedDatabase();
 const log = createLog('silent');
+const patience = { timeout: 20_000 };
 
 const kinds = [
   { name: 'within a process', create: () => Promise.resolve(createMemoryEvents()) },
@@ -22,28 +23,31 @@ describe.each(kinds)('events $name', ({ create }) => {
   });
   afterEach(() => events.close());
 
-  it('tells the listeners of a topic, in order, and no others', async () => {
+  it('notifies the listeners of a topic, in order, and no others', async () => {
     const heard: string[] = [];
     events.subscribe('courses', (payload) => heard.push(payload));
     events.subscribe('courses', (payload) => heard.push(`also ${payload}`));
     events.subscribe('pages', (payload) => heard.push(`wrong ${payload}`));
     await events.publish('courses', 'live to give');
     await events.publish('courses', '');
-    await vi.waitFor(() => expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']));
+    await vi.waitFor(
+      () => expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']),
+      patience,
+    );
   });
 
-  it('tells nobody who has unsubscribed', async () => {
+  it('notifies nobody after they unsubscribe', async () => {
     const listener = vi.fn();
     const other = vi.fn();
     const unsubscribe = events.subscribe('courses', listener);
     events.subscribe('courses', other);
     unsubscribe();
     await events.publish('courses', '1');
-    await vi.waitFor(() => expect(other).toHaveBeenCalledWith('1'));
+    await vi.waitFor(() => expect(other).toHaveBeenCalledWith('1'), patience);
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('refuses what PostgreSQL could not carry', async () => {
+  it('refuses events that PostgreSQL could not carry', async () => {
     await expect(events.publish('courses', 'x'.repeat(7992))).rejects.toThrow('8000 bytes');
     await expect(events.publish('courses', 'x'.repeat(7991))).resolves.toBeUndefined();
     await expect(events.publish('two words', '1')).rejects.toThrow('one word');
@@ -59,11 +63,11 @@ describe.runIf(testEngine === 'postgres')('events between processes', () => {
     const listener = vi.fn();
     there.subscribe('courses', listener);
     await here.publish('courses', '7');
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('7'));
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('7'), patience);
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('are heard again after the connection was cut, with word that some may have been missed', async () => {
+  it('arrive again after the connection was cut, with a warning that some may have been missed', async () => {
     const events = await createPostgresEvents(database, log);
     const heard: string[] = [];
     events.subscribe('courses', (payload) => heard.push(payload));
@@ -72,13 +76,13 @@ describe.runIf(testEngine === 'postgres')('events between processes', () => {
        where datname = current_database() and query = 'listen lamed'`,
     );
     expect(cut.rowCount).toBe(1);
-    await vi.waitFor(() => expect(heard).toEqual(['']), { timeout: 5000 });
+    await vi.waitFor(() => expect(heard).toEqual(['']), patience);
     await events.publish('courses', '8');
-    await vi.waitFor(() => expect(heard).toEqual(['', '8']));
+    await vi.waitFor(() => expect(heard).toEqual(['', '8']), patience);
     await events.close();
   });
 
-  it('leave no connection behind when closed while it is being made again', async () => {
+  it('leave no connection behind when closed during a reconnect', async () => {
     const events = await createPostgresEvents(database, log);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

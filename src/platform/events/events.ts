@@ -1,19 +1,19 @@
-/** News between the processes of one installation, such as the id of what has changed. */
+/** Events between the processes of one installation, such as the id of something that has changed. */
 export interface Events {
-  /** Tells every process, this one included, soon. Topic and payload must be under 8000 bytes: send an id. */
+  /** Notifies every process, including this one, soon. Topic and payload must be under 8000 bytes: send an id. */
   publish(topic: string, payload: string): Promise<void>;
   /**
-   * Calls the listener for each later publication on the topic; the answer unsubscribes. An empty payload
-   * may also mean that some were missed while the connection was lost: take everything for changed.
+   * Calls the listener for each later event on the topic; the result unsubscribes. An empty payload may also mean that some
+   * were missed while the connection was lost: assume that everything has changed.
    */
   subscribe(topic: string, listener: (payload: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's limit, kept by every implementation so that tests find what it would refuse. */
+/** PostgreSQL's limit, enforced by every implementation so that tests find what it would refuse. */
 const bytesBelow = 8000;
 
-/** Topic and payload as one text, as they travel. */
+/** Topic and payload as one text, the form in which they are sent. */
 export function encodeEvent(topic: string, payload: string): string {
   if (/\s/.test(topic)) throw new TypeError(`The topic "${topic}" must be one word.`);
   const text = `${topic} ${payload}`;

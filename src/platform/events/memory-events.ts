@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { encodeEvent, type Events } from './events.ts';
 
-/** Events within one process: all there is on the embedded database, which only one process can use. */
+/** Events within one process: enough for the embedded database, which only one process can use. */
 export function createMemoryEvents(): Events {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     async publish(topic, payload) {
       encodeEvent(topic, payload);
-      // Later, as from the database: a listener's failure is not the publisher's.
+      // Asynchronously, as from the database: a listener's failure is not the publisher's.
       setImmediate(() => emitter.emit(topic, payload));
     },
     subscribe(topic, listener) {

@@ -8,8 +8,8 @@ import { decodeEvent, encodeEvent, type Events } from './events.ts';
 const longestPauseSeconds = 30;
 
 /**
- * Events between processes by LISTEN and NOTIFY, heard on a connection of its own that is made again
- * whenever it is lost. Resolves once it hears; the first connection must succeed.
+ * Events between processes by LISTEN and NOTIFY, over a dedicated connection that is reopened whenever it is lost. Resolves
+ * once it listens; the first connection must succeed.
  */
 export async function createPostgresEvents(database: Database, log: Log): Promise<Events> {
   const emitter = new EventEmitter().setMaxListeners(0);

@@ -3,8 +3,8 @@ import type { ByteRange } from './files.ts';
 const single = /^bytes=(\d{0,15})-(\d{0,15})$/i;
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110, 14). Undefined means: send the whole, as for no header,
- * a malformed one, another unit or several ranges.
+ * Reads a Range header for a file of `size` bytes (RFC 9110, 14). Undefined means: send the whole file, as for no header, a
+ * malformed one, another unit or several ranges.
  */
 export function parseRange(
   header: string | undefined,

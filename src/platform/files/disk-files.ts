@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { typeOfKey } from './file-key.ts';
 import { FileMissing, refuseOtherType, type Files } from './files.ts';
 
-/** Files below one folder, which is made at the first put. The key is the path. */
+/** Files below one folder, which is created by the first put. The key is the path. */
 export function createDiskFiles(root: string): Files {
   return {
     async put(key, body, contentType) {
@@ -18,7 +18,7 @@ export function createDiskFiles(root: string): Files {
     },
     async read(key, range) {
       typeOfKey(key);
-      // Opened before it is handed out, so that a missing file is known before a response begins.
+      // Opened before it is returned, so that a missing file is noticed before a response begins.
       const file = await unlessMissing(open(join(root, key)));
       if (!file) throw new FileMissing(key);
       return file.createReadStream(range ?? {});
@@ -30,7 +30,7 @@ export function createDiskFiles(root: string): Files {
   };
 }
 
-/** Written aside, made durable, then renamed: a reader or a crash sees the old file or the new one, never half of one. */
+/** Written to a temporary file, fsynced, then renamed: a reader or a crash sees the old file or the new one, never a mix. */
 async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const aside = join(folder, `.${randomUUID()}`);
@@ -60,7 +60,7 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
     return await work;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    // ENOTDIR: a part of the path is a file, so nothing is below it.
+    // ENOTDIR: a segment of the path is a file, so nothing is below it.
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }

@@ -28,7 +28,7 @@ test.each([
   ['an upper-case letter, which some disks cannot tell apart', 'Film.mp4'],
   ['a letter beyond ASCII', 'שלום.mp4'],
   ['no extension', 'film'],
-  ['an extension of its own', 'mp4'],
+  ['an unknown extension', 'mp4'],
   ['a page', 'film.html'],
   ['more than 200 characters', `${'a'.repeat(197)}.mp4`],
 ])('%s is refused', (_, key) => {

@@ -9,14 +9,14 @@ export class InvalidFileKey extends Error {
 }
 
 /**
- * Whether a key can name a file: lower-case segments of plain characters, none beginning with a dot, at most 200
- * characters in all, and an extension of ours. It then means the same on every disk, in S3 and unescaped in an address.
+ * Whether a key can name a file: lower-case segments of plain characters, none beginning with a dot, at most 200 characters
+ * in all, and one of our extensions. It then means the same on every disk, in S3 and unescaped in an address.
  */
 export function isFileKey(key: string): boolean {
   return key.length <= longest && segments.test(key) && mediaTypeOf(key) !== undefined;
 }
 
-/** The type a key's file has; refuses a key that cannot name a file. */
+/** The media type of a key's file; refuses a key that cannot name a file. */
 export function typeOfKey(key: string): string {
   const type = isFileKey(key) ? mediaTypeOf(key) : undefined;
   if (type === undefined)

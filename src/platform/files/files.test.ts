@@ -42,7 +42,7 @@ const stores: { store: string; open: () => Files }[] = [
 const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
 
 describe.each(stores)('files $store', ({ open }) => {
-  test('what was put is read back, byte for byte, with its size, type and date', async () => {
+  test('a stored file is read back, byte for byte, with its size, type and date', async () => {
     const files = open();
     await files.put('courses/patience/one.mp4', film, 'video/mp4');
     expect(await buffer(await files.read('courses/patience/one.mp4'))).toEqual(film);
@@ -78,7 +78,7 @@ describe.each(stores)('files $store', ({ open }) => {
     expect(await buffer(await files.read('empty.vtt'))).toHaveLength(0);
   });
 
-  test('what is not there has no facts and cannot be read, and removing it is no error', async () => {
+  test('a missing file has no facts and cannot be read, and removing it is not an error', async () => {
     const files = open();
     await files.put('here.png', film, 'image/png');
     await files.remove('here.png');
@@ -89,7 +89,7 @@ describe.each(stores)('files $store', ({ open }) => {
     await expect(files.stat('never/was/here.png')).resolves.toBeUndefined();
   });
 
-  test('a folder is not a file, and nothing lies below a file', async () => {
+  test('a folder is not a file, and nothing is below a file', async () => {
     const files = open();
     await files.put('folder.mp4/film.mp4', film, 'video/mp4');
     expect(await files.stat('folder.mp4')).toBeUndefined();
@@ -114,12 +114,12 @@ describe('files on disk', () => {
     const root = join(folder, 'failing');
     const files = createDiskFiles(root);
     await files.put('taken.mp4/film.mp4', film, 'video/mp4');
-    // A folder stands where the file should go, so the last step fails.
+    // There is a folder where the file should go, so the last step fails.
     await expect(files.put('taken.mp4', film, 'video/mp4')).rejects.toThrow('EISDIR');
     expect(await readdir(root)).toEqual(['taken.mp4']);
   });
 
-  test('a reader sees one version, even if the file is replaced meanwhile', async () => {
+  test('a reader sees one version, even if the file is replaced while reading', async () => {
     const files = createDiskFiles(join(folder, 'versions'));
     await files.put('film.mp4', film, 'video/mp4');
     const stream = await files.read('film.mp4');
@@ -127,7 +127,7 @@ describe('files on disk', () => {
     expect(await buffer(stream)).toEqual(film);
   });
 
-  test('another failure of the disk is not taken for a missing file', async () => {
+  test('another disk failure is not mistaken for a missing file', async () => {
     const files = createDiskFiles(`${folder}/${'deep'.repeat(1100)}`);
     await expect(files.stat('film.mp4')).rejects.toThrow('ENAMETOOLONG');
   });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { InvalidFileKey, typeOfKey } from './file-key.ts';
 
-/** First and last byte, both included, both within the file. */
+/** First and last byte, both inclusive, both within the file. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -15,16 +15,16 @@ export interface FileFacts {
 }
 
 /**
- * Stored files, on disk or in S3. Every method refuses a key that cannot name a file with InvalidFileKey.
- * A file appears whole or not at all, also to a reader during a put and after a crash.
+ * Stored files, on disk or in S3. Every method refuses a key that cannot name a file with InvalidFileKey. A file appears
+ * whole or not at all, even to a reader during a put or after a crash.
  */
 export interface Files {
-  /** Writes or replaces. The type must be the one the key's extension says. */
+  /** Writes or replaces. The type must match the key's extension. */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>;
   stat(key: string): Promise<FileFacts | undefined>;
   /** Streams the file or one range of it; the caller reads it to its end or destroys it. Rejects with FileMissing. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
 }
 

@@ -4,17 +4,17 @@ import { verifyMediaHref } from './signed-url.ts';
 export interface MediaGuard {
   secret: string;
   now(): Date;
-  /** Whether anybody may have this file without a signature. */
+  /** Whether anyone may read this file without a signature. */
   isPublic(key: string): boolean | Promise<boolean>;
 }
 
-/** Leave to read one file: to everybody, or until the address expires. */
+/** Permission to read one file: for everyone, or until the address expires. */
 export interface MediaGrant {
   expiresAt: Date | undefined;
   cacheControl: string;
 }
 
-/** `expired` only for an address that was once good; undefined for all else that is not allowed. */
+/** `expired` only for an address that was once valid; undefined for everything else that is not allowed. */
 export async function grantFor(
   guard: MediaGuard,
   key: string,
@@ -33,7 +33,7 @@ export async function grantFor(
   return { expiresAt, cacheControl: `private, max-age=${seconds}` };
 }
 
-/** A name with a fingerprint of its bytes never means other bytes; any other file may be replaced. */
+/** A name with a fingerprint of its bytes never changes its content; any other file may be replaced. */
 function publicCaching(key: string): string {
   return /[.-][0-9a-f]{8,64}\.[a-z0-9]+$/.test(key)
     ? 'public, max-age=31536000, immutable'

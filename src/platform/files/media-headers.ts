@@ -10,7 +10,7 @@ export interface GrantedFile {
   validators: Validators;
 }
 
-/** What a cache needs to know; also sent when nothing has changed. */
+/** The headers a cache needs; also sent when nothing has changed. */
 export function cachingHeaders({ grant, validators }: GrantedFile): Record<string, string> {
   return {
     etag: validators.etag,
@@ -19,7 +19,7 @@ export function cachingHeaders({ grant, validators }: GrantedFile): Record<strin
   };
 }
 
-/** All that says what a file is, apart from its length. */
+/** All headers that describe a file, except its length. */
 export function fileHeaders(file: GrantedFile): Record<string, string> {
   const { key, facts } = file;
   return {
@@ -27,14 +27,14 @@ export function fileHeaders(file: GrantedFile): Record<string, string> {
     'content-type': facts.contentType,
     'content-disposition': `inline; filename="${fileName(key)}"`,
     'x-content-type-options': 'nosniff',
-    // Opened as a page of its own, a drawing could run scripts as one of ours.
+    // Opened directly as a page, an SVG could run scripts as one of ours.
     ...(facts.contentType === 'image/svg+xml' && {
       'content-security-policy': "default-src 'none'; sandbox",
     }),
   };
 }
 
-/** What a file is called on one's own disk: with the folder it comes from, since every course has a workbook. */
+/** The download name of a file: with the folder it comes from, since every course has a workbook. */
 function fileName(key: string): string {
   const parts = key.split('/');
   // Characters of a key need no quoting.

@@ -48,7 +48,7 @@ const get = (url: string, headers: NonNullable<InjectOptions['headers']> = {}) =
 const head = (url: string, headers: NonNullable<InjectOptions['headers']> = {}) =>
   app.inject({ method: 'HEAD', url, headers });
 
-test('a public file is sent to everybody, with all that caches and players need', async () => {
+test('a public file is sent to everyone, with everything that caches and players need', async () => {
   const answer = await get('/media/public/film.mp4');
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(film);
@@ -64,20 +64,20 @@ test('a public file is sent to everybody, with all that caches and players need'
   expect(answer.headers['last-modified']).toMatch(/GMT$/);
 });
 
-test('a public file with a fingerprint in its name is kept for ever', async () => {
+test('a public file with a fingerprint in its name is cached forever', async () => {
   await files.put('public/cover.0a1b2c3d.webp', film, 'image/webp');
   const answer = await get('/media/public/cover.0a1b2c3d.webp');
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a signed file is kept by the browser alone, until its address expires', async () => {
+test('a signed file is cached only by the browser, until its address expires', async () => {
   const answer = await get(signedFilm);
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(film);
   expect(answer.headers['cache-control']).toBe('private, max-age=21600');
 });
 
-test('an address that expired says so, and only if it was ever good', async () => {
+test('an expired address says so, but only if it was ever valid', async () => {
   clock.advance(6 * 3600);
   const expired = await get(signedFilm);
   expect(expired.statusCode).toBe(403);
@@ -95,7 +95,7 @@ test.each([
   ['an escaped NUL', '/media/public/film.mp4%00'],
   ['not a file of ours', '/media/public/film.html'],
   ['nothing at all', '/media/'],
-])('what is %s answers with the same bytes as what does not exist', async (_, url) => {
+])('an address that is %s answers with the same bytes as an unknown one', async (_, url) => {
   const [refused, unknown] = [await get(url), await get('/media/public/unknown.mp4')];
   expect(unknown.statusCode).toBe(404);
   expect(unknown.json()).toEqual({ code: 'not_found', message: 'says app.refusal.notFound' });
@@ -147,13 +147,13 @@ test('what the browser already has is not sent again', async () => {
   expect(answer.headers).not.toHaveProperty('content-type');
 });
 
-test('a film that changed meanwhile is sent whole instead of a part of another', async () => {
+test('a film that has changed since is sent whole instead of as a part of another', async () => {
   const answer = await get(signedFilm, { range: 'bytes=0-9', 'if-range': '"older"' });
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(film);
 });
 
-test('HEAD tells the same as GET without the bytes, and knows no ranges', async () => {
+test('HEAD answers the same as GET without the bytes, and ignores ranges', async () => {
   const { date: _, connection: _c, ...headers } = (await get(signedFilm)).headers;
   const answer = await head(signedFilm, { range: 'bytes=0-9' });
   expect(answer.statusCode).toBe(200);
@@ -168,6 +168,20 @@ test('an empty file is sent as such', async () => {
   expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '0', '']);
 });
 
+test('French captions are sent with no-break spaces', async () => {
+  const captions = 'WEBVTT\n\n00:01.000 --> 00:03.000 line:85%\n« Qui est-ce ? »\n';
+  for (const key of ['public/captions/fr.vtt', 'public/captions/en.vtt'])
+    await files.put(key, Buffer.from(captions), 'text/vtt; charset=utf-8');
+  const french = await get('/media/public/captions/fr.vtt', { range: 'bytes=0-3' });
+  expect(french.statusCode).toBe(200);
+  expect(french.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect(french.body).toBe(captions.replace('« Qui est-ce ? »', '«\u00A0Qui est-ce\u202F?\u00A0»'));
+  expect((await head('/media/public/captions/fr.vtt')).headers['content-length']).toBe(
+    french.headers['content-length'],
+  );
+  expect((await get('/media/public/captions/en.vtt')).body).toBe(captions);
+});
+
 test('a drawing opened as a page cannot run scripts', async () => {
   await files.put(
     'public/tree.svg',
@@ -178,7 +192,7 @@ test('a drawing opened as a page cannot run scripts', async () => {
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
 });
 
-test('a signed stream can be played: its playlist names signed parts', async () => {
+test('a signed stream can be played: its playlist has signed segments', async () => {
   const playlist = Buffer.from('#EXTM3U\n#EXTINF:6.0,\npart.m4s\n');
   await files.put('lessons/main.m3u8', playlist, 'application/vnd.apple.mpegurl');
   await files.put('lessons/part.m4s', film, 'video/iso.segment');
@@ -191,7 +205,7 @@ test('a signed stream can be played: its playlist names signed parts', async () 
   expect((await get(part)).rawPayload).toEqual(film);
 });
 
-test('a file removed between look-up and reading is not found', async () => {
+test('a file removed between lookup and reading is not found', async () => {
   const vanishing: Files = { ...files, read: (key) => files.remove(key).then(() => files.read(key)) };
   app = serve(vanishing);
   const answer = await get(signedFilm);
@@ -199,7 +213,7 @@ test('a file removed between look-up and reading is not found', async () => {
   expect(answer.headers).not.toHaveProperty('content-disposition');
 });
 
-/** A film of 1 GB, made as it is read. */
+/** A film of 1 GB, generated as it is read. */
 function endlessFilm() {
   let sent = 0;
   const source = new Readable({
@@ -213,7 +227,7 @@ function endlessFilm() {
   return { endless, source, sent: () => sent };
 }
 
-test('a viewer who leaves ends the stream, of which only a little was read ahead', async () => {
+test('a viewer who leaves ends the stream, and only a little was read ahead', async () => {
   const { endless, source, sent } = endlessFilm();
   app = serve(endless);
   const origin = await app.listen({ port: 0 });
@@ -224,7 +238,7 @@ test('a viewer who leaves ends the stream, of which only a little was read ahead
   expect(sent()).toBeLessThan(50_000_000);
 });
 
-test('a stream that breaks breaks the connection, so that no half film is taken for a whole one', async () => {
+test('a stream that fails breaks the connection, so that half a film is never mistaken for a whole one', async () => {
   const { endless, source } = endlessFilm();
   app = serve(endless);
   const origin = await app.listen({ port: 0 });
@@ -233,7 +247,7 @@ test('a stream that breaks breaks the connection, so that no half film is taken 
   await expect(response.arrayBuffer()).rejects.toThrow('terminated');
 });
 
-test('a stream that breaks before its first byte is a failure of ours, told as such', async () => {
+test('a stream that fails before its first byte is reported as a server error', async () => {
   const broken = new Readable({ read: () => broken.destroy(new Error('disk gone')) });
   app = serve({ ...files, read: async () => broken });
   const origin = await app.listen({ port: 0 });

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFrenchFile, setSpaces } from '../../core/french-spaces.ts';
 import { parseRange } from './byte-range.ts';
 import { FileMissing, type ByteRange, type Files } from './files.ts';
 import { grantFor, type MediaGuard } from './media-grant.ts';
@@ -25,15 +26,14 @@ const refusals = {
 } as const;
 
 /**
- * Serves stored files at `GET` and `HEAD /media/*`, whole or one range, streamed. An unknown file and one that is not
- * allowed answer with the same 404; an address that was good and expired with 403 `media_expired`, so that a player can
- * ask for a new one.
+ * Serves stored files at `GET` and `HEAD /media/*`, whole or one range, streamed. An unknown file and a forbidden one get
+ * the same 404; an expired address gets 403 `media_expired`, so that a player can request a new one.
  */
 export function registerMedia(app: FastifyInstance, options: MediaOptions): void {
   app.route<MediaRequest>({
     method: ['GET', 'HEAD'],
     url: '/media/*',
-    // A film is watched for minutes; its open stream is no sign of work piling up.
+    // A film is watched for minutes; its open stream does not mean that work is piling up.
     config: { shedding: 'uncounted' },
     handler: (request, reply) => serve(options, request, reply),
   });
@@ -61,6 +61,7 @@ async function serve(options: MediaOptions, request: FastifyRequest<MediaRequest
   try {
     const { expiresAt } = grant;
     if (expiresAt && isPlaylist(file)) return await sendSignedPlaylist(options, file, expiresAt, reply);
+    if (isFrenchCaptions(file)) return await sendFrenchCaptions(options.files, file, reply);
     const range = rangeOf(request, file);
     if (range === 'unsatisfiable') {
       reply.header('content-range', `bytes */${facts.size}`);
@@ -68,7 +69,7 @@ async function serve(options: MediaOptions, request: FastifyRequest<MediaRequest
     }
     return await sendBytes(options.files, file, range, request, reply);
   } catch (error) {
-    // Removed since it was looked up.
+    // Removed since the lookup.
     if (error instanceof FileMissing) return refuse('not_found');
     throw error;
   }
@@ -78,7 +79,11 @@ function isPlaylist({ facts }: GrantedFile): boolean {
   return facts.contentType === 'application/vnd.apple.mpegurl';
 }
 
-/** Only GET knows ranges (RFC 9110, 14.2). */
+function isFrenchCaptions({ key }: GrantedFile): boolean {
+  return key.endsWith('.vtt') && isFrenchFile(key);
+}
+
+/** Only GET supports ranges (RFC 9110, 14.2). */
 function rangeOf({ method, headers }: FastifyRequest<MediaRequest>, { facts, validators }: GrantedFile) {
   if (method !== 'GET' || !mayAnswerRange(headers, validators)) return undefined;
   return parseRange(headers.range, facts.size);
@@ -93,7 +98,7 @@ async function sendBytes(
 ) {
   const { size } = file.facts;
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  // Never past the length that is announced, even if the file was replaced by a longer one just now.
+  // Never past the announced length, even if the file was just replaced by a longer one.
   const body =
     request.method === 'HEAD' || size === 0 ? undefined : await files.read(file.key, { start, end });
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
@@ -102,6 +107,12 @@ async function sendBytes(
     .header('accept-ranges', 'bytes')
     .header('content-length', end - start + 1)
     .send(body);
+}
+
+/** Captions are stored as text, so their spaces are set while sending. */
+async function sendFrenchCaptions(files: Files, file: GrantedFile, reply: FastifyReply) {
+  const captions = await text(await files.read(file.key));
+  return reply.headers(fileHeaders(file)).send(setSpaces(captions, 'fr'));
 }
 
 async function sendSignedPlaylist(

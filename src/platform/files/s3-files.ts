@@ -16,7 +16,7 @@ export interface S3FilesOptions {
   region: string;
   /** An S3 other than Amazon's; buckets are then addressed by path. */
   endpoint?: string | undefined;
-  /** Without it the SDK's own sources are asked (environment, profile, instance role). */
+  /** Without it the SDK's own sources are used (environment, profile, instance role). */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -34,7 +34,7 @@ export function createS3Files(options: S3FilesOptions): Files {
       const facts = await unlessMissing(client.send(new HeadObjectCommand(at(key))));
       if (!facts) return undefined;
       const { ContentLength: size, LastModified: modified } = facts;
-      if (size === undefined || !modified) throw new Error(`S3 told no size or date of ${key}`);
+      if (size === undefined || !modified) throw new Error(`S3 gave no size or date for ${key}`);
       return { size, contentType, modified };
     },
     async read(key, range) {
@@ -44,7 +44,7 @@ export function createS3Files(options: S3FilesOptions): Files {
         client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) })),
       );
       if (!object) throw new FileMissing(key);
-      if (!(object.Body instanceof Readable)) throw new Error(`S3 gave no stream of ${key}`);
+      if (!(object.Body instanceof Readable)) throw new Error(`S3 gave no stream for ${key}`);
       return object.Body;
     },
     async remove(key) {
@@ -59,10 +59,10 @@ function connect({ region, endpoint, credentials }: S3FilesOptions): S3Client {
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Other makers' S3 refuse the checksum trailers that the SDK would otherwise add.
+    // Other S3 implementations refuse the checksum trailers that the SDK would otherwise add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // No limit on a silent socket: a viewer who paused holds the stream back. Sockets are for as many viewers at once.
+    // No idle timeout: a viewer who pauses holds the stream back. Enough sockets for this many concurrent viewers.
     requestHandler: {
       connectionTimeout: 3_000,
       requestTimeout: 30_000,

@@ -9,7 +9,7 @@ const playlist = {
 };
 const signed = (key: string) => signMediaHref({ ...playlist, key });
 
-test('every part of a streamed film opens as long as the playlist does', () => {
+test('every segment of a streamed film opens as long as the playlist does', () => {
   const text = [
     '#EXTM3U',
     '#EXT-X-MEDIA:TYPE=AUDIO,URI="audio/he.m3u8",NAME="עברית"',
@@ -38,6 +38,6 @@ test.each([
   '../../../../secret.ts',
   'http://[',
   'page.html',
-])('%s is not ours to sign', (uri) => {
+])('%s is not signed', (uri) => {
   expect(signPlaylist(uri, playlist)).toBe(uri);
 });

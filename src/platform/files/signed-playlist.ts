@@ -1,7 +1,7 @@
 import { isFileKey } from './file-key.ts';
 import { mediaHref, signMediaHref } from './signed-url.ts';
 
-/** An HLS playlist in the store, and until when its addresses shall open. */
+/** A stored HLS playlist, and when its addresses should expire. */
 export interface SignedPlaylist {
   key: string;
   secret: string;
@@ -10,7 +10,7 @@ export interface SignedPlaylist {
 
 /**
  * Signs every address in an HLS playlist with the playlist's own expiry: a player resolves them against the playlist's
- * address and would leave the signature behind. Addresses outside the store stay as they are.
+ * address and would drop the signature. External addresses stay as they are.
  */
 export function signPlaylist(text: string, playlist: SignedPlaylist): string {
   const sign = (uri: string) => signUri(uri, playlist);

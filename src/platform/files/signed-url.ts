@@ -8,7 +8,7 @@ export function mediaHref(key: string): string {
   return `/media/${key}`;
 }
 
-/** The addresses views carry; signed ones last six to seven hours. */
+/** The addresses that views contain; signed ones last one to two hours (docs/decisions/0034). */
 export function createMediaLinks({ secret, now }: { secret: string; now(): Date }): MediaLinks {
   return {
     href: (key, visibility) =>
@@ -18,7 +18,7 @@ export function createMediaLinks({ secret, now }: { secret: string; now(): Date 
   };
 }
 
-/** An address that opens one file until `expiresAt`, whole seconds, for whoever has it. */
+/** An address that opens one file for anyone who has it, until `expiresAt`, in whole seconds. */
 export function signMediaHref({
   key,
   secret,
@@ -34,7 +34,7 @@ export function signMediaHref({
 
 export interface PresentedHref {
   key: string;
-  /** `e` and `s` of the address, as they came. */
+  /** `e` and `s` of the address, as received. */
   e: string | undefined;
   s: string | undefined;
   secret: string;
@@ -42,8 +42,8 @@ export interface PresentedHref {
 }
 
 /**
- * What an address is worth: `expiresAt` tells until when it is or was good, undefined means it was never signed by us.
- * Only a true signature tells that it expired, so nobody can probe with made-up ones.
+ * Checks an address: `expiresAt` says until when it is or was valid, undefined means that we never signed it. Only a true
+ * signature reveals that it expired, so nobody can probe with made-up ones.
  */
 export function verifyMediaHref(href: PresentedHref): { expiresAt: Date; expired: boolean } | undefined {
   if (!href.e || !href.s || !/^\d{1,11}$/.test(href.e)) return undefined;
@@ -56,11 +56,11 @@ export function verifyMediaHref(href: PresentedHref): { expiresAt: Date; expired
 }
 
 /**
- * When addresses signed now expire: six hours after the next full hour. All signed within an hour are alike, so that
- * browsers find the file in their cache and cached pages and API bytes stay the same.
+ * When addresses signed now expire: an hour after the next full hour. All that are signed within an hour are identical, so
+ * that browsers find the file in their cache, and cached pages and API bytes stay the same.
  */
 export function mediaExpiry(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / hour) + 7) * hour);
+  return new Date((Math.floor(now.getTime() / hour) + 2) * hour);
 }
 
 function signatureOf(key: string, seconds: number, secret: string): Buffer {

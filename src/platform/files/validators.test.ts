@@ -5,7 +5,7 @@ const modified = new Date('2026-11-10T09:00:00.250Z');
 const now = validatorsOf({ size: 1000, contentType: 'video/mp4', modified });
 const { etag, lastModified } = now;
 
-test('another size or time of change is another state', () => {
+test('a different size or modification time is a different state', () => {
   const later = new Date(modified.getTime() + 1);
   expect(validatorsOf({ size: 1000, contentType: 'video/mp4', modified: later }).etag).not.toBe(etag);
   expect(validatorsOf({ size: 1001, contentType: 'video/mp4', modified }).etag).not.toBe(etag);
@@ -31,7 +31,7 @@ test.each([
   expect(isNotModified(headers, now)).toBe(false);
 });
 
-test('If-Range allows a range for this very state only', () => {
+test('If-Range allows a range for exactly this state only', () => {
   expect(mayAnswerRange({}, now)).toBe(true);
   expect(mayAnswerRange({ 'if-range': etag }, now)).toBe(true);
   expect(mayAnswerRange({ 'if-range': lastModified }, now)).toBe(true);

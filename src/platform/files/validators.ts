@@ -6,7 +6,7 @@ export interface Validators {
   lastModified: string;
 }
 
-/** The ETag is the size and the time of change; a file is replaced whole, so it stands for the bytes. */
+/** The ETag is the size and the modification time; a file is only ever replaced whole, so they stand for its bytes. */
 export function validatorsOf({ size, modified }: FileFacts): Validators {
   return {
     etag: `"${size.toString(36)}-${modified.getTime().toString(36)}"`,
@@ -24,7 +24,7 @@ interface Conditions {
 export function isNotModified(headers: Conditions, { etag, lastModified }: Validators): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) return isKnown(known, etag);
-  // A date that cannot be read is NaN, which nothing is before or after.
+  // An unreadable date is NaN, which compares false with everything.
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
 }
 
@@ -34,7 +34,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   return tags.some((tag) => tag === '*' || tag === etag);
 }
 
-/** Whether a range may be answered: there is no If-Range, or it names exactly this state. */
+/** Whether a range may be sent: there is no If-Range, or it names exactly this state. */
 export function mayAnswerRange(headers: Conditions, { etag, lastModified }: Validators): boolean {
   const wanted = headers['if-range'];
   return wanted === undefined || wanted === etag || wanted === lastModified;

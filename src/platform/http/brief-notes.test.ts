@@ -14,7 +14,7 @@ function makeNotes(secret = 'a secret') {
 }
 
 describe('a brief note', () => {
-  test('comes back as it was, until its time is over or it is dropped', () => {
+  test('comes back unchanged until it expires or is dropped', () => {
     const { clock, notes } = makeNotes();
     notes.keep('trip', { state: 'ש' }, 60);
     expect(notes.read('trip')).toEqual({ state: 'ש' });
@@ -25,7 +25,7 @@ describe('a brief note', () => {
     expect(notes.read('trip')).toBeUndefined();
   });
 
-  test('is not believed when it was changed, renamed or signed by another', () => {
+  test('is rejected when it was changed, renamed or signed with another key', () => {
     const { kept, notes } = makeNotes();
     notes.keep('trip', { admin: false }, 60);
     const [payload = '', signature = ''] = kept.get('trip')?.split('.') ?? [];

@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
 /**
- * What the server wants the browser to bring back within minutes: readable by the person, changeable by nobody. A
- * cookie that scripts cannot see.
+ * Data that the browser should send back within minutes, in a signed cookie that scripts cannot see: the user can read it,
+ * nobody can change it.
  */
 export interface BriefNotes {
   keep(name: string, value: object, seconds: number): void;
-  /** Undefined when there is none, it is over, or somebody wrote it herself. */
+  /** Undefined when there is none, or it has expired or been forged. */
   read(name: string): unknown;
   drop(name: string): void;
 }
 
-/** How a note travels. */
+/** The wire format of a note. */
 interface Carrier {
   get(name: string): string | undefined;
   set(name: string, text: string, seconds: number): void;

@@ -7,19 +7,19 @@ import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
 import { answerOnce } from '../once/answer-once.ts';
 
-/** Who may call an endpoint, and how often. Where anyone may call, a minor who waits may too. */
+/** Who may call an endpoint, and how often. Where anyone may call, a waiting minor may too. */
 export interface EndpointRules {
   access: 'anyone' | 'member' | 'admin';
-  /** Nobody is kept from the API by what her pages still ask of her, but a minor who waits is. */
+  /** Missing profile data never blocks API calls, but a waiting minor is refused. */
   openTo?: readonly 'waiting'[];
   keptFrom?: AccessRules['keptFrom'];
   /** Per signed-in person, else per network address. */
   limit: LimitRule;
-  /** Count by network address even when somebody is signed in. */
+  /** Count by network address even for signed-in users. */
   limitBy?: 'address';
 }
 
-/** What an endpoint answers to who is kept from it. */
+/** The refusal that an endpoint gives to anyone it keeps out. */
 const refusals: Partial<Record<Barrier, () => Refusal>> = {
   signedOut: () => new SignInRequired(),
   notAdmin: () => new Forbidden('forbidden', 'app.refusal.forbidden'),
@@ -30,8 +30,8 @@ const refusals: Partial<Record<Barrier, () => Refusal>> = {
 const rulesOf = new WeakMap<object, EndpointRules>();
 
 /**
- * Declares and enforces an endpoint's access and rate limit; every endpoint has exactly one (architecture: one request).
- * A POST with an Idempotency-Key is answered once.
+ * Declares and enforces an endpoint's access and rate limit; every endpoint has exactly one guard (architecture: one
+ * request). A POST with an Idempotency-Key is executed once.
  */
 export function guard(name: string, rules: EndpointRules) {
   const middleware = os
@@ -65,8 +65,8 @@ function refuseKept({ access, openTo, keptFrom }: EndpointRules, actor: Actor): 
 }
 
 /**
- * Starts the implementation of a contract. The guard comes before the input is checked, so that nobody learns about
- * input who may not call; answers are checked by tests, not on every request.
+ * Starts the implementation of a contract. The guard runs before the input is checked, so that anyone who may not call
+ * learns nothing about the input; output is checked by tests, not on every request.
  */
 export function serve<Contract extends AnyContractRouter>(contract: Contract) {
   return implement(contract)
@@ -74,7 +74,7 @@ export function serve<Contract extends AnyContractRouter>(contract: Contract) {
     .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN });
 }
 
-/** The rules a procedure was guarded with; undefined means somebody forgot. */
+/** The rules a procedure was guarded with; undefined means that the guard is missing. */
 export function findRules(procedure: AnyProcedure): EndpointRules | undefined {
   const middlewares: readonly AnyMiddleware[] = procedure['~orpc'].middlewares;
   return middlewares.map((middleware) => rulesOf.get(middleware)).find((rules) => rules !== undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDataHeaders, makeSecurityHeaders } from './security-headers.ts';
 
-test('every answer forbids what our pages do not need', () => {
+test('every response forbids what our pages do not need', () => {
   expect(makeSecurityHeaders('https://lamed.example')).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -37,13 +37,13 @@ test('a captcha service is trusted only where it is configured', () => {
   expect(policy).toContain('frame-src https://captcha.example');
 });
 
-test('a form may lead to a provider one can sign in with, where one is configured', () => {
+test('a form may redirect to a sign-in provider where one is configured', () => {
   const headers = makeSecurityHeaders('https://lamed.example', { signIn: ['https://provider.example'] });
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain("form-action 'self' https://provider.example");
 });
 
-test('a site on plain HTTP does not bind browsers to HTTPS', () => {
+test('a site on plain HTTP does not pin browsers to HTTPS', () => {
   expect(makeSecurityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
 });
 
@@ -52,7 +52,7 @@ test('no page may use the camera, and the player may go full screen', () => {
   expect(policy).toEqual(expect.arrayContaining(['camera=()', 'payment=()', 'fullscreen=(self)']));
 });
 
-test('data is told what concerns data: it loads and frames nothing, and stays with its own site and type', () => {
+test('data gets only the headers that concern data: it loads and frames nothing, and keeps its site and type', () => {
   expect(makeDataHeaders('https://lamed.example')).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',

@@ -2,18 +2,18 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** Other sites that the settings of an installation ask for; by default there is none. */
+/** Other sites that an installation's settings require; none by default. */
 export interface OtherOrigins {
-  /** Where a captcha service's scripts, frames and calls come from. */
+  /** The origins of a captcha service's scripts, frames and calls. */
   captcha?: string[];
-  /** Where a form of ours may lead in the end: the providers one may sign in with. */
+  /** Where a form of ours may end up redirecting: the sign-in providers. */
   signIn?: string[];
 }
 
 /**
- * What browsers are told on every answer: the same for each, so helmet is asked once rather than per request, where it
- * would take a tenth of the time of a small answer. Scripts and styles come from our own files alone: nothing inline, nothing
- * evaluated. `blob:` media is how a player feeds a streamed film to the browser (Media Source Extensions).
+ * The security headers of every response: always the same, so helmet runs once rather than per request, where it would take
+ * a tenth of a small response's time. Scripts and styles come from our own files alone: nothing inline, nothing evaluated.
+ * `blob:` media is how a player feeds a streamed film to the browser (Media Source Extensions).
  */
 export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}): OutgoingHttpHeaders {
   const { captcha = [], signIn = [] } = others;
@@ -44,7 +44,7 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xContentTypeOptions: true,
     xFrameOptions: { action: 'deny' },
-    // For browsers and plug-ins that are gone.
+    // For browsers and plug-ins that no longer exist.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -54,8 +54,8 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
 }
 
 /**
- * The same for data, which is no document: nothing in it may load or frame anything, and what only documents heed is left
- * out. The long headers of pages would take a quarter of the time of a small answer.
+ * The same for data, which is not a document: nothing in it may load or frame anything, and headers that only affect
+ * documents are left out. The long headers of pages would take a quarter of a small response's time.
  */
 export function makeDataHeaders(publicUrl: string): OutgoingHttpHeaders {
   const { 'strict-transport-security': transport, ...pages } = makeSecurityHeaders(publicUrl);
@@ -101,7 +101,7 @@ const ours = [
   'screen-wake-lock',
 ];
 
-/** The Permissions-Policy header, which helmet does not know. */
+/** The Permissions-Policy header, which helmet does not support. */
 const permissionsPolicy = [
   ...denied.map((feature) => `${feature}=()`),
   ...ours.map((feature) => `${feature}=(self)`),

@@ -1,7 +1,8 @@
 import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
 import type { Messages } from '../../core/messages.ts';
 
-/** Messages as a page in the browser reads them: the parser of ICU texts stays on the server. */
-export function compileMessages(messages: Messages): Record<string, ReturnType<typeof compile>> {
+/** Messages ready for formatting, on the server and in the browser: their texts have been parsed. */
+export function compileMessages(messages: Messages): Record<string, CompiledMessage> {
   return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]));
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { createTranslator } from 'use-intl/core';
 import { brandName } from '../../core/brand.ts';
+import { setSpaces } from '../../core/french-spaces.ts';
 import { localeCodes, type Locale } from '../../core/locale.ts';
+import { formatMessage } from '../../core/format-message.ts';
 import { nestMessages, type Messages, type NestedMessages } from '../../core/messages.ts';
-import { compress, type Compressed } from '../http/compressed.ts';
+import { compressOnce, type Compressed } from '../http/compressed.ts';
 import { compileMessages } from './compile-messages.ts';
 
-const brotliQuality = 9;
-
 export interface Translation {
+  /** Compiled and nested, the form in which pages use them. */
   messages: NestedMessages;
-  /** The flat JSON of `GET /translations/{locale}`. */
-  bytes: Buffer;
-  /** The same for the pages in the browser, compiled and compressed when it is first asked for. */
+  /** The flat JSON of `GET /translations/{locale}`, compressed on first use. */
+  flat(): Promise<Compressed>;
+  /** The same for pages in the browser, compiled. */
   forPages(): Promise<Compressed>;
-  /** Changes with the content; stands in the address so that a browser may keep it. */
+  /** Changes with the content; part of the address so that a browser may cache it. */
   version: string;
-  /** One message in this language; the key itself where there is none, so that an answer is never empty. */
+  /** One message in this language; the key itself if there is none, so that a response is never empty. */
   say(key: string, values?: Record<string, string | number>): string;
 }
 
@@ -38,18 +38,16 @@ function readTranslation(sourceFolder: string, locale: Locale): Translation {
     const messages = JSON.parse(readFileSync(`${sourceFolder}/${file}`, 'utf8')) as Messages;
     // Keys with an @ are notes for translators.
     for (const [key, text] of Object.entries(messages))
-      if (!key.startsWith('@')) flat[key] = text.replaceAll('{brand}', brandName(locale));
+      if (!key.startsWith('@')) flat[key] = setSpaces(text.replaceAll('{brand}', brandName(locale)), locale);
   }
-  const messages = nestMessages(flat);
+  const compiled = compileMessages(flat);
   const bytes = Buffer.from(JSON.stringify(flat));
-  let compressed: Promise<Compressed> | undefined;
-  const translate = createTranslator<NestedMessages>({ locale, messages, onError: () => undefined });
   return {
-    messages,
-    bytes,
-    forPages: () =>
-      (compressed ??= compress(Buffer.from(JSON.stringify(compileMessages(flat))), brotliQuality)),
+    // Compiled messages, which only use-intl reads, are passed around like texts.
+    messages: nestMessages(compiled as Messages),
+    flat: compressOnce(bytes),
+    forPages: compressOnce(Buffer.from(JSON.stringify(compiled))),
     version: createHash('sha256').update(bytes).digest('base64url').slice(0, 12),
-    say: (key, values) => translate(key as never, values as never),
+    say: (key, values) => String(formatMessage(key, compiled[key] ?? key, values, { locale })),
   };
 }

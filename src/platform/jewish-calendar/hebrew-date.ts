@@ -9,12 +9,12 @@ export function hebrewDayLetters(date: LocalDate): string {
   return gematriya(hebrewDateOf(date).getDate());
 }
 
-/** The Hebrew date of the daytime of a day, without its year, in a language. */
+/** The Hebrew date of a day's daytime, without its year, in a language. */
 export function formatHebrewDay(date: LocalDate, locale: Locale): string {
   return format(locale, { day: 'numeric', month: 'long' }).format(noonOf(date));
 }
 
-/** The Hebrew date of the daytime of a day, with its year; in Hebrew in letters. */
+/** The Hebrew date of a day's daytime, with its year; in Hebrew in letters. */
 export function formatHebrewDate(date: LocalDate, locale: Locale): string {
   const said = format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(noonOf(date));
   return locale === 'he' ? said.replace(/\d+/g, (number) => gematriya(Number(number))) : said;

@@ -19,7 +19,7 @@ describe('holy days', () => {
     ['2026-10-04', abroad, 'yom_tov'],
   ])('%s in %o is %s', (date, place, kind) => expect(holyDayOf(date, place)).toBe(kind));
 
-  test.each([israel, abroad])('are those of the library’s calendar for twenty years in %o', (place) => {
+  test.each([israel, abroad])('match the library’s calendar for twenty years in %o', (place) => {
     const il = place.country === 'IL';
     for (let date: LocalDate = '2020-01-01'; date < '2040-01-01'; date = addDays(date, 1)) {
       const hebrew = hebrewDateOf(date);

@@ -7,7 +7,7 @@ export type HolyDay = 'shabbat' | 'yom_tov';
 /** What decides which days are holy: Israel keeps one day of Yom Tov where all others keep two. */
 export type CalendarPlace = Pick<Place, 'id' | 'country' | 'timeZone' | 'latitude' | 'longitude'>;
 
-/** The days of Yom Tov, by Hebrew month: everywhere, and where one keeps a second day (Beitzah 4b). */
+/** The days of Yom Tov, by Hebrew month: everywhere, and where a second day is kept (Beitzah 4b). */
 const yomTov: Partial<Record<number, { everywhere: readonly number[]; secondDays: readonly number[] }>> = {
   // Rosh Hashana has two days everywhere; Yom Kippur is one.
   [months.TISHREI]: { everywhere: [1, 2, 10, 15, 22], secondDays: [16, 23] },
@@ -15,14 +15,14 @@ const yomTov: Partial<Record<number, { everywhere: readonly number[]; secondDays
   [months.SIVAN]: { everywhere: [6], secondDays: [7] },
 };
 
-/** The Hebrew date of the daytime of a day. */
+/** The Hebrew date of a day's daytime. */
 export function hebrewDateOf(date: LocalDate): HDate {
   const noon = noonOf(date);
-  // HDate reads the parts of the process's own zone.
+  // HDate reads the date parts in the process's own zone.
   return new HDate(new Date(noon.getUTCFullYear(), noon.getUTCMonth(), noon.getUTCDate(), 12));
 }
 
-/** Which holy day the daytime of a day belongs to, at a place; Yom Tov goes before Shabbat. Undefined on an ordinary day. */
+/** The holy day of a day's daytime at a place; Yom Tov takes precedence over Shabbat. Undefined on an ordinary day. */
 export function holyDayOf(date: LocalDate, { country }: Pick<Place, 'country'>): HolyDay | undefined {
   const hebrew = hebrewDateOf(date);
   const days = yomTov[hebrew.getMonth()];

@@ -12,13 +12,13 @@ function at(city: string): CalendarPlace {
 const minutes = (instant: string, by: number) => new Date(Date.parse(instant) + by * 60_000);
 
 /*
- * Candle lighting as printed calendars have it for these weeks (sunset − 18, Jerusalem − 40), and nightfall at 8.5° of
- * the NOAA's sun; where no night grows so dark, 72 minutes after sunset. Within two minutes, as printed ones differ.
+ * Candle lighting as printed calendars give it for these weeks (sunset − 18, Jerusalem − 40), and nightfall at 8.5° from
+ * NOAA's solar data; where no night grows that dark, 72 minutes after sunset. Within two minutes, as printed calendars differ.
  */
 describe('melacha is forbidden from candle lighting until nightfall', () => {
   test.each([
     ['jerusalem', 'winter', '2026-11-20T15:57+02:00', '2026-11-21T17:15+02:00'],
-    // Israel's clocks went forward on 27 March, the Friday itself.
+    // Israel's clocks went forward on 27 March, that same Friday.
     ['jerusalem', 'the eve on which summer time begins', '2026-03-27T18:15+03:00', '2026-03-28T19:32+03:00'],
     ['new-york', 'winter', '2026-11-20T16:16-05:00', '2026-11-21T17:17-05:00'],
     ['new-york', 'the week before summer time', '2026-03-06T17:35-05:00', '2026-03-07T18:35-05:00'],
@@ -43,17 +43,17 @@ describe('melacha is forbidden from candle lighting until nightfall', () => {
 
 describe('Yom Tov', () => {
   test('has one day in Jerusalem and two in New York', () => {
-    // 16 Nisan 5786: the second day of Pesach abroad, a day of its middle in Israel.
+    // 16 Nisan 5786: the second day of Pesach abroad, Chol HaMoed in Israel.
     expect(isMelachaForbidden(new Date('2026-04-03T09:00Z'), at('jerusalem'))).toBe(false);
     expect(isMelachaForbidden(new Date('2026-04-03T16:00Z'), at('new-york'))).toBe(true);
   });
 
-  test('of Rosh Hashana has two days in Jerusalem too', () => {
+  test('lasts two days on Rosh Hashana in Jerusalem too', () => {
     expect(isMelachaForbidden(new Date('2026-09-13T09:00Z'), at('jerusalem'))).toBe(true);
     expect(isMelachaForbidden(new Date('2026-09-14T09:00Z'), at('jerusalem'))).toBe(false);
   });
 
-  test('next to Shabbat is one stretch with no moment between', () => {
+  test('next to Shabbat forms one stretch without a gap', () => {
     // Rosh Hashana 5787 is Shabbat and Sunday; Pesach 5786 abroad is Thursday and Friday, then Shabbat.
     const saturdayNight = new Date('2026-09-13T01:00Z');
     expect(isMelachaForbidden(saturdayNight, at('new-york'))).toBe(true);
@@ -69,7 +69,7 @@ describe('Yom Tov', () => {
     );
   });
 
-  test('Yom Kippur on a Monday ends at night, and the days after it are free', () => {
+  test('on a Monday, as Yom Kippur, ends at night, and the days after it are ordinary', () => {
     // 10 Tishrei 5787 is 21 September 2026.
     for (const city of ['jerusalem', 'london', 'buenos-aires']) {
       expect(isMelachaForbidden(new Date('2026-09-21T12:00Z'), at(city))).toBe(true);
@@ -77,7 +77,7 @@ describe('Yom Tov', () => {
     }
   });
 
-  test('is not the days between, nor Purim, Chanuka or a fast', () => {
+  test('does not include Chol HaMoed, Purim, Chanuka or a fast', () => {
     for (const noon of ['2026-09-28', '2026-10-02', '2026-03-03', '2026-12-08', '2026-07-23'])
       expect(isMelachaForbidden(new Date(`${noon}T12:00Z`), at('london'))).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('where the sun does not set', () => {
   test.each([
     ['summer', '2026-06-19T19:53:30Z', '2026-06-20T21:23:40Z'],
     ['winter', '2026-12-18T13:19:20Z', '2026-12-19T14:49:30Z'],
-  ])('the sunset of latitude 60° on the same longitude counts, in %s', (_season, begins, ends) => {
+  ])('the sunset of latitude 60° on the same longitude applies, in %s', (_season, begins, ends) => {
     expect(isMelachaForbidden(minutes(begins, -2), tromso)).toBe(false);
     expect(isMelachaForbidden(minutes(begins, 2), tromso)).toBe(true);
     expect(isMelachaForbidden(minutes(ends, -2), tromso)).toBe(true);

@@ -3,19 +3,19 @@ import { isHolyDay, type CalendarPlace } from './holy-days.ts';
 import { nightfallOf, sunsetOf } from './sun.ts';
 
 const minute = 60_000;
-/** Candles are lit so long before sunset; in Jerusalem earlier, by its old custom. */
+/** How long before sunset candles are lit; earlier in Jerusalem, by its old custom. */
 const candleMinutes = 18;
 const candleMinutesInJerusalem = 40;
 
 /**
  * Whether melacha is forbidden at an instant and a place: from candle lighting on the eve of Shabbat or Yom Tov until
- * nightfall. Holy days that follow one another are one stretch. No ruling; it decides what our own machinery does.
+ * nightfall. Consecutive holy days are one stretch. Not a halachic ruling; it decides what our own software does.
  */
 export function isMelachaForbidden(instant: Date, place: CalendarPlace): boolean {
   return stretchAt(instant, place) !== undefined;
 }
 
-/** When the holy stretch of an instant ends: at nightfall of its last day. Undefined where melacha is not forbidden. */
+/** When the holy stretch around an instant ends: at nightfall of its last day. Undefined where melacha is not forbidden. */
 export function resumesAt(instant: Date, place: CalendarPlace): Date | undefined {
   let last = stretchAt(instant, place);
   if (last === undefined) return undefined;
@@ -23,7 +23,7 @@ export function resumesAt(instant: Date, place: CalendarPlace): Date | undefined
   return nightfallOf(last, place);
 }
 
-/** A holy day whose time, eve included, an instant lies in. In northern summers night falls after midnight: yesterday counts. */
+/** The holy day, eve included, that contains an instant. In northern summers night falls after midnight, so yesterday counts. */
 function stretchAt(instant: Date, place: CalendarPlace): LocalDate | undefined {
   const today = localDateOf(instant, place.timeZone);
   return [addDays(today, -1), today, addDays(today, 1)].find(

@@ -10,9 +10,9 @@ test.each([
   ['atlantis', 'Australia/Melbourne', 'melbourne'],
   [undefined, 'Antarctica/Troll', 'new-york'],
   [undefined, undefined, 'new-york'],
-])('with the city %s chosen and a browser in %s, %s counts', (chosen, zone, id) =>
+])('with the city %s chosen and a browser in %s, %s applies', (chosen, zone, id) =>
   expect(placeFor(chosen, zone).id).toBe(id),
 );
 
-test('a visitor has the place of her browser', () =>
+test('a visitor gets the place of her browser', () =>
   expect(visitorPlace({ actor: visitor, timeZone: 'Europe/Stockholm' }).id).toBe('stockholm'));

@@ -1,28 +1,27 @@
 export interface JobOptions {
-  /** Runs it by itself at these times (five-field cron, UTC, to about a minute), without data. */
+  /** Runs it automatically at these times (five-field cron, UTC, accurate to about a minute), without data. */
   cron?: string;
 }
 
 export interface SendOptions {
-  /** Not before so many seconds from now. */
+  /** The least delay in seconds. */
   startAfterSeconds?: number;
 }
 
 /**
- * Work done later, outside the request. A job that fails is tried again, and one may run twice after a crash,
- * so what it does must bear repetition.
+ * Work done later, outside the request. A failed job is tried again, and one may run twice after a crash, so jobs must be
+ * idempotent.
  */
 export interface Jobs {
-  /** Names a kind of work, before `start()`; a name defined twice is refused. */
+  /** Defines a kind of job, before `start()`; a name defined twice is refused. */
   define<T>(name: string, work: (data: T) => Promise<void>, options?: JobOptions): void;
   /**
-   * Queues one piece of work of a defined kind; the data must survive JSON. It is not part of a transaction:
-   * send from `afterCommit`.
+   * Queues one job of a defined kind; the data must survive JSON. It is not part of a transaction: send from `afterCommit`.
    */
   send<T>(name: string, data: T, options?: SendOptions): Promise<void>;
-  /** Begins to work off the queue. What is sent before it has begun waits for it. */
+  /** Starts working through the queue. Jobs sent earlier wait for it. */
   start(): Promise<void>;
-  /** Takes no more work, and gives what runs eight seconds to end. */
+  /** Takes no new jobs, and gives running ones eight seconds to finish. */
   stop(): Promise<void>;
 }
 
@@ -31,11 +30,11 @@ export interface Definition {
   cron: string | undefined;
 }
 
-/** The defined kinds of work by their names. */
+/** The defined kinds of job by name. */
 export class Definitions extends Map<string, Definition> {
   define<T>(name: string, work: (data: T) => Promise<void>, options: JobOptions = {}): void {
     if (this.has(name)) throw new Error(`The job ${name} is defined twice.`);
-    // What a job gets is what `send` was given for its name, through JSON.
+    // A job receives what `send` was given for its name, serialized as JSON.
     this.set(name, { work: work as Definition['work'], cron: options.cron });
   }
 

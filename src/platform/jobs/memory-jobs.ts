@@ -1,13 +1,13 @@
 import { Definitions, type Jobs } from './jobs.ts';
 
 export interface MemoryJobs extends Jobs {
-  /** Runs everything sent, in order, with what those jobs send in turn; a job's failure is the caller's. */
+  /** Runs all sent jobs, in order, and then the jobs that they send; a job's failure is thrown to the caller. */
   drain(): Promise<void>;
   /** Runs one job as its cron would. */
   run(name: string): Promise<void>;
 }
 
-/** Jobs for tests: nothing runs by itself, and delays are not waited for. */
+/** Jobs for tests: nothing runs automatically, and delays are skipped. */
 export function createMemoryJobs(): MemoryJobs {
   const definitions = new Definitions();
   const waiting: { name: string; data: string }[] = [];

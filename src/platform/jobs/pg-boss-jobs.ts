@@ -14,8 +14,8 @@ const queueOptions = {
 };
 
 /**
- * Jobs in the database, by pg-boss on the same pool. A job sent by this process starts at once; polling finds
- * those of other processes, the delayed and the failed.
+ * Jobs in the database, by pg-boss on the same pool. A job sent by this process starts at once; polling finds those of
+ * other processes, and delayed and failed ones.
  */
 export function createPgBossJobs(database: Database, log: Log): Jobs {
   const definitions = new Definitions();
@@ -57,7 +57,7 @@ export function createPgBossJobs(database: Database, log: Log): Jobs {
       await starting;
     },
     async stop() {
-      // Whoever called start() hears of its failure; here it only must have ended.
+      // The caller of start() gets its failure; here it only must have settled.
       await Promise.allSettled([starting]);
       await boss.stop({ graceful: true, timeout: stopMilliseconds });
     },
@@ -79,7 +79,7 @@ function bossOptions(database: Database): ConstructorOptions {
 function workOptions(database: Database) {
   return {
     pollingIntervalSeconds: database.engine === 'embedded' ? 30 : 2,
-    // A backlog is worked off without a pause as long as batches come full.
+    // A backlog is worked through without a pause as long as batches are full.
     batchSize: 10,
     burstWhenBatchFull: true,
     perJobResults: true,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Removes what has expired of one part of the product. */
+/** Removes expired data of one part of the product. */
 export type RemoveExpired = () => Promise<unknown>;
 
-/** Defines the jobs that keep the database small and quick; there is more to do on the embedded one. */
+/** Defines the jobs that keep the database small and fast; the embedded one needs more of them. */
 export function defineUpkeep(jobs: Jobs, database: Database, expiring: RemoveExpired[] = []): void {
   jobs.define('upkeep', () => keepUp(database, expiring), { cron: '17 * * * *' });
   if (database.engine === 'embedded') {
@@ -27,8 +27,8 @@ async function keepUp(database: Database, expiring: RemoveExpired[]): Promise<vo
 }
 
 /**
- * The embedded engine has no autovacuum. Table by table, and only those that have changed, because requests
- * wait for each: a vacuum of everything takes half a second even when there is nothing to do.
+ * The embedded engine has no autovacuum. Table by table, and only those that have changed, because requests wait for each:
+ * a vacuum of everything takes half a second even when there is nothing to do.
  */
 async function vacuumChanged({ db }: Database): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
@@ -39,7 +39,7 @@ async function vacuumChanged({ db }: Database): Promise<void> {
   for (const { name } of rows) await sql.raw(`vacuum (analyze) ${name}`).execute(db);
 }
 
-/** Nor does it make checkpoints: the log of writes would grow until the process ends. */
+/** Nor does it checkpoint: the write-ahead log would grow until the process ends. */
 async function checkpoint({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db);
 }

@@ -1,4 +1,4 @@
-/** What we use of fontkit, which brings no types of its own. */
+/** The part of fontkit that we use; it ships no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path;

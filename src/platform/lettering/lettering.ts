@@ -10,14 +10,16 @@ export interface Lettering {
 }
 
 const alphabets = ['latin', 'latin-ext', 'hebrew', 'cyrillic', 'cyrillic-ext'] as const;
-// Its types speak of an ES module, but what Node loads is the factory itself.
+// Its types describe an ES module, but Node loads the factory itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+/** French puts it before ; ! ? and Rubik has no glyph for it, so it would be left out. */
+const narrowSpace = '\u202F';
 let fonts: Promise<Font[]> | undefined;
 
 /**
- * A line in Rubik as outlines, so that it looks the same wherever it is opened: words from left to right, from right to left
- * and of both, in the order in which they are read. The font is the lightest; a stroke as wide as `bold` (a share of the
- * size) makes it stronger, and room for it is left between the letters. What the font has no sign for is left out.
+ * A line in Rubik as outlines, so that it looks the same everywhere: words left to right, right to left and mixed, in
+ * reading order. The font is the lightest weight; a stroke of width `bold` (a share of the size) makes it bolder, and the
+ * letters are spaced to make room for it. Characters without a glyph are left out.
  */
 export async function letter(
   text: string,
@@ -46,7 +48,7 @@ interface Run {
   direction: 'ltr' | 'rtl';
 }
 
-/** Stretches of one font and one direction, from left to right as they stand on paper. */
+/** Runs of one font and one direction, from left to right as they appear on paper. */
 function visualRuns(text: string, direction: 'ltr' | 'rtl', all: readonly Font[]): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
@@ -54,7 +56,7 @@ function visualRuns(text: string, direction: 'ltr' | 'rtl', all: readonly Font[]
   let index = 0;
   for (const character of text) {
     const level = embedding.levels[index] ?? 0;
-    const shown = mirrored.get(index) ?? character;
+    const shown = character === narrowSpace ? ' ' : (mirrored.get(index) ?? character);
     index += character.length;
     const last = stretches.at(-1);
     const codePoint = shown.codePointAt(0) ?? 0;
@@ -68,7 +70,7 @@ function visualRuns(text: string, direction: 'ltr' | 'rtl', all: readonly Font[]
   return reordered(stretches);
 }
 
-/** Rule L2 of the Unicode Bidirectional Algorithm, on whole stretches. */
+/** Rule L2 of the Unicode Bidirectional Algorithm, on whole runs. */
 function reordered<T extends { level: number }>(stretches: T[]): T[] {
   const order = [...stretches];
   for (let level = Math.max(0, ...order.map((one) => one.level)); level > 0; level -= 1) {

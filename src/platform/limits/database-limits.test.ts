@@ -11,7 +11,7 @@ const minute = { tries: 3, seconds: 60 };
 
 const makeLimits = () => createDatabaseLimits(database.db, secret);
 
-test('so many tries are allowed in a window, and the next says when to come back', async () => {
+test('a window allows the given number of tries, and the next try learns when to come back', async () => {
   const limits = makeLimits();
   for (let index = 0; index < 3; index += 1) {
     expect(await limits.take('login:ada', minute)).toEqual({ allowed: true, retryAfterSeconds: 0 });
@@ -23,7 +23,7 @@ test('so many tries are allowed in a window, and the next says when to come back
   expect((await limits.take('login:ben', minute)).allowed).toBe(true);
 });
 
-test('a new window begins when the old one has ended, however often one was refused', async () => {
+test('a new window begins when the old one has ended, however many tries were refused', async () => {
   const limits = makeLimits();
   const second = { tries: 1, seconds: 1 };
   for (let index = 0; index < 5; index += 1) await limits.take('login:ada', second);
@@ -33,7 +33,7 @@ test('a new window begins when the old one has ended, however often one was refu
   expect((await limits.take('login:ada', second)).allowed).toBe(false);
 });
 
-test('of fifty tries at once, by two processes, exactly as many are allowed as may be', async () => {
+test('of fifty concurrent tries by two processes, exactly the limit is allowed', async () => {
   const url = database.pool.options.connectionString;
   const another =
     url === undefined ? undefined : await openDatabase({ url, dataDir: '', log: createLog('silent') });
@@ -50,7 +50,7 @@ test('of fifty tries at once, by two processes, exactly as many are allowed as m
   }
 });
 
-test('neither an address nor an email stands in the database', async () => {
+test('the database stores neither an address nor an email', async () => {
   await makeLimits().take('login:ada@example.com:203.0.113.9', minute);
   const rows = await database.db.selectFrom('rate_limits').selectAll().execute();
   expect(rows).toHaveLength(1);
@@ -67,12 +67,15 @@ test('upkeep removes the windows that have ended and no others', async () => {
   expect((await limits.take('long', { tries: 1, seconds: 60 })).allowed).toBe(false);
 });
 
-test('looking says whether one more try would be allowed, and counts nothing', async () => {
+test('a try given back is not counted, even if others were refused in between, and the count never goes below zero', async () => {
   const limits = makeLimits();
-  for (let index = 0; index < 9; index += 1)
-    expect(await limits.look('code:ada', minute)).toEqual({ allowed: true, retryAfterSeconds: 0 });
-  for (let index = 0; index < 3; index += 1) await limits.take('code:ada', minute);
-  const refused = await limits.look('code:ada', minute);
-  expect(refused.allowed).toBe(false);
-  expect(refused.retryAfterSeconds).toBeGreaterThan(50);
+  for (let index = 0; index < 5; index += 1) await limits.take('code:ada', minute);
+  await limits.giveBack('code:ada', minute);
+  expect((await limits.take('code:ada', minute)).allowed).toBe(true);
+  expect((await limits.take('code:ada', minute)).allowed).toBe(false);
+  for (let index = 0; index < 9; index += 1) await limits.giveBack('code:ada', minute);
+  for (let index = 0; index < 3; index += 1)
+    expect((await limits.take('code:ada', minute)).allowed).toBe(true);
+  expect((await limits.take('code:ada', minute)).allowed).toBe(false);
+  await limits.giveBack('code:ben', minute);
 });

@@ -10,15 +10,15 @@ declare module '../db/tables.ts' {
 }
 
 /**
- * Limits that hold over all processes of one database, by the database's clock. Keys are stored as a hash keyed with
- * `secret`, the same in every process. Give it the pool, never a transaction, or a refusal would be rolled back with
- * the rest; on a pool of one connection take before a transaction begins.
+ * Limits shared by all processes of one database, by the database's clock. Keys are stored as an HMAC with `secret`, the
+ * same in every process. Pass it the pool, never a transaction, or a refusal would be rolled back with the rest; with a
+ * pool of one connection, take before a transaction begins.
  */
 export function createDatabaseLimits(db: Db, secret: string): Limits {
   const hash = (key: string) => createHmac('sha256', secret).update(`rate-limit\n${key}`).digest();
   return {
     take: (key, rule) => take(db, hash(key), rule),
-    look: (key, rule) => look(db, hash(key), rule),
+    giveBack: (key, rule) => giveBack(db, hash(key), rule),
   };
 }
 
@@ -32,8 +32,8 @@ export async function removeEndedLimits(db: Db): Promise<number> {
 }
 
 /**
- * One statement, so that the row's lock makes the count exact. One above the rule's tries stands for "refused".
- * `statement_timestamp()` is one instant in all its places and, unlike `now()`, moves on within a transaction.
+ * One statement, so that the row's lock makes the count exact. One above the rule's tries means "refused".
+ * `statement_timestamp()` is the same instant throughout a statement and, unlike `now()`, advances within a transaction.
  */
 async function take(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
   const { rows } = await sql<{ taken: number; retry_after_seconds: number }>`
@@ -53,12 +53,10 @@ async function take(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
   return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, row.retry_after_seconds) };
 }
 
-async function look(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
-  const { rows } = await sql<{ retry_after_seconds: number }>`
-    select ceil(extract(epoch from window_ends_at - statement_timestamp()))::int as retry_after_seconds
-    from rate_limits
-    where key_hash = ${keyHash} and window_ends_at > statement_timestamp() and taken >= ${rule.tries}
+/** A caller refused in the meantime has left the row one above the rule's tries; that was not a try. */
+async function giveBack(db: Db, keyHash: Buffer, rule: LimitRule): Promise<void> {
+  await sql`
+    update rate_limits set taken = greatest(least(taken, ${rule.tries}) - 1, 0)
+    where key_hash = ${keyHash} and window_ends_at > statement_timestamp()
   `.execute(db);
-  const spent = rows[0];
-  return { allowed: !spent, retryAfterSeconds: spent ? Math.max(1, spent.retry_after_seconds) : 0 };
 }

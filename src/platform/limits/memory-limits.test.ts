@@ -9,7 +9,7 @@ function makeLimits(capacity?: number) {
   return { clock, limits: createMemoryLimits(clock, capacity) };
 }
 
-test('so many tries are allowed in a window, and the next says when to come back', async () => {
+test('a window allows the given number of tries, and the next try learns when to come back', async () => {
   const { clock, limits } = makeLimits();
   for (let index = 0; index < 3; index += 1) {
     expect(await limits.take('login:ada', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 });
@@ -31,7 +31,7 @@ test('one key does not use up the tries of another', async () => {
   expect((await limits.take('login:ben', rule)).allowed).toBe(true);
 });
 
-test('a flood of keys pushes out the oldest windows and never more than its place holds', async () => {
+test('a flood of keys evicts the oldest windows and never exceeds the capacity', async () => {
   const { limits } = makeLimits(100);
   const strict = { tries: 1, seconds: 60 };
   await limits.take('old', strict);
@@ -42,12 +42,17 @@ test('a flood of keys pushes out the oldest windows and never more than its plac
   expect((await limits.take('flood:50', strict)).allowed).toBe(false);
 });
 
-test('looking says whether one more try would be allowed, and counts nothing', async () => {
+test('a try given back is not counted, and the count never goes below zero', async () => {
   const { clock, limits } = makeLimits();
-  for (let index = 0; index < 9; index += 1)
-    expect(await limits.look('code:ada', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 });
-  for (let index = 0; index < 3; index += 1) await limits.take('code:ada', rule);
-  expect(await limits.look('code:ada', rule)).toEqual({ allowed: false, retryAfterSeconds: 60 });
-  clock.advance(60);
-  expect((await limits.look('code:ada', rule)).allowed).toBe(true);
+  for (let index = 0; index < 5; index += 1) await limits.take('code:ada', rule);
+  await limits.giveBack('code:ada', rule);
+  expect((await limits.take('code:ada', rule)).allowed).toBe(true);
+  expect((await limits.take('code:ada', rule)).allowed).toBe(false);
+  for (let index = 0; index < 9; index += 1) await limits.giveBack('code:ada', rule);
+  for (let index = 0; index < 3; index += 1) expect((await limits.take('code:ada', rule)).allowed).toBe(true);
+  clock.advance(61);
+  await limits.giveBack('code:ada', rule);
+  await limits.giveBack('code:ben', rule);
+  for (let index = 0; index < 3; index += 1) expect((await limits.take('code:ada', rule)).allowed).toBe(true);
+  expect((await limits.take('code:ada', rule)).allowed).toBe(false);
 });

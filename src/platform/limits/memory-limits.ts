@@ -7,14 +7,14 @@ interface Window {
 }
 
 /**
- * Limits of this process alone, exact where there is only one. Keeps at most `capacity` keys and forgets the oldest
- * window first, so that a flood of made-up keys cannot fill the memory.
+ * Limits of this process alone, exact where there is only one. Keeps at most `capacity` keys and drops the oldest window
+ * first, so that a flood of made-up keys cannot fill the memory.
  */
 export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
   const windows = new Map<string, Window>();
 
   function openWindow(key: string, endsAt: number): Window {
-    // A Map keeps the order of insertion: taken out and put back, the key is the newest again.
+    // A Map keeps insertion order: deleted and set again, the key becomes the newest.
     windows.delete(key);
     for (const oldest of windows.keys()) {
       if (windows.size < capacity) break;
@@ -36,17 +36,13 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
     return { allowed: true, retryAfterSeconds: 0 };
   }
 
-  function look(key: string, rule: LimitRule): Taken {
-    const now = clock.now().getTime();
+  function giveBack(key: string): void {
     const known = windows.get(key);
-    const isSpent = known !== undefined && known.endsAt > now && known.taken >= rule.tries;
-    return isSpent
-      ? { allowed: false, retryAfterSeconds: Math.ceil((known.endsAt - now) / 1000) }
-      : { allowed: true, retryAfterSeconds: 0 };
+    if (known && known.taken > 0 && known.endsAt > clock.now().getTime()) known.taken -= 1;
   }
 
   return {
     take: (key, rule) => Promise.resolve(take(key, rule)),
-    look: (key, rule) => Promise.resolve(look(key, rule)),
+    giveBack: (key) => Promise.resolve(giveBack(key)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate, GateFull } from './gate.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function pieceOfWork() {
   const piece = Promise.withResolvers<string>();
   let started = false;
@@ -15,7 +15,7 @@ function pieceOfWork() {
   };
 }
 
-test('so many run at once, so many wait in order, and the rest is refused at once', async () => {
+test('a fixed number run at once, a fixed number wait in order, and the rest are refused at once', async () => {
   const gate = createGate({ concurrent: 2, waiting: 2 });
   const pieces = Array.from({ length: 5 }, pieceOfWork);
   const results = pieces.map((piece) => gate.run(piece.work));
@@ -33,7 +33,7 @@ test('so many run at once, so many wait in order, and the rest is refused at onc
   expect(() => gate.refuseWhenFull()).not.toThrow();
 });
 
-test('a failure keeps no place', async () => {
+test('a failure frees its place', async () => {
   const gate = createGate({ concurrent: 1, waiting: 0 });
   const failure = new Error('wrong');
   await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
@@ -45,7 +45,7 @@ test('a failure keeps no place', async () => {
   await expect(gate.run(async () => 'next')).resolves.toBe('next');
 });
 
-test('two hundred at once never run more than allowed, and all that were let in end', async () => {
+test('two hundred at once never exceed the limit, and all that were admitted finish', async () => {
   const gate = createGate({ concurrent: 2, waiting: 20 });
   let running = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-/** All places are taken and as many wait as may: come back later. */
+/** All places are taken and the queue is full: come back later. */
 export class GateFull extends Error {
   override readonly name = 'GateFull';
   /** For the Retry-After of a 503. */
@@ -6,9 +6,9 @@ export class GateFull extends Error {
 }
 
 export interface Gate {
-  /** Runs the work when there is a place, in order of asking; rejects at once with GateFull when the queue is full too. */
+  /** Runs the work when there is a place, first come, first served; rejects at once with GateFull when the queue is full too. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws GateFull where `run` would now: before anything is done for work that will not be let in. */
+  /** Throws GateFull where `run` would now: before anything is done for work that will not be admitted. */
   refuseWhenFull(): void;
 }
 
@@ -18,7 +18,7 @@ export function createGate({ concurrent, waiting }: { concurrent: number; waitin
   let running = 0;
 
   function refuseWhenFull(): void {
-    if (running >= concurrent && queue.length >= waiting) throw new GateFull('Too much is waiting already');
+    if (running >= concurrent && queue.length >= waiting) throw new GateFull('The queue is full');
   }
 
   async function enter(): Promise<void> {
@@ -34,7 +34,7 @@ export function createGate({ concurrent, waiting }: { concurrent: number; waitin
 
   function leave(): void {
     const next = queue.shift();
-    // The place is handed on, so nobody can slip in between.
+    // The place is handed over directly, so nobody can jump the queue.
     if (next) next();
     else running -= 1;
   }

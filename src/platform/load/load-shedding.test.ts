@@ -47,7 +47,7 @@ test('a late process answers 503 with Retry-After at once, and again normally wh
   expect(await statusOf('/quick')).toBe(200);
 });
 
-test('what is above the number of requests in flight is refused, and places become free again', async () => {
+test('requests above the in-flight limit are refused, and places become free again', async () => {
   const answers = await start('/work', 5);
   expect(await statusOf('/quick')).toBe(503);
   release();
@@ -55,7 +55,7 @@ test('what is above the number of requests in flight is refused, and places beco
   expect(await statusOf('/quick')).toBe(200);
 });
 
-test('a client that leaves gives its place back', async () => {
+test('a client that disconnects frees its place', async () => {
   const origin = await app.listen({ port: 0 });
   const leaving = new AbortController();
   const left = Array.from({ length: 3 }, () => fetch(`${origin}/work`, { signal: leaving.signal }));
@@ -73,7 +73,7 @@ test('health is always answered', async () => {
   await answers();
 });
 
-test('open films take no places, but none begins while the process is late', async () => {
+test('open films take no places, but none starts while the process is late', async () => {
   const films = await start('/film', 10);
   expect(await statusOf('/quick')).toBe(200);
   delay = 101;
@@ -88,14 +88,15 @@ test('an unknown address is refused like any other while the process is late', a
   expect(await statusOf('/unknown')).toBe(503);
 });
 
-test('a blocked event loop is noticed and forgotten', async () => {
+test('a blocked event loop is detected, then recovers', async () => {
   const watched = watchEventLoop(50);
   try {
     await pause(120);
     const end = performance.now() + 400;
     while (performance.now() < end) Math.hypot(3, 4);
-    await expect.poll(() => watched.current(), { interval: 5 }).toBeGreaterThan(40);
-    await expect.poll(() => watched.current(), { interval: 20 }).toBeLessThan(20);
+    let seen = 0;
+    await expect.poll(() => (seen = watched.current()), { interval: 5 }).toBeGreaterThan(40);
+    await expect.poll(() => watched.current(), { interval: 20, timeout: 8_000 }).toBeLessThan(seen / 2);
   } finally {
     watched.stop();
   }

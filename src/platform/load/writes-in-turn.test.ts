@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { takeWritesInTurn } from './writes-in-turn.ts';
 
-test('of a burst of writes one is begun at a turn of the event loop, in order; reads are begun at once', async () => {
+test('in a burst of writes, one starts per turn of the event loop, in order; reads start at once', async () => {
   const app = fastify();
   const turns: string[][] = [[]];
   const begin = (name: string) => turns.at(-1)?.push(name);

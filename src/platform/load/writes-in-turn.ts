@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Begins one request that may write at a turn of the event loop, in order of coming: a burst of them (200 sign-ins) is
- * otherwise begun whole within one turn, and whoever only reads waits for all of it.
+ * Starts one request that may write per turn of the event loop, in order of arrival: otherwise a burst of them (200
+ * sign-ins) all start within one turn, and plain reads wait for the whole burst.
  */
 export function takeWritesInTurn(app: FastifyInstance): void {
   let before = Promise.resolve();

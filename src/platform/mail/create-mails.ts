@@ -17,13 +17,12 @@ export interface MailsOptions {
 }
 
 /**
- * Mail as configured: by the mail server, else kept for `/dev/mail` on one's own machine, else waiting for a server to
- * be named.
+ * Mail as configured: by the mail server, else kept for `/dev/mail` on a developer's machine, else waiting until a server
+ * is configured.
  */
 export async function createMails({ config, ...rest }: MailsOptions): Promise<Mails> {
   const { inbox, smtpUrl } = config.mail;
-  if (!smtpUrl && !inbox)
-    rest.log.warn('SMTP_URL is not set: mail waits in the database, for three days at most');
+  if (!smtpUrl && !inbox) rest.log.warn('no SMTP_URL: mail waits in the database, for three days at most');
   return createMailOutbox({
     ...rest,
     seal: createMailSeal(config.secret),
@@ -33,7 +32,7 @@ export async function createMails({ config, ...rest }: MailsOptions): Promise<Ma
 }
 
 async function findDelivery({ mail, publicUrl }: MailsOptions['config']): Promise<Deliver | undefined> {
-  // To be kept is to have arrived, where the inbox is our own.
+  // In our own inbox, keeping a mail is delivering it.
   if (mail.inbox) return () => Promise.resolve();
   if (!mail.smtpUrl) return undefined;
   const { createSmtp } = await import('./smtp.ts');

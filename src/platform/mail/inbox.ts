@@ -7,7 +7,7 @@ export type KeptMail = Mail & { sentAt: Date };
 
 const shownAtMost = 100;
 
-/** The mails of the last days as their readers would find them, the newest first. */
+/** The mails of recent days as their readers would see them, newest first. */
 export async function listInbox(db: Db, seal: MailSeal): Promise<KeptMail[]> {
   const rows = await db
     .selectFrom('mails')

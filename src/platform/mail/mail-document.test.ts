@@ -7,9 +7,11 @@ const document: MailDocument = {
   sender: { name: 'Lamed', href: 'http://lamed.test' },
   preview: 'One click',
   title: 'Is this you?',
+  greeting: 'Hello Miriam,',
   paragraphs: ['Say that this address is yours.'],
   action: { label: 'Yes', href: 'http://lamed.test/email/verify/abc', hint: 'Or copy:' },
   notes: ['It holds for seven days.'],
+  contact: 'Lamed, Inc., 1 Example Street. Questions? help@lamed.example',
 };
 
 describe('a mail document', () => {
@@ -20,26 +22,27 @@ describe('a mail document', () => {
     );
   });
 
-  test('says the same as HTML and as text', () => {
+  test('has the same content as HTML and as text', () => {
     const html = renderMailHtml(document);
     const text = renderMailText(document);
-    for (const words of ['Is this you?', 'Say that this address is yours.', 'It holds for seven days.'])
+    const { title, greeting = '', paragraphs, notes, contact } = document;
+    for (const words of [title, greeting, ...paragraphs, ...notes, contact])
       for (const form of [html, text]) expect(form).toContain(words);
     expect(html.match(/href="http:\/\/lamed\.test\/email\/verify\/abc"/g)).toHaveLength(2);
     expect(text).toContain('Yes:\nhttp://lamed.test/email/verify/abc\n');
   });
 
-  test('without something to do has no button', () => {
+  test('without an action has no button', () => {
     const { action: _, ...rest } = document;
     expect(renderMailHtml(rest).match(/<a /g)).toHaveLength(1);
   });
 
-  test('shows hostile words as words', () => {
+  test('shows hostile markup as text', () => {
     const html = renderMailHtml({ ...document, title: '<script>alert(1)</script>' });
     expect(html).not.toContain('<script>');
   });
 
-  test('loads nothing from elsewhere and has no script', () => {
+  test('loads no external resources and has no script', () => {
     expect(renderMailHtml(document)).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
   });
 });

@@ -3,34 +3,46 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { locales, type Locale } from '../../core/locale.ts';
 import { mailLook as look } from './mail-look.ts';
 
-/** What a mail says, in its reader's language and ready to read. */
+/** A mail's content, in its reader's language and ready to read. */
 export interface MailDocument {
   language: Locale;
-  /** The product's name and address, at the head. */
+  /** The product's name and address, at the top. */
   sender: { name: string; href: string };
   /** The line that inboxes show beside the subject. */
   preview: string;
   title: string;
+  /** By name, where the address certainly belongs to that person. */
+  greeting?: string;
   paragraphs: readonly string[];
-  /** The one thing to do; `hint` stands before its written-out address. */
+  /** The one thing to do; `hint` comes before its written-out address. */
   action?: { label: string; href: string; hint: string };
-  /** What else is good to know, in small print. */
+  /** Other useful notes, in small print. */
   notes: readonly string[];
+  /** Who sent it and where post and questions go: the last line. */
+  contact: string;
 }
 
 /**
- * The mail as HTML: tables and styles at each element, which is what programs for mail understand, in one column that
- * fits a phone. It needs no pictures, which many of them keep back; the hills are paper, or stripes where corners stay square.
+ * The mail as HTML: tables and inline styles, which is what mail clients understand, in one column that fits a phone. It
+ * needs no images, which many clients block; the hills are paper, or stripes where corners stay square.
  */
 export function renderMailHtml(document: MailDocument): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(h(MailPage, document))}`;
 }
 
-/** The same for who reads plain text; lines are as long as they are, programs wrap them. */
-export function renderMailText({ title, paragraphs, action, notes, sender }: MailDocument): string {
-  const parts = [title, ...paragraphs];
+/** The same as plain text; lines are not broken, mail clients wrap them. */
+export function renderMailText({
+  title,
+  greeting,
+  paragraphs,
+  action,
+  notes,
+  sender,
+  contact,
+}: MailDocument): string {
+  const parts = [title, ...(greeting ? [greeting] : []), ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.href}`);
-  return [...parts, ...notes, `${sender.name}\n${sender.href}\n`].join('\n\n');
+  return [...parts, ...notes, `${sender.name}\n${sender.href}\n${contact}\n`].join('\n\n');
 }
 
 function MailPage(document: MailDocument): ReactNode {
@@ -60,7 +72,16 @@ function MailPage(document: MailDocument): ReactNode {
   );
 }
 
-function Sheet({ language, sender, title, paragraphs, action, notes }: MailDocument): ReactNode {
+function Sheet({
+  language,
+  sender,
+  title,
+  greeting,
+  paragraphs,
+  action,
+  notes,
+  contact,
+}: MailDocument): ReactNode {
   const { direction } = locales[language];
   return h(
     'td',
@@ -73,9 +94,11 @@ function Sheet({ language, sender, title, paragraphs, action, notes }: MailDocum
       'div',
       { style: look.words },
       h('h1', { style: look.title }, title),
+      greeting && h('p', { key: 'greeting', style: look.paragraph }, greeting),
       ...paragraphs.map((text) => h('p', { key: text, style: look.paragraph }, text)),
       action && h(Action, { ...action, key: 'action' }),
       ...notes.map((text) => h('p', { key: text, style: look.note }, text)),
+      h('p', { key: 'contact', style: look.contact }, contact),
     ),
   );
 }
@@ -93,7 +116,7 @@ function Action({ label, href, hint }: NonNullable<MailDocument['action']>): Rea
   ];
 }
 
-/** One row of a table that only lays out. */
+/** One row of a layout table. */
 function Table({ style, children }: { style: object; children?: ReactNode }): ReactNode {
   return h(
     'table',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// The colours of the product's paper (design tokens): a mail cannot read our stylesheet.
+// The colors of the product's paper (design tokens): a mail cannot read our stylesheet.
 const paper = '#fffdf9';
 const parchment = '#fdf8ee';
 const sand = '#f3ead6';
@@ -12,7 +12,7 @@ const gold = '#f6c453';
 
 const font = "Rubik, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** One layer of paper before the one behind it; its crest lies at `crest` percent of the width. */
+/** One layer of paper before the one behind it; its crest is at `crest` percent of the width. */
 function hill(behind: string, color: string, crest: number, height: number) {
   return {
     ground: { backgroundColor: behind, fontSize: 0, lineHeight: 0 },
@@ -24,7 +24,7 @@ function hill(behind: string, color: string, crest: number, height: number) {
   };
 }
 
-/** How a mail looks, as styles of its elements: mails have no stylesheet that every program reads. */
+/** A mail's look, as inline styles: no stylesheet works in every mail client. */
 export const mailLook = {
   body: { margin: 0, padding: 0, backgroundColor: sand, fontFamily: font },
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 1, color: sand },
@@ -66,6 +66,14 @@ export const mailLook = {
     lineHeight: 1.5,
     color: inkSoft,
     backgroundColor: paper,
+  },
+  contact: {
+    margin: '24px 0 0',
+    paddingTop: 16,
+    borderTop: `1px solid ${sand}`,
+    fontSize: 13,
+    lineHeight: 1.5,
+    color: inkSoft,
   },
   address: { color: inkSoft, wordBreak: 'break-all', backgroundColor: parchment },
 } as const satisfies Record<

@@ -1,11 +1,11 @@
 import type { Mail, Mails } from './mail.ts';
 
 export interface MemoryMails extends Mails {
-  /** What was sent, the oldest first. */
+  /** The sent mails, oldest first. */
   readonly sent: Mail[];
 }
 
-/** Mail for tests: what was sent once its transaction had committed, each id once. */
+/** Mail for tests: the mails sent once their transactions committed, each id once. */
 export function createMemoryMails(): MemoryMails {
   const sent: Mail[] = [];
   return {

@@ -51,7 +51,7 @@ function makeWorld({ keepsSent = false } = {}) {
 }
 
 describe('a mail', () => {
-  test('leaves once its transaction has committed', async () => {
+  test('is sent once its transaction has committed', async () => {
     const { ctx, mails, jobs, arrived } = makeWorld();
     await inTransaction(ctx, async (ctx) => {
       await mails.send(ctx, makeMail());
@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(arrived).toEqual([makeMail()]);
   });
 
-  test('is not there when its transaction was rolled back', async () => {
+  test('is not sent when its transaction was rolled back', async () => {
     const { ctx, mails, rows } = makeWorld();
     const fails = inTransaction(ctx, async (ctx) => {
       await mails.send(ctx, makeMail());
@@ -72,7 +72,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('arrives once when it was sent twice, and when two processes send what is due', async () => {
+  test('arrives once when it was sent twice, and when two processes send the due mails', async () => {
     const { ctx, mails, jobs, arrived, settle } = makeWorld();
     await mails.send(ctx, makeMail());
     await mails.send(ctx, makeMail());
@@ -81,14 +81,14 @@ describe('a mail', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('leaves without the commit’s word, should the process have ended just then', async () => {
+  test('is sent without the after-commit signal if the process ended just then', async () => {
     const { ctx, mails, jobs, arrived } = makeWorld();
     await mails.send(ctx, makeMail());
     await jobs.run('mail.deliver');
     expect(arrived).toHaveLength(1);
   });
 
-  test('is encrypted while it waits, and gone from the table once it has left', async () => {
+  test('is encrypted while it waits, and gone from the table once it is sent', async () => {
     const { ctx, mails, rows, settle } = makeWorld();
     await mails.send(ctx, makeMail());
     const stored = JSON.stringify(await rows(), (_, value: unknown) =>
@@ -101,7 +101,7 @@ describe('a mail', () => {
     expect(await rows()).toMatchObject([{ sealed: null, tries: 1 }]);
   });
 
-  test('stays readable in an inbox of one’s own', async () => {
+  test('stays readable in a local inbox', async () => {
     const { ctx, mails, seal, settle } = makeWorld({ keepsSent: true });
     await mails.send(ctx, makeMail());
     await settle();
@@ -123,7 +123,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server', () => {
-  test('that was down for an hour gets every mail once, when it is back', async () => {
+  test('that was down for an hour gets every mail once when it is back', async () => {
     const { ctx, mails, clock, jobs, deliver, arrived, settle } = makeWorld();
     const isUp = clock.now().getTime() + 3600_000;
     deliver.mockImplementation(async (mail) => {
@@ -141,7 +141,7 @@ describe('a mail server', () => {
     expect(deliver.mock.calls.length).toBeLessThan(40);
   });
 
-  test('that refuses one recipient for good gets the others, and that mail no more', async () => {
+  test('that permanently refuses one recipient gets the other mails, and that one no more', async () => {
     const { ctx, mails, clock, jobs, deliver, arrived, rows, settle } = makeWorld();
     deliver.mockImplementation(async (mail) => {
       if (mail.id === 'one') throw new MailRefused('550');
@@ -159,7 +159,7 @@ describe('a mail server', () => {
     ]);
   });
 
-  test('is asked for three days', async () => {
+  test('is tried for three days', async () => {
     const { ctx, mails, clock, jobs, deliver, rows, settle } = makeWorld();
     deliver.mockRejectedValue(new Error('down'));
     await mails.send(ctx, makeMail());

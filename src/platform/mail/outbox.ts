@@ -30,7 +30,7 @@ export interface OutboxOptions {
   seal: MailSeal;
   /** Undefined where there is no mail server yet: then mail waits. */
   deliver: Deliver | undefined;
-  /** Keeps what was sent readable, for an inbox of one's own. */
+  /** Keeps sent mails readable, for a local inbox. */
   keepsSent: boolean;
 }
 
@@ -39,15 +39,15 @@ type Claimed = Pick<MailsTable, 'id' | 'sealed' | 'tries' | 'created_at'>;
 const second = 1000;
 const day = 86_400 * second;
 const job = 'mail.deliver';
-/** Longer than a mail server may take to answer; after a crash in the middle the mail is tried again then. */
+/** Longer than a mail server may take to answer; after a crash in between, the mail is tried again then. */
 const leaseMilliseconds = 5 * 60 * second;
 const longestWaitMilliseconds = 3600 * second;
 const givesUpAfter = 3 * day;
 const forgottenAfter = 30 * day;
 
 /**
- * Mail by way of a table: it is there if its transaction is, and a job sends what is due, at once after the commit and
- * else every minute. A mail server that does not answer is tried again, for three days at most.
+ * Mail through a table: a mail exists if its transaction committed, and a job sends due mails, right after the commit or
+ * else every minute. A mail server that does not answer is retried for three days at most.
  */
 export function createMailOutbox(options: OutboxOptions): Mails {
   const { jobs, clock, seal } = options;
@@ -73,7 +73,7 @@ export function createMailOutbox(options: OutboxOptions): Mails {
   };
 }
 
-/** Forgets mails a month old; answers how many. For the database's upkeep. */
+/** Deletes mails a month old; returns how many. For the database's upkeep. */
 export async function removeOldMails({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
@@ -86,12 +86,12 @@ async function deliverDue(options: OutboxOptions): Promise<void> {
   const { deliver } = options;
   if (!deliver) return;
   for (let mail = await claim(options); mail; mail = await claim(options)) {
-    // Whoever does not answer now will not answer the next one either.
+    // A server that does not answer now will not answer the next one either.
     if (!(await deliverOne(options, deliver, mail))) return;
   }
 }
 
-/** Takes the mail that is due longest; of several processes each gets another. */
+/** Takes the mail that has been due longest; concurrent processes each get a different one. */
 async function claim({ db, clock }: OutboxOptions): Promise<Claimed | undefined> {
   const now = clock.now();
   return db
@@ -113,7 +113,7 @@ async function claim({ db, clock }: OutboxOptions): Promise<Claimed | undefined>
     .executeTakeFirst();
 }
 
-/** Whether the mail server can be asked for more. */
+/** Whether the mail server can be sent more. */
 async function deliverOne(options: OutboxOptions, deliver: Deliver, mail: Claimed): Promise<boolean> {
   const { clock, log, seal, keepsSent } = options;
   try {
@@ -121,7 +121,10 @@ async function deliverOne(options: OutboxOptions, deliver: Deliver, mail: Claime
   } catch (error) {
     const isOver =
       error instanceof MailRefused || clock.now().getTime() - mail.created_at.getTime() > givesUpAfter;
-    log.warn({ mail: mail.id, tries: mail.tries, reason: reasonOf(error), isOver }, 'a mail was not taken');
+    log.warn(
+      { mail: mail.id, tries: mail.tries, reason: reasonOf(error), isOver },
+      'a mail was not accepted',
+    );
     await note(
       options,
       mail.id,
@@ -142,7 +145,7 @@ function nextTry(clock: Clock, { tries }: Claimed): Date {
   return new Date(clock.now().getTime() + wait);
 }
 
-/** A server's own words may name the person; a log must not (quality: promise 8). */
+/** A server's own words may identify the person; a log must not (quality: promise 8). */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const known = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');

@@ -5,14 +5,14 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts mails at rest: a stolen database holds no link that works (quality: promise 8). */
+/** Encrypts mails at rest: a stolen database contains no working link (quality: promise 8). */
 export interface MailSeal {
   seal(mail: Mail): Buffer;
   /** Throws when the mail was sealed with another secret, or changed since. */
   open(id: string, sealed: Buffer): Mail;
 }
 
-/** The seal of an installation, from its secret. A mail opens under its own id only. */
+/** The seal of an installation, from its secret. A mail opens only under its own id. */
 export function createMailSeal(secret: string): MailSeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail at rest', 32));
   return {

@@ -40,7 +40,7 @@ function createTestSmtp(url: string) {
 }
 
 describe('SMTP', () => {
-  test('carries both forms of a mail in its language, with a Message-ID of its own id', async () => {
+  test('carries both forms of a mail in its language, with a Message-ID derived from its id', async () => {
     const { received, url } = await startServer();
     const deliver = createTestSmtp(url);
     await deliver(mail);
@@ -63,7 +63,7 @@ describe('SMTP', () => {
     expect(received[0]).not.toMatch(/^Bcc:/m);
   });
 
-  test('knows a recipient that is refused for good from a server that cannot now', async () => {
+  test('tells a permanently refused recipient from a temporary server failure', async () => {
     const refusing = (responseCode: number) =>
       startServer({
         onRcptTo: (_address, _session, callback) =>

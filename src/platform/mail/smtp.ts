@@ -9,7 +9,7 @@ export interface SmtpOptions {
   host: string;
 }
 
-/** Sends by a mail server. The Message-ID is made of the mail's id, so that a mail handed over twice is seen to be one. */
+/** Sends through a mail server. The Message-ID is derived from the mail's id, so that a mail handed over twice is recognized. */
 export function createSmtp({ url, from, host }: SmtpOptions): Deliver {
   const transport = createTransport({
     url,
@@ -36,7 +36,7 @@ export function createSmtp({ url, from, host }: SmtpOptions): Deliver {
   };
 }
 
-/** The server was there and let us in, and will not have this recipient or this mail. */
+/** The server answered and accepted our login, but refuses this recipient or this mail. */
 function isForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (

@@ -5,13 +5,13 @@ import { createFixedClock } from '../clock.ts';
 import { createSealing } from '../sealing.ts';
 import { answerOnce, removeExpiredAnswers } from './answer-once.ts';
 
-describe('what is answered once', () => {
+describe('a request with an idempotency key', () => {
   const database = useCommittedDatabase();
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const ctx = () => ({ db: database.db, clock, sealing: createSealing('test') });
   const call = { key: 'learner\n1', body: '["classes",{"name":"Alef"}]' };
 
-  test('is done by one of twenty at the same moment, and the others wait or get the same', async () => {
+  test('is executed by one of twenty concurrent callers, and the others wait or get the same answer', async () => {
     const work = vi.fn(() => Promise.resolve({ id: 'class-1' }));
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => answerOnce(ctx(), call, work)));
     expect(work).toHaveBeenCalledTimes(1);
@@ -21,14 +21,14 @@ describe('what is answered once', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps an answer that is nothing', async () => {
+  test('keeps an empty answer', async () => {
     const work = vi.fn(() => Promise.resolve(undefined));
     await answerOnce(ctx(), call, work);
     expect(await answerOnce(ctx(), call, work)).toBeUndefined();
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses the key with another body', async () => {
+  test('refuses the key with a different body', async () => {
     await answerOnce(ctx(), call, () => Promise.resolve(1));
     const other = answerOnce(ctx(), { ...call, body: '["classes",{"name":"Bet"}]' }, () =>
       Promise.resolve(2),
@@ -36,16 +36,16 @@ describe('what is answered once', () => {
     await expect(other).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  test('may be tried again after it failed', async () => {
+  test('may be tried again after a failure', async () => {
     await expect(answerOnce(ctx(), call, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await answerOnce(ctx(), call, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  test('is begun anew a minute after its process ended amid the work', async () => {
+  test('is run again a minute after its process died during the work', async () => {
     const never = answerOnce(ctx(), call, () => new Promise<string>(() => undefined));
-    await vi.waitFor(async () =>
-      expect(await database.db.selectFrom('answers_once').select('key_hash').execute()).toHaveLength(1),
-    );
+    await expect
+      .poll(() => database.db.selectFrom('answers_once').select('key_hash').execute())
+      .toHaveLength(1);
     await expect(answerOnce(ctx(), call, () => Promise.resolve('twin'))).rejects.toMatchObject({
       code: 'at_work',
     });
@@ -54,7 +54,7 @@ describe('what is answered once', () => {
     void never;
   });
 
-  test('is not readable in the database, and forgotten after a day', async () => {
+  test('is not readable in the database, and is deleted after a day', async () => {
     await answerOnce(ctx(), call, () => Promise.resolve({ token: 'secret-of-a-session' }));
     const [row] = await database.db.selectFrom('answers_once').selectAll().execute();
     expect(JSON.stringify(row)).not.toMatch(/secret-of-a-session|learner/);

@@ -18,13 +18,13 @@ declare module '../db/tables.ts' {
 type OnceCtx = Pick<RequestCtx, 'db' | 'clock' | 'sealing'>;
 
 const keptForMilliseconds = 86_400_000;
-/** Who began and is not heard of for so long was ended amid the work; nothing here takes a tenth of it. */
+/** A process silent for this long has died during the work; nothing here takes a tenth of it. */
 const atWorkAtMostMilliseconds = 60_000;
 
 /**
- * Does the work once for a key and answers the same for a day (quality: API rules). Refuses the key with another body,
- * and a twin that comes while the first is at work. What failed may be tried again, and so may, a minute later, what
- * ended with its process before the answer was kept: the work itself must bear that, as every write here does.
+ * Executes the work once per key and repeats the same answer for a day (quality: API rules). Refuses the key with a
+ * different body, and a duplicate while the first is still running. Failed work may be tried again, and so may, a minute
+ * later, work whose process ended before the answer was stored: the work itself must tolerate that, as every write here does.
  */
 export async function answerOnce<T>(
   ctx: OnceCtx,
@@ -59,7 +59,7 @@ export async function answerOnce<T>(
 
 type Claim = Pick<Tables['answers_once'], 'key_hash' | 'body_mark' | 'begun_at'>;
 
-/** Whether the work is ours to do: the key is new, its answer has expired, or who began it is gone. */
+/** Whether this call runs the work: the key is new, its answer has expired, or the process that began it is gone. */
 async function begin(db: Db, claim: Claim): Promise<boolean> {
   const now = claim.begun_at.getTime();
   const row = { ...claim, sealed_answer: null, expires_at: new Date(now + keptForMilliseconds) };
@@ -98,7 +98,7 @@ async function readAnswer<T>({ db, sealing }: OnceCtx, claim: Claim): Promise<T>
   return (JSON.parse(sealing.open(row.sealed_answer)) as { answer: T }).answer;
 }
 
-/** Forgets answers that are a day old; answers how many. For the database's upkeep. */
+/** Deletes answers that are a day old; returns how many. For the database's upkeep. */
 export async function removeExpiredAnswers({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('answers_once')

@@ -3,10 +3,10 @@ import { useCommittedDatabase } from '../../../test/support/db.ts';
 import { createFixedClock } from '../clock.ts';
 import { removeExpiredSpent, spendOnce } from './spend-once.ts';
 
-describe('what may be used once', () => {
+describe('a single-use value', () => {
   const database = useCommittedDatabase();
 
-  test('is used by exactly one of fifty at the same moment', async () => {
+  test('is used by exactly one of fifty concurrent callers', async () => {
     const expiresAt = new Date('2026-11-17T12:10:00Z');
     const uses = await Promise.all(
       Array.from({ length: 50 }, () => spendOnce(database, 'challenge:1', expiresAt)),
@@ -15,7 +15,7 @@ describe('what may be used once', () => {
     expect(await spendOnce(database, 'challenge:2', expiresAt)).toBe(true);
   });
 
-  test('is remembered until it expires, and not in clear', async () => {
+  test('is remembered until it expires, but never in clear', async () => {
     const clock = createFixedClock('2026-11-17T12:00:00Z');
     await spendOnce(database, 'challenge:1', new Date('2026-11-17T12:10:00Z'));
     const [row] = await database.db.selectFrom('spent_once').selectAll().execute();

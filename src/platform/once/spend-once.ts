@@ -8,8 +8,8 @@ declare module '../db/tables.ts' {
 }
 
 /**
- * Whether this is the first use of something that may be used once, over all processes and also when fifty come at the
- * same moment. It is remembered until `expiresAt`, from when on the thing itself must no longer be taken.
+ * Whether this is the first use of a single-use value, across all processes and even among fifty concurrent uses. It is
+ * remembered until `expiresAt`, after which the value itself must no longer be accepted.
  */
 export async function spendOnce({ db }: Pick<Ctx, 'db'>, key: string, expiresAt: Date): Promise<boolean> {
   const spent = await db
@@ -21,7 +21,7 @@ export async function spendOnce({ db }: Pick<Ctx, 'db'>, key: string, expiresAt:
   return spent !== undefined;
 }
 
-/** Forgets what has expired by itself; answers how much. For the database's upkeep. */
+/** Deletes the records of expired values; returns how many. For the database's upkeep. */
 export async function removeExpiredSpent({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('spent_once')

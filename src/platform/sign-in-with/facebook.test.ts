@@ -8,7 +8,7 @@ const provider = createFacebook({
 });
 const trip = { state: 'state', nonce: 'nonce', verifier: 'verifier' };
 
-/** Facebook's two addresses: a token for the right code, a profile for the right token. */
+/** Facebook's two endpoints: a token for the right code, a profile for the right token. */
 async function answerAsFacebook(input: Request | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { host, pathname } = new URL(request.url);
@@ -28,7 +28,7 @@ describe('Facebook', () => {
   beforeEach(() => void vi.stubGlobal('fetch', vi.fn(answerAsFacebook)));
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('is asked for the address and the name, with the state of the trip', async () => {
+  test('is asked for the address and the name, with the trip’s state', async () => {
     const asked = (await provider.depart(trip)).searchParams;
     expect(Object.fromEntries(asked)).toEqual({
       response_type: 'code',
@@ -39,7 +39,7 @@ describe('Facebook', () => {
     });
   });
 
-  test('tells who came back, and does not vouch for her address', async () => {
+  test('identifies the user, and does not vouch for her address', async () => {
     expect(await provider.arrive(trip, 'code=right&state=state')).toEqual({
       subject: '17',
       emailAddress: 'dovi@example.org',
@@ -59,7 +59,7 @@ describe('Facebook', () => {
     await expect(provider.arrive(trip, query)).rejects.toMatchObject({ name: 'TripFailed', reason });
   });
 
-  test('that cannot be reached is unavailable', async () => {
+  test('is unavailable when it cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     await expect(provider.arrive(trip, 'code=right&state=state')).rejects.toMatchObject({
       reason: 'unavailable',

@@ -20,8 +20,8 @@ const Profile = z.object({
 });
 
 /**
- * Facebook's own way of OAuth: a code for our secret, without PKCE and nonce, so that the state alone ties the answer
- * to the trip. It does not vouch for addresses, so none of its addresses counts as verified.
+ * Facebook's variant of OAuth: a code in exchange for our secret, without PKCE and nonce, so only the state ties the answer
+ * to the trip. It does not vouch for addresses, so none of them counts as verified.
  */
 export function createFacebook({ clientId, clientSecret, returnTo }: FacebookSettings): IdentityProvider {
   const client = new Facebook(clientId, clientSecret, returnTo);

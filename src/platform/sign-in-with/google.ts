@@ -4,7 +4,7 @@ import { TripFailed, type Identity, type IdentityProvider, type Trip } from './i
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Google's own, or another OpenID provider's. */
+  /** Google's own issuer, or another OpenID provider's. */
   issuer: string;
   /** Where the provider sends the browser back to. */
   returnTo: string;
@@ -12,7 +12,7 @@ export interface GoogleSettings {
 
 const waitSeconds = 5;
 
-/** Any OpenID provider, by the standard: its addresses and keys are discovered at the first use. */
+/** Any OpenID provider, by the standard: its endpoints and keys are discovered on first use. */
 export function createGoogle(settings: GoogleSettings): IdentityProvider {
   const issuer = new URL(settings.issuer);
   let discovered: Promise<oidc.Configuration> | undefined;
@@ -20,9 +20,13 @@ export function createGoogle(settings: GoogleSettings): IdentityProvider {
   const configuration = async () => {
     discovered ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: waitSeconds,
-      // Only ever true of a provider on this very machine: the settings refuse another.
-      // oxlint-disable-next-line typescript/no-deprecated -- the library marks it so to be noticed
-      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+      execute: [
+        // The identity is only as trustworthy as its signature, whatever connection it came over.
+        oidc.enableNonRepudiationChecks,
+        // Only ever true of a provider on this very machine: the settings refuse any other.
+        // oxlint-disable-next-line typescript/no-deprecated -- the library marks it so to be noticed
+        ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+      ],
     });
     try {
       return await discovered;

@@ -1,17 +1,17 @@
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** The secrets of one journey to a provider and back, made anew each time and known to this browser alone. */
+/** The secrets of one round trip to a provider, generated again each time and known to this browser alone. */
 export interface Trip {
   state: string;
   nonce: string;
-  /** Of PKCE: who brings back the code must also know this. */
+  /** The PKCE verifier: whoever redeems the code must also know it. */
   verifier: string;
 }
 
-/** Who somebody is to a provider. */
+/** A user's identity at a provider. */
 export interface Identity {
-  /** Stays the same for ever, whatever becomes of the address. */
+  /** Stays the same forever, even if the address changes. */
   subject: string;
   emailAddress: string | undefined;
   /** Whether the provider vouches that the address is hers. */
@@ -20,19 +20,19 @@ export interface Identity {
   lastName: string;
 }
 
-/** Another service that knows who somebody is. */
+/** An external service that identifies users. */
 export interface IdentityProvider {
-  /** The origin the browser is sent to, for the content security policy; known without asking. */
+  /** The origin that the browser is sent to, for the content security policy; known without a request. */
   readonly origin: string;
   /** Where to send the browser. Throws TripFailed when the provider cannot be reached. */
   depart(trip: Trip): Promise<URL>;
-  /** Who came back with this query. Throws TripFailed. */
+  /** The user who came back with this query. Throws TripFailed. */
   arrive(trip: Trip, query: string): Promise<Identity>;
 }
 
 export type IdentityProviders = Partial<Record<ProviderName, IdentityProvider>>;
 
-/** `denied`: the person said no there. `refused`: not the answer to this trip. `unavailable`: the provider did not answer. */
+/** `denied`: the user declined there. `refused`: not the answer to this trip. `unavailable`: the provider did not answer. */
 export class TripFailed extends Error {
   override readonly name = 'TripFailed';
   readonly reason: 'denied' | 'refused' | 'unavailable';

@@ -24,7 +24,7 @@ export const closedLid: Drawing = [
   { d: `${disc(120, 106, 5)}M118 108h4l2 12h-8Z`, fill: '#8a5a00' },
 ];
 
-/** The lid thrown back, seen from within. */
+/** The open lid, seen from inside. */
 export const chestLid: Drawing = [
   { d: 'M36 104V58q0-34 34-34h100q34 0 34 34v46Z', fill: dark, lift: true },
   { d: 'M50 104V64q0-26 26-26h88q26 0 26 26v40Z', fill: '#6b2e14' },

@@ -3,14 +3,14 @@ import { Sheets } from './sheet.tsx';
 
 interface ChestProps {
   open: boolean;
-  /** Two candles burn beside it instead: nothing is opened now. */
+  /** Two candles burn beside it instead: it cannot be opened now. */
   resting: boolean;
-  /** Opened just now: the lid unfolds and the coins rise. */
+  /** Just opened: the lid unfolds and the coins rise. */
   unfolds: boolean;
   className?: string;
 }
 
-/** A wooden chest of paper, closed, open and full of coins, or at rest by candle light. */
+/** A wooden chest of paper: closed, open and full of coins, or at rest by candlelight. */
 export function Chest({ open, resting, unfolds, className }: ChestProps) {
   return (
     <svg aria-hidden viewBox="0 0 240 200" className={className}>

@@ -12,7 +12,7 @@ export interface CoverProps {
   className?: string | undefined;
 }
 
-/** A cover, four by three; in a wider or higher place its middle shows. Decorative. */
+/** A cover, four by three; a wider or taller frame shows its middle. Decorative. */
 export function Cover({ motif, palette, wide = false, className }: CoverProps) {
   const paper = palettes[palette];
   return (

@@ -1,7 +1,7 @@
 import { disc } from './pen.ts';
 import type { Cluster, Sheet } from './sheet.tsx';
 
-/** What a figure wears, in colours. */
+/** The colors of a figure's clothes. */
 export interface Wear {
   cloth: string;
   /** Hat, scarf, ribbon or kippah. */
@@ -12,7 +12,7 @@ export interface Wear {
 
 const sleeves = (d: string): Sheet => ({ d, stroke: '#0b0e27', width: 2, opacity: 0.3 });
 
-/** Faceless, modest paper people, feet at 0 0: a grown-up is a hundred units tall, a child seventy. */
+/** Faceless, modest paper people, feet at 0 0: an adult is a hundred units tall, a child seventy. */
 export function man({ cloth, head, hair, skin }: Wear): Sheet[] {
   return [
     { d: 'M-11 0v-20H11V0H3v-10h-6V0Z', fill: '#0f1330' },
@@ -58,7 +58,7 @@ export function boy({ cloth, head, hair, skin }: Wear): Sheet[] {
   ];
 }
 
-/** A child seen from behind, sitting, a hundred and thirty units tall; with a kippah a boy, else a girl with braids. */
+/** A child seen from behind, sitting, 130 units tall; a boy with a kippah, or a girl with braids. */
 export function onlooker(cloth: string, hair: string, kippah?: string): Sheet[] {
   return [
     { d: 'M-50 0q-4-62 22-78 28-12 56 0 26 16 22 78Z', fill: cloth },
@@ -69,7 +69,7 @@ export function onlooker(cloth: string, hair: string, kippah?: string): Sheet[] 
   ];
 }
 
-/** Sets people down with their feet at a place. */
+/** Places people with their feet at a point. */
 export function stand(sheets: ReadonlyArray<Sheet>, x: number, y: number, scale: number): Cluster {
   return { at: `translate(${x} ${y}) scale(${scale})`, sheets, lift: true };
 }

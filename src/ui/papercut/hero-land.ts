@@ -9,7 +9,7 @@ const hill = (row: Row, fill: string): Sheet => ({
   lift: true,
 });
 
-/** The hills behind the town. On the start side everything keeps below the headline. */
+/** The hills behind the town. On the start side everything stays below the headline. */
 export const heroFarHills: Drawing = [
   hill([-20, 492, 170, 510, 400, 488, 620, 480, 830, 420, 1010, 400, 1240, 404, 1460, 352], '#32326f'),
   hill([-20, 528, 200, 506, 440, 526, 660, 500, 850, 440, 1100, 430, 1290, 424, 1460, 388], '#5a4a9c'),

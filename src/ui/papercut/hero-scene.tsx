@@ -1,3 +1,4 @@
+import { CachedPart } from '../cached-part.tsx';
 import { classNames } from '../class-names.ts';
 import { heroBranch, heroFarHills, heroNearHills } from './hero-land.ts';
 import { heroSky } from './hero-sky.ts';
@@ -14,14 +15,19 @@ export interface HeroSceneProps {
 /** Dusk over a walled town, 1440 by 620, decorative. The town stands on the end side: on the right, mirrored on the left. */
 export function HeroScene({ mirrored, className }: HeroSceneProps) {
   return (
-    <svg
+    <CachedPart
+      as="svg"
+      part={Town}
+      with={{}}
       aria-hidden
       focusable="false"
       viewBox="0 0 1440 620"
       preserveAspectRatio="xMidYMax slice"
       className={classNames(mirrored && '-scale-x-100', className)}
-    >
-      <Sheets drawing={drawing} />
-    </svg>
+    />
   );
+}
+
+function Town() {
+  return <Sheets drawing={drawing} id="hero-scene" />;
 }

@@ -1,7 +1,7 @@
 import { bird, cloud, dots, star } from './pen.ts';
 import type { Drawing } from './sheet.tsx';
 
-/** A sun going down in rings of paper, clouds before it, stars and birds. No star stands behind the headline. */
+/** A sun setting in rings of paper, clouds before it, stars that come out and birds that fly home. No star is behind the headline. */
 export const heroSky: Drawing = [
   {
     x: 1048,
@@ -33,14 +33,17 @@ export const heroSky: Drawing = [
     stroke: '#f4efff',
     width: 3,
     opacity: 0.75,
+    enters: 'animate-star',
   },
   {
     d: star(770, 40, 8) + star(708, 112, 6) + star(872, 122, 5) + star(1216, 40, 7) + star(1416, 300, 6),
     fill: '#fdf3dc',
+    enters: 'animate-star',
   },
   {
     d: bird(846, 168, 42) + bird(776, 204, 28) + bird(916, 130, 30) + bird(1196, 124, 32),
     fill: '#fdf3dc',
     lift: true,
+    enters: 'animate-fly',
   },
 ];

@@ -15,7 +15,7 @@ const windows = (places: Row, w = 10, h = 18) =>
     .map(([x, y]) => arch(x, y, w, h))
     .join('');
 
-/** A walled town of pale stone with its lamps lit: three rows of houses, a tower, the wall and its open gate. */
+/** A walled town of pale stone where one row of lamps after another lights up: three rows of houses, a tower, the wall and its open gate. */
 export const heroTown: Drawing = [
   {
     d:
@@ -30,6 +30,7 @@ export const heroTown: Drawing = [
   {
     d: windows([852, 368, 872, 368, 916, 336, 1118, 326, 1136, 326, 1188, 354, 1240, 370]),
     fill: '#f6c453',
+    enters: 'animate-lamps-far',
   },
   {
     d: cypress(826, 440, 92) + cypress(1166, 430, 108) + cypress(1214, 430, 84) + cypress(934, 430, 112),
@@ -51,6 +52,7 @@ export const heroTown: Drawing = [
       820, 394, 838, 394, 950, 342, 972, 342, 950, 376, 1082, 360, 1148, 380, 1166, 380, 1262, 394,
     ]),
     fill: '#ffeab0',
+    enters: 'animate-lamps-mid',
   },
   {
     d:
@@ -68,6 +70,7 @@ export const heroTown: Drawing = [
   {
     d: windows([1010, 278], 16, 34) + windows([908, 388, 1200, 390]),
     fill: '#f6c453',
+    enters: 'animate-lamps-near',
   },
   {
     d: toothedWall(784, 408, 524, 80, 21),

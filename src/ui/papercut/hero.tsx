@@ -3,15 +3,15 @@ import { Container } from '../container.tsx';
 import { HeroScene } from './hero-scene.tsx';
 
 export interface HeroProps {
-  /** True in Hebrew: the town stands on the left. */
+  /** True in Hebrew: the town is on the left. */
   mirrored: boolean;
   /** Headline, a line of text, buttons; on night paper. */
   children: ReactNode;
 }
 
 /**
- * The first thing the world sees. On a desk the words stand at the start side on the calm sky, the town at the end side;
- * on a phone the words stand above the town, whose gate and family are in the middle.
+ * The first thing that visitors see. On a desktop the words are at the start side on the calm sky, the town at the end
+ * side; on a phone the words are above the town, with its gate and family in the middle.
  */
 export function Hero({ mirrored, children }: HeroProps) {
   return (

@@ -2,7 +2,7 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
-/** The letter lamed on a pomegranate. Decorative: the name of the product stands beside it or on its link. */
+/** The letter lamed on a pomegranate. Decorative: the product's name is beside it or on its link. */
 export function Logo({ className }: LogoProps) {
   return (
     <svg aria-hidden focusable="false" viewBox="0 0 48 48" className={className}>

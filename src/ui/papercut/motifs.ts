@@ -10,7 +10,7 @@ import { tree } from './motifs/tree.ts';
 import type { Palette } from './palettes.ts';
 import type { Drawing } from './sheet.tsx';
 
-/** What may stand on a cover. */
+/** The motifs of covers. */
 export const motifs = {
   'open-hands': openHands,
   siddur,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Container } from '../container.tsx';
 import { dots, ridge, star } from './pen.ts';
 
-/** Kept to the upper edge and the far end, so that words have calm paper behind them. */
+/** Limited to the upper edge and the far end, so that words have calm paper behind them. */
 const stars = star(1100, 40, 8) + star(1330, 74, 10) + star(1404, 190, 8) + star(1386, 318, 6);
 const smallStars = dots([
   96, 22, 330, 16, 560, 30, 736, 18, 905, 26, 1010, 64, 1196, 28, 1268, 112, 1424, 52, 1356, 250, 1426, 356,
@@ -29,7 +29,7 @@ export interface NightBandProps {
   children: ReactNode;
 }
 
-/** The night at the head of a page: stars above, and hills of paper where the parchment begins. */
+/** The night at the top of a page: stars above, and hills of paper where the parchment begins. */
 export function NightBand({ className, children }: NightBandProps) {
   return (
     <div

@@ -20,7 +20,7 @@ const paletteNames = Object.keys(palettes) as PaletteName[];
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 describe('paper-cut art', () => {
-  it('is drawn the same every time', () => {
+  it('is drawn identically every time', () => {
     const draw = () => renderToStaticMarkup(<Cover motif="tree" palette="olive" />);
     expect(draw()).toBe(draw());
   });
@@ -35,14 +35,14 @@ describe('paper-cut art', () => {
     expect(renderToStaticMarkup(<Scene name={name} />).length).toBeLessThan(6 * 1024);
   });
 
-  it.each(avatarNames)('keeps the avatar %s within 3.5 kB, sound, and its file as drawn', (name) => {
+  it.each(avatarNames)('keeps the avatar %s within 3.5 kB, valid, and its file as drawn', (name) => {
     const svg = renderToStaticMarkup(<AvatarPicture name={name} />);
     expect(svg.length).toBeLessThan(3.5 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${avatarHref(name)}`, 'utf8')).toBe(svg);
   });
 
-  it.each(medallionNames)('keeps the medallion %s within 4 kB, sound, and its file as drawn', (name) => {
+  it.each(medallionNames)('keeps the medallion %s within 4 kB, valid, and its file as drawn', (name) => {
     const svg = renderToStaticMarkup(<MedallionPicture name={name} />);
     expect(svg.length).toBeLessThan(4 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
@@ -53,7 +53,25 @@ describe('paper-cut art', () => {
     expect(renderToStaticMarkup(<HeroScene mirrored={false} />).length).toBeLessThan(14 * 1024);
   });
 
-  it('uses an id once on a page with several drawings, and only ids that are there', () => {
+  it('plays the hero’s nightfall once, within six seconds', () => {
+    const theme = readFileSync('src/ui/theme.css', 'utf8');
+    const html = renderToStaticMarkup(<HeroScene mirrored={false} />);
+    const names = new Set(Array.from(html.matchAll(/class="(animate-[^"]+)"/g), ([, name]) => name));
+    expect(names.size).toBeGreaterThan(3);
+    for (const name of names) {
+      const animation = new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1] ?? '';
+      expect(animation, name).toMatch(/ backwards$/);
+      const seconds = Array.from(animation.matchAll(/ ([\d.]+)(m?)s\b/g), ([, time, milli]) =>
+        milli ? Number(time) / 1000 : Number(time),
+      );
+      expect(
+        seconds.reduce((sum, time) => sum + time, 0),
+        name,
+      ).toSatisfy((total: number) => total > 0 && total <= 6);
+    }
+  });
+
+  it('uses an id once on a page with several drawings, and only ids that exist', () => {
     const html = renderToStaticMarkup(
       <>
         <HeroScene mirrored={false} />
@@ -69,7 +87,7 @@ describe('paper-cut art', () => {
     for (const [, used] of html.matchAll(/url\(#([^)]+)\)/g)) expect(found).toContain(used);
   });
 
-  it('has no style attribute, which the security policy would refuse, and no number that is none', () => {
+  it('has no style attribute, which the security policy would refuse, and no NaN', () => {
     const html = renderToStaticMarkup(
       <>
         <HeroScene mirrored />
@@ -85,7 +103,7 @@ describe('paper-cut art', () => {
     expect(html).not.toMatch(/NaN|undefined/);
   });
 
-  it('turns the hero round for Hebrew and draws it the same otherwise', () => {
+  it('mirrors the hero for Hebrew and draws it the same otherwise', () => {
     const there = renderToStaticMarkup(<HeroScene mirrored={false} />);
     const back = renderToStaticMarkup(<HeroScene mirrored />);
     expect(there).not.toContain('-scale-x-100');

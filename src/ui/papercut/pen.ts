@@ -1,4 +1,4 @@
-/** Shapes as SVG path data, pure and without chance: the same arguments give the same paper. Angles are degrees, clockwise from the right. */
+/** Shapes as SVG path data, pure and without randomness: the same arguments give the same paper. Angles are degrees, clockwise from the right. */
 const { round, cos, sin, PI } = Math;
 
 export type Point = readonly [x: number, y: number];
@@ -35,7 +35,7 @@ export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 }
 
-/** A doorway or window with a round head; `x`, `y` is its top corner at the left. */
+/** A doorway or window with a rounded top; `x`, `y` is its top left corner. */
 export function arch(x: number, y: number, w: number, h: number): string {
   const r = w / 2;
   return `M${x} ${y + h}v${r - h}a${r} ${r} 0 0 1 ${w} 0v${h - r}Z`;
@@ -45,7 +45,7 @@ export function box(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}h${w}v${h}h${-w}Z`;
 }
 
-/** A wall with a toothed top: `teeth` teeth, each as wide as the gap beside it. */
+/** A wall with a crenellated top: `teeth` teeth, each as wide as the gap beside it. */
 export function toothedWall(x: number, y: number, w: number, h: number, teeth: number): string {
   const tooth = Math.floor(w / (2 * teeth - 1));
   const rest = w - tooth * (2 * teeth - 2);
@@ -53,16 +53,16 @@ export function toothedWall(x: number, y: number, w: number, h: number, teeth: n
   return `M${x} ${y + h}V${y}${top}h${rest}V${y + h}Z`;
 }
 
-/** A cypress whose foot stands at the point. */
+/** A cypress whose foot is at the point. */
 export function cypress(x: number, y: number, h: number): string {
   const w = round(h / 6);
   return `M${x} ${y}q${-w * 2} ${round(-h * 0.3)} 0 ${-h}q${w * 2} ${round(h * 0.7)} 0 ${h}Z`;
 }
 
-/** The way from one point to another, as short as path data may be. */
+/** The line from one point to another, as short as path data can be. */
 const way = ([fromX, fromY]: Point, [x, y]: Point) => `${x - fromX}${y < fromY ? '' : ' '}${y - fromY}`;
 
-/** A round crown of seven lobes about the point. */
+/** A round crown of seven lobes around the point. */
 export function crown(x: number, y: number, r: number): string {
   const lobe = (angle: number): Point => [
     round(x + cos((angle * PI) / 180) * r),
@@ -78,7 +78,7 @@ export function crown(x: number, y: number, r: number): string {
   return `${path}Z`;
 }
 
-/** A pointed leaf from its stalk. `plump` is half its width over its length. */
+/** A pointed leaf from its stalk. `plump` is half its width divided by its length. */
 export function leaf(x: number, y: number, length: number, angle: number, plump = 0.3): string {
   const turn = (angle * PI) / 180;
   const [dx, dy] = [cos(turn) * length, sin(turn) * length];
@@ -88,7 +88,7 @@ export function leaf(x: number, y: number, length: number, angle: number, plump 
   return `M${x} ${y}q${side(1.6)} ${round(dx)} ${round(dy)}q${back(-1.6)} ${round(-dx)} ${round(-dy)}Z`;
 }
 
-/** A bending twig with leaves in pairs: its stem as a line, the leaves of each side as a fill of their own. */
+/** A bending twig with leaves in pairs: its stem as a line, the leaves of each side as a separate fill. */
 export function twig(
   x: number,
   y: number,
@@ -116,14 +116,14 @@ export function twig(
   return { stem, above, below: below + leaf(round(atX), round(atY), length * 0.65, way) };
 }
 
-/** A pomegranate about the point, crown up. */
+/** A pomegranate around the point, crown up. */
 export function pomegranate(x: number, y: number, r: number): string {
   const u = (share: number) => round(r * share);
   const teeth = `l${u(-0.1)} ${u(-0.52)}l${u(0.26)} ${u(0.2)}l${u(0.2)} ${u(-0.32)}l${u(0.2)} ${u(0.32)}l${u(0.26)} ${u(-0.2)}l${u(-0.1)} ${u(0.52)}`;
   return `M${x - u(0.36)} ${y - u(0.94)}${teeth}A${r} ${r} 0 1 1 ${x - u(0.36)} ${y - u(0.94)}Z`;
 }
 
-/** A gliding bird whose wings are `w` wide. */
+/** A gliding bird with a wingspan of `w`. */
 export function bird(x: number, y: number, w: number): string {
   const u = (share: number) => round(w * share);
   return `M${x} ${y}q${u(0.26)} ${u(-0.3)} ${u(0.5)} ${u(-0.02)}q${u(0.24)} ${u(-0.26)} ${u(0.5)} ${u(0.04)}q${u(-0.28)} ${u(-0.06)} ${u(-0.5)} ${u(0.2)}q${u(-0.22)} ${u(-0.26)} ${u(-0.5)} ${u(-0.22)}Z`;
@@ -136,7 +136,7 @@ export function star(x: number, y: number, r: number): string {
   return `M${x} ${y - r}l${i} ${o}l${o} ${i}l${-o} ${i}l${-i} ${o}l${-i} ${-o}l${-o} ${-i}l${o} ${-i}Z`;
 }
 
-/** Round dots, drawn as a line of no length: give the sheet a stroke. */
+/** Round dots, drawn as zero-length lines: give the sheet a stroke. */
 export function dots(row: Row): string {
   return pointsOf(row)
     .map(([x, y]) => `M${x} ${y}h0`)

@@ -7,19 +7,21 @@ export interface Sheet {
   fill?: string;
   stroke?: string;
   width?: number;
-  /** True for a sheet that stands off what is below it and throws a shadow. */
+  /** True for a raised sheet, which casts a shadow. */
   lift?: boolean;
   opacity?: number;
+  /** How it moves, once, to its final place: a class of the theme's animations. */
+  enters?: string;
 }
 
-/** Sheets moved and scaled as one; with `lift`, they throw one shadow together. */
+/** Sheets moved and scaled as one; with `lift`, they cast one shadow together. */
 export interface Cluster {
   at?: string;
   lift?: boolean;
   sheets: ReadonlyArray<Sheet>;
 }
 
-/** Discs of paper on one another, the widest first, on a sheet of the colour `on`. */
+/** Discs of paper on top of one another, the widest first, on a sheet of the color `on`. */
 export interface Rings {
   x: number;
   y: number;
@@ -45,7 +47,7 @@ function darkened(fill: string, share: number): string {
   return `#${mix(1)}${mix(3)}${mix(5)}`;
 }
 
-/** How dark a shadow is on this paper: light paper shows it sooner. */
+/** How dark a shadow is on this paper: it shows sooner on light paper. */
 function shadeOn(fill: string): number {
   const green = Number.parseInt(fill.slice(3, 5), 16);
   return green > 150 ? 0.13 : 0.28;
@@ -58,7 +60,7 @@ function RingDiscs({ x, y, rings, on, id }: Rings & { id: string }) {
     const below = inner[index + 1]?.[1] ?? on;
     return [
       [radius, fill],
-      // A hair's breadth apart: an edge of no width has teeth.
+      // A hair's breadth apart: a zero-width edge is jagged.
       [radius + 1, darkened(below, shadeOn(below))],
       [radius + reach * 0.35, darkened(below, shadeOn(below) / 3)],
       [radius + reach, below],
@@ -82,14 +84,33 @@ function Piece({
   stroke,
   width,
   opacity,
+  enters,
   filter,
 }: Sheet & { filter?: string | undefined }) {
-  return <path d={d} fill={fill} stroke={stroke} strokeWidth={width} opacity={opacity} filter={filter} />;
+  return (
+    <path
+      d={d}
+      fill={fill}
+      stroke={stroke}
+      strokeWidth={width}
+      opacity={opacity}
+      className={enters}
+      filter={filter}
+    />
+  );
 }
 
-/** Draws from the back to the front, with one soft shadow for all that is lifted. `blur` is in the drawing's units. */
-export function Sheets({ drawing, blur = 5 }: { drawing: Drawing; blur?: number }) {
-  const id = useId();
+interface SheetsProps {
+  drawing: Drawing;
+  blur?: number;
+  /** For a drawing that appears once on a page. */
+  id?: string;
+}
+
+/** Draws from back to front, with one soft shadow for everything raised. `blur` is in the drawing's units. */
+export function Sheets({ drawing, blur = 5, id: ownId }: SheetsProps) {
+  const foundId = useId();
+  const id = ownId ?? foundId;
   const shadow = (lift?: boolean) => (lift ? `url(#${id})` : undefined);
   return (
     <g strokeLinecap="round" strokeLinejoin="round">

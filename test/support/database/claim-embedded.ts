@@ -21,7 +21,7 @@ export async function claimEmbedded({ kind, log, Client }: Claim): Promise<Datab
   }
 }
 
-/** A database whose tests roll back stays as it was and is used again; another starts anew each time. */
+/** A database whose tests roll back stays unchanged and is reused; any other is created again each time. */
 async function prepare(dataDir: string, kind: Claim['kind']): Promise<void> {
   const lock = lockDataFolder(dataDir);
   const folder = path.join(dataDir, 'database');

@@ -5,16 +5,16 @@ import { claimEmbedded } from './claim-embedded.ts';
 import { claimPostgres } from './claim-postgres.ts';
 
 export interface Claim {
-  /** `rolled_back` is handed on to the next test file as it is, `committed` starts anew for each. */
+  /** `rolled_back` is passed on to the next test file as it is, `committed` is created again for each. */
   kind: 'rolled_back' | 'committed';
   log: Log;
   Client?: typeof NamingClient;
 }
 
-/** The engine the data suites run on now: `npm test` runs them on both. */
+/** The engine of the current data suites: `npm test` runs them on both. */
 export const testEngine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'embedded';
 
-/** A PostgreSQL server where a superuser may make databases; only there when tests run on PostgreSQL. */
+/** A PostgreSQL server where a superuser may create databases; only set when tests run on PostgreSQL. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
 /** Opens a migrated database that belongs to this process alone until closed. */

@@ -17,16 +17,16 @@ import { migrationsHash } from './migrations-hash.ts';
 
 const cache = path.resolve('node_modules/.cache/lamed');
 
-/** Where embedded databases with these migrations are kept for tests. */
+/** Where embedded databases with these migrations are cached for tests. */
 export async function embeddedCache(): Promise<string> {
   return path.join(cache, `embedded-${await migrationsHash()}`);
 }
 
-/** Puts a migrated embedded database into the data folder: a tenth of the time that creating one takes. */
+/** Copies a migrated embedded database into the data folder: a tenth of the time that creating one takes. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   const template = path.join(await embeddedCache(), 'template');
   if (!existsSync(template)) await createTemplate(template);
-  // In one step, so that an interrupted copy is not taken for a database.
+  // In one step, so that an interrupted copy is not mistaken for a database.
   const unfinished = path.join(dataDir, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(template, unfinished, { recursive: true });
@@ -44,13 +44,13 @@ async function createTemplate(template: string): Promise<void> {
   try {
     renameSync(path.join(dataDir, 'database'), template);
   } catch (error) {
-    // Another process has done the same meanwhile.
+    // Another process has done the same in the meantime.
     if (!existsSync(template)) throw error;
   }
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Of migrations that have changed since: 200 MB for each state of them. */
+/** Templates of outdated migrations: 200 MB for each version of them. */
 function removeOld(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache).filter((entry) => entry.startsWith('embedded-'))) {

@@ -6,7 +6,7 @@ import { completedQuery } from '../../../features/learning/web/offered/learning-
 import type { PageApi } from '../../../page/page-context.ts';
 import { readPromptMemory } from './prompt-memory.ts';
 
-/** Gathers what `choosePrompt` goes by. What was completed is asked only where it decides. */
+/** Gathers what `choosePrompt` needs. Completions are fetched only where they decide. */
 export async function findPrompt(
   page: { api: PageApi; locale: Locale },
   queries: QueryClient,
@@ -23,7 +23,7 @@ export async function findPrompt(
   };
   const first = await choose();
   if (first === null || first === 'login') return first;
-  // It may have been answered elsewhere meanwhile.
+  // It may have been answered elsewhere since.
   await queries.refetchQueries({ queryKey: viewerQuery(page.api).queryKey });
   return choose();
 }

@@ -1,4 +1,4 @@
-/** Whether somebody is in the midst of something: a film plays, a form is being filled in, a menu or another window is open. */
+/** Whether the user is in the middle of something: a film plays, a form is being filled in, a menu or another window is open. */
 export function isOccupied(page: Document): boolean {
   const isPlaying = [...page.querySelectorAll<HTMLMediaElement>('video, audio')].some(
     ({ paused, ended }) => !paused && !ended,

@@ -7,15 +7,16 @@ import { useViewer } from '../../../features/accounts/web/offered/viewer-query.t
 import { LoginPrompt } from '../../../features/accounts/web/prompts/login-prompt.tsx';
 import type { PageApi } from '../../../page/page-context.ts';
 import { usePage } from '../../../page/page-provider.tsx';
+import { quietFor } from '../../../page/quiet-time.ts';
 import { findPrompt } from './find-prompt.ts';
 import { isOccupied } from './is-occupied.ts';
 import { notePrompted, putOff } from './prompt-memory.ts';
 
 export interface OverlayQueueProps {
-  /** Set while the way in is asked for; without `onSuccess` one stays on the page. */
+  /** Set while the sign-in window is requested; without `onSuccess` the user stays on the page. */
   login: { opener: Element | null; onSuccess: string | undefined } | undefined;
   onLoginClose(): void;
-  /** Changes at every moment at which something may come by itself. */
+  /** Changes at every moment when something may open automatically. */
   calmAt: string | undefined;
   undisturbed: boolean;
 }
@@ -34,19 +35,19 @@ export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: Overl
     const show = (found: Prompt | null) => {
       if (isOver || !found) return;
       if (found !== 'login') {
-        if (isOccupied(document)) return;
+        if (isOccupied(document) || quietFor() > 0) return;
         notePrompted();
       }
       setPrompt(found);
     };
-    // What cannot be found out now is asked at another moment.
+    // What cannot be loaded now is tried at another moment.
     findPrompt({ api, locale }, queries, loginAsked).then(show, () => undefined);
     return () => {
       isOver = true;
     };
   }, [loginAsked, calmAt, api, locale, queries]);
 
-  // It is over, and does not come back with the next page.
+  // It is closed, and does not come back with the next page.
   if (undisturbed && prompt && prompt !== 'login') setPrompt(null);
 
   if (!prompt) return null;
@@ -64,7 +65,7 @@ export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: Overl
   return viewer && <OwnPromptCard prompt={prompt} viewer={viewer} onClose={close} />;
 }
 
-/** What the way in needs to be shown at once. */
+/** What the sign-in window needs in order to open at once. */
 export async function loadLogin(api: PageApi, queries: QueryClient): Promise<void> {
   await queries.ensureQueryData(signInWaysQuery(api));
 }

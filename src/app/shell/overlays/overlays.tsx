@@ -4,16 +4,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { answerLoginLinks } from '../../../features/accounts/web/offered/login-links.ts';
 import { useViewer } from '../../../features/accounts/web/offered/viewer-query.ts';
 import { usePage } from '../../../page/page-provider.tsx';
+import { quietFor } from '../../../page/quiet-time.ts';
 import type { OverlayQueueProps } from './overlay-queue.tsx';
 
-/** A page is looked at for so long before anything comes by itself. */
+/** How long a page is shown before anything opens automatically. */
 const calmMilliseconds = 1500;
 
 const loadQueue = () => import('./overlay-queue.tsx');
 
 /**
- * What may lie over a page, one at a time: the way in when it is asked for, else a prompt at a calm moment. All but
- * the knowledge of when to load it is loaded then. On an undisturbed page nothing comes by itself.
+ * What may cover a page, one at a time: the sign-in window on request, else a prompt at a calm moment. Everything but the
+ * decision when to load it is loaded then. On an undisturbed page nothing opens automatically.
  */
 export function Overlays({ undisturbed }: { undisturbed: boolean }) {
   const { api } = usePage();
@@ -35,7 +36,7 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
           setQueue(() => OverlayQueue);
           setLogin({ opener, onSuccess, at: key });
         })
-        // The page of its own does the same.
+        // The sign-in page does the same.
         .catch(() => navigate(address));
     });
   }, [isVisitor, key, api, queries, navigate]);
@@ -49,9 +50,9 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
             setQueue(() => OverlayQueue);
             setCalmAt(key);
           },
-          () => undefined, // Nobody waits for it.
+          () => undefined, // Nothing waits for it.
         ),
-      calmMilliseconds,
+      Math.max(calmMilliseconds, quietFor()),
     );
     return () => clearTimeout(timer);
   }, [isVisitor, undisturbed, key]);
@@ -60,7 +61,7 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
     <div aria-live={isVisitor ? 'off' : 'polite'}>
       {Queue && (
         <Queue
-          // A change of the route closes the way in (spec §2).
+          // A route change closes the sign-in window (spec §2).
           login={login?.at === key ? login : undefined}
           onLoginClose={() => setLogin(undefined)}
           calmAt={calmAt === key && !undisturbed ? key : undefined}

@@ -10,7 +10,7 @@ const promptedCookie = 'tl-prompted';
 const skipCookie = (prompt: Prompt) => `tl-skip-${prompt}`;
 const hour = 3600;
 
-/** What this browser remembers of prompts. Cookies, which all its tabs share and which are forgotten by themselves. */
+/** What this browser remembers of prompts: cookies, which all its tabs share and which expire on their own. */
 export function readPromptMemory(): { wasPrompted: boolean; resting: ReadonlySet<Prompt> } {
   const names = new Set(document.cookie.split('; ').map((cookie) => cookie.split('=')[0]));
   return {
@@ -19,12 +19,12 @@ export function readPromptMemory(): { wasPrompted: boolean; resting: ReadonlySet
   };
 }
 
-/** One has come by itself: no other does in this session. */
+/** One has opened automatically: no other does in this session. */
 export function notePrompted(): void {
   remember(promptedCookie, sessionHours * hour);
 }
 
-/** It was answered or put off, and rests. */
+/** It was answered or postponed, and rests. */
 export function putOff(prompt: OwnPrompt): void {
   remember(skipCookie(prompt), restDays[prompt] * 24 * hour);
 }

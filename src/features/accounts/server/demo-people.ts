@@ -1,7 +1,7 @@
 import type { Plan, Role } from '../../../core/actor.ts';
 import type { Locale } from '../../../core/locale.ts';
 
-/** One of the people whom everybody who tries the product may sign in as. */
+/** One of the people that anyone trying the product may sign in as. */
 export interface DemoPerson {
   /** What makes her worth trying, for the list of sign-ins. */
   known: string;
@@ -13,18 +13,20 @@ export interface DemoPerson {
   plan: Plan;
   language: Locale;
   admin?: true;
-  /** Made so long ago that a free plan is restricted; else today. */
+  /** Created so long ago that a free plan is restricted; else today. */
   createdAt?: string;
   /** Years old at the first start; a child's guardian has not answered yet. */
   age?: number;
-  /** On trial for so many days from the first start. */
+  /** Has verified her address, so she may have mail sent to others. */
+  verified?: true;
+  /** On trial for this many days from the first start. */
   trialDays?: number;
 }
 
-/** The password of every demo person. They exist only where the demo world is on. */
+/** The password of every demo person, which is public: they can sign in only where the demo world is on. */
 export const demoPassword = 'shalom-lamed';
 
-/** The demo world's people, in the order in which they are shown. */
+/** The demo world's people, in display order. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     known: 'learner, free',
@@ -55,6 +57,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'educator',
     plan: 'standard',
     language: 'he',
+    verified: true,
   },
   {
     known: 'learner, Value plan, Hebrew',

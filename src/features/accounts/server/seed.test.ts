@@ -11,8 +11,8 @@ import { signIn } from './sessions/sign-in.ts';
 describe("the demo world's people", () => {
   const database = useDatabase();
 
-  test('come once, marked as demo, and all can sign in with the shared password', async () => {
-    const ctx = makeCtx(database.db);
+  test('are added once, marked as demo, and can all sign in with the shared password', async () => {
+    const ctx = makeCtx(database.db, { demoWorld: true });
     expect(await seedPeople(ctx)).toBe(demoPeople.length);
     expect(await seedPeople(ctx)).toBe(0);
     const users = await ctx.db.selectFrom('users').select(['email_address', 'demo']).execute();
@@ -22,8 +22,8 @@ describe("the demo world's people", () => {
     }
   });
 
-  test('are what their list says of them', async () => {
-    const ctx = makeCtx(database.db);
+  test('match their descriptions in the list', async () => {
+    const ctx = makeCtx(database.db, { demoWorld: true });
     await seedPeople(ctx);
     const signInAs = async (name: string) => {
       const { token } = await signIn(ctx, { emailAddress: `${name}@example.org`, password: demoPassword });
@@ -39,12 +39,12 @@ describe("the demo world's people", () => {
     expect((await signInAs('admin')).admin).toBe(true);
   });
 
-  test('would be let in with their password by the rules for everybody', () => {
+  test('have a password that the rules for everyone would accept', () => {
     for (const person of demoPeople) expect(isGuessable(demoPassword, person.emailAddress)).toBe(false);
   });
 
   test('are changed by nobody but themselves: a second start leaves them as they are', async () => {
-    const ctx = makeCtx(database.db);
+    const ctx = makeCtx(database.db, { demoWorld: true });
     await seedPeople(ctx);
     await ctx.db
       .updateTable('users')
@@ -66,7 +66,7 @@ describe('four processes that start at once', () => {
   const database = useCommittedDatabase();
 
   test('seed each person once', async () => {
-    const ctx = makeCtx(database.db);
+    const ctx = makeCtx(database.db, { demoWorld: true });
     await Promise.all([seedPeople(ctx), seedPeople(ctx), seedPeople(ctx), seedPeople(ctx)]);
     expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(demoPeople.length);
     expect(await ctx.db.selectFrom('audit_entries').select('id').execute()).toHaveLength(1);

@@ -4,14 +4,19 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { adultFrom } from '../policy.ts';
 import { recordAudit } from './admins/audit.ts';
+import { hasRealPeople } from './demo-world.ts';
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { emailKey } from './users/email-key.ts';
 
 const day = 86_400_000;
 
-/** Adds those of the demo people who are not there yet, and leaves the others as they are; answers how many came. */
+/**
+ * Adds the demo people who are missing, and leaves the others as they are; returns how many were added. A database that
+ * holds real people gets none.
+ */
 export async function seedPeople(ctx: Ctx): Promise<number> {
+  if (await hasRealPeople(ctx)) return 0;
   const keys = demoPeople.map((person) => emailKey(person.emailAddress));
   const rows = await ctx.db.selectFrom('users').select('email_key').where('email_key', 'in', keys).execute();
   const present = new Set(rows.map((row) => row.email_key));
@@ -32,6 +37,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       id: randomUUID() as UserId,
       email_address: person.emailAddress,
       email_key: emailKey(person.emailAddress),
+      email_verified_at: person.verified ? now : null,
       password_hash: passwordHash,
       first_name: person.firstName,
       last_name: person.lastName,
@@ -45,7 +51,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       ...(person.age !== undefined && asChild(person.age, now)),
       created_at: person.createdAt ? new Date(person.createdAt) : now,
     })
-    // Another process may be seeding at the same moment.
+    // Another process may be seeding at the same time.
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -53,7 +59,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
   await recordAudit(ctx, { who: 'shell:seed', what: 'admin.granted', subject: added.id, why: 'demo world' });
 }
 
-/** Under the age of consent of every country. */
+/** Under the age of consent in every country. */
 function asChild(age: number, now: Date) {
   const birthYear = now.getUTCFullYear() - age;
   return {
@@ -64,7 +70,7 @@ function asChild(age: number, now: Date) {
   };
 }
 
-/** The id of one of the demo people, for what else is in the demo world; nobody else is found this way. */
+/** The id of one of the demo people, for the rest of the demo world; nobody else is found this way. */
 export async function findDemoPerson(
   { db }: Pick<Ctx, 'db'>,
   emailAddress: string,

@@ -8,7 +8,7 @@ import type { PlayRate } from '../../../core/play-rates.ts';
 
 export interface UsersTable {
   id: UserId;
-  /** Null for who signs in by a card from her teacher. */
+  /** Null for anyone who signs in with a card from her teacher. */
   email_address: string | null;
   email_key: string | null;
   email_verified_at: Generated<Date | null>;
@@ -19,6 +19,8 @@ export interface UsersTable {
   gender: Generated<1 | 2 | null>;
   role: Role;
   plan: Generated<Plan>;
+  /** For a plan given for a limited time: from this instant on it is free. */
+  plan_ends_at: Generated<Date | null>;
   trial_ends_at: Generated<Date | null>;
   language: Locale;
   classic_mode: Generated<boolean>;
@@ -68,13 +70,15 @@ interface DigitalConsentAgesTable {
 interface SpentTimeTable {
   user_id: UserId;
   day: LocalDate;
+  zone: string | null;
   minutes: number;
+  seconds: Generated<number>;
   extra_minutes: number;
   counted_until: Date;
   item_id: string | null;
 }
 
-/** A view that classes make: how each person stands in each of her classes. */
+/** A view created by classes: each person's standing in each of her classes. */
 interface ClassStandingsView {
   user_id: UserId;
   class_id: string;

@@ -7,13 +7,13 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx';
 interface AccountFormProps {
   title: string;
   intro: string;
-  /** What was refused as a whole; errors of one field stand at it. */
+  /** Why the form as a whole was refused; field errors are shown at their fields. */
   error?: string | undefined;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** The paper an account form stands on, with a scene beside it where there is room. */
+/** The paper sheet of an account form, with a scene next to it where there is space. */
 export function AccountForm({ title, intro, error, footer, children }: AccountFormProps) {
   return (
     <div className="py-8 sm:py-16">

@@ -17,21 +17,21 @@ export interface FormPost {
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   busy: boolean;
   refusal: PageRefusal | undefined;
-  /** What was typed before, when the server answered the form without JavaScript. */
+  /** What was typed before, if the server handled the form without JavaScript. */
   values: Record<string, string>;
 }
 
 interface InPlace {
-  /** A session is open. */
+  /** Called once a session is open. */
   enter(): Promise<void>;
-  /** The first step was right, and there is a second. */
+  /** Called when the first step succeeded and there is a second. */
   askForCode(): void;
 }
 
 /**
- * A form that opens a session: sent by the page where scripts run, posted to its own address where they do not. Nothing
- * typed is lost; what was refused is said at its field, which gets the focus. Then on to `onSuccess`, else to `nextPage`.
- * `inPlace` is for a form laid over another page: what happens there instead of going on.
+ * A form that opens a session: sent in place with JavaScript, posted to its own address without it. Nothing typed is
+ * lost; a refusal is shown at its field, which gets the focus. Then it continues to `onSuccess`, else to `nextPage`.
+ * `inPlace` is for a form laid over another page: what happens there instead of leaving.
  */
 export function useFormPost(
   send: (form: FormData) => Promise<unknown>,
@@ -70,14 +70,14 @@ export function useFormPost(
       setRefusal(undefined);
       mutate(new FormData(event.currentTarget));
     },
-    // The page it leads to is on its way.
+    // Stays busy while the next page loads.
     busy: isPending || isSuccess,
     refusal,
     values: answered?.values ?? {},
   };
 }
 
-/** Goes on as the person who has just signed in: what was loaded for a visitor is forgotten. */
+/** Continues as the user who has just signed in: data loaded for a visitor is discarded. */
 export function useEnter(nextPage: (viewer: UserView) => string): () => Promise<void> {
   const { api } = usePage();
   const queries = useQueryClient();

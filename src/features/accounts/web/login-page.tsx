@@ -2,14 +2,16 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
 import { usePage } from '../../../page/page-provider.tsx';
-import { href } from '../../../urls.ts';
+import { href, pageQuery } from '../../../urls.ts';
 import { AccountForm } from './account-form.tsx';
 import { ResetRequest } from './emails/reset-request.tsx';
 import { useFormPost } from './form-post.ts';
 import { sendSignIn } from './sign-in/send-sign-in.ts';
 import { SignInFields } from './sign-in/sign-in-fields.tsx';
 
-/** `/login`: email and password; goes on to `onSuccess` or home. With `mode=reset-password` it asks for a new password. */
+/**
+ * `/login`: email and password; continues to `onSuccess` or home. With `mode=reset-password` it offers a new password.
+ */
 export default function LoginPage() {
   const mode = new URLSearchParams(useLocation().search).get('mode');
   return mode === 'reset-password' ? <ResetRequest /> : <SignInForm />;
@@ -28,7 +30,7 @@ function SignInForm() {
       footer={
         <p>
           {t('accounts.login.noAccount')}{' '}
-          <a href={href('signup') + search} className="text-link">
+          <a href={href('signup') + pageQuery(search)} className="text-link">
             {t('accounts.login.signUp')}
           </a>
         </p>

@@ -7,7 +7,7 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** The field `password` of somebody who chooses one, with what it takes. */
+/** The field `password` for choosing a new one, with its rules. */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import { findRefusal } from '../../../page/find-refusal.ts';
 import type { RefusedForm } from './refused-form.ts';
 
-/** Does a form's work without JavaScript; what the API refuses is shown in the form, which keeps what was typed. */
+/** Does a form's work without JavaScript; an API refusal is shown in the form, which keeps what was typed. */
 export async function refuseInForm<Answer>(
   form: FormData,
   work: () => Promise<Answer>,

@@ -6,13 +6,15 @@ import { usePage } from '../../../page/page-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { href } from '../../../urls.ts';
+import { href, pageQuery } from '../../../urls.ts';
 import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { useFormPost } from './form-post.ts';
 import { ProviderButtons } from './identities/provider-buttons.tsx';
 import { AgeFields } from './person/age-fields.tsx';
+import { LegalNote } from './offered/legal-note.tsx';
+import { AvatarField } from './person/avatar-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { NameFields } from './person/name-fields.tsx';
 import { RoleChoice } from './person/role-choice.tsx';
@@ -20,7 +22,7 @@ import { ClassCodeField } from './sign-up/class-code-field.tsx';
 import { pageAfterSignUp } from './sign-up/page-after-sign-up.ts';
 import { readSignUp } from './sign-up/read-sign-up.ts';
 
-/** `/signup`: who one is, and what is needed to come back; signs in at once. */
+/** `/signup`: who the new user is, and what she needs to come back; signs in at once. */
 export default function SignupPage() {
   const t = useTranslations();
   const { api, locale } = usePage();
@@ -30,7 +32,7 @@ export default function SignupPage() {
   const sent = useRef<Partial<SignUpInput>>({});
   const { formRef, onSubmit, busy, refusal, values } = useFormPost(
     async (form) => {
-      const input = readSignUp(form, locale);
+      const input = readSignUp(form, { language: locale, onSuccess: asked.get('onSuccess') });
       sent.current = input;
       return api.accounts.signUp.call({ ...input, captcha: await captcha.answer() });
     },
@@ -46,7 +48,7 @@ export default function SignupPage() {
       footer={
         <p>
           {t('accounts.signup.haveAccount')}{' '}
-          <a href={href('login') + search} className="text-link">
+          <a href={href('login') + pageQuery(search)} className="text-link">
             {t('accounts.signup.signIn')}
           </a>
         </p>
@@ -75,6 +77,7 @@ export default function SignupPage() {
           value={values['classCode'] ?? asked.get('classCode') ?? undefined}
           error={issues['classCode']}
         />
+        <AvatarField value={values['avatar']} />
         <NameFields values={values} issues={issues} />
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
           {(control) => (
@@ -90,6 +93,7 @@ export default function SignupPage() {
         </Field>
         <NewPasswordField label={t('accounts.form.password')} error={issues['password']} />
         <AgeFields values={values} issues={issues} />
+        <LegalNote agrees />
         <Button type="submit" wide busy={busy}>
           {t('accounts.signup.submit')}
         </Button>

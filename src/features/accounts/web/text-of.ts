@@ -1,4 +1,4 @@
-/** What was typed into a field, as it is; empty where there is no such field. */
+/** The text typed into a field, unchanged; empty if there is no such field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

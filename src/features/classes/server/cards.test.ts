@@ -41,7 +41,7 @@ describe('students without an email', () => {
     });
   });
 
-  test('get another card, and the others keep theirs', async () => {
+  test('get a new card, and the others keep theirs', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
     const [dina, yonah] = (await add(teacher, id)).items;
     const renewed = await call(classesApi.renewCard, { id, studentId: dina?.id ?? '' }, { context: teacher });
@@ -50,7 +50,7 @@ describe('students without an email', () => {
     expect(await cardsOf(teacher, id)).toEqual([renewed.items[0], yonah]);
   });
 
-  test('are not made without the guardians’ yes and two names each', async () => {
+  test('are not created without the guardians’ consent and two names each', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
     const unasked = call(classesApi.addStudents, { id, students: names }, { context: teacher });
     await expect(unasked).rejects.toMatchObject({ data: { issues: [{ path: 'guardiansAgree' }] } });
@@ -62,7 +62,7 @@ describe('students without an email', () => {
     expect(await cardsOf(teacher, id)).toEqual([]);
   });
 
-  test('are made where there is a seat for all of them, or none is', async () => {
+  test('are created if there is a seat for all of them, otherwise none is', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
     const many = Array.from({ length: 25 }, (_, n) => ({ firstName: 'Student', lastName: `No${n}` }));
     await expect(add(teacher, id, many)).rejects.toMatchObject({ code: 'no_seats' });
@@ -71,7 +71,7 @@ describe('students without an email', () => {
     await expect(add(teacher, id)).rejects.toMatchObject({ code: 'no_seats' });
   });
 
-  test('are made once when the list comes twice', async () => {
+  test('are created once when the list comes twice', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
     await add(teacher, id);
     const refusedAt = (index: number) => ({ data: { issues: [{ path: `students.${index}.lastName` }] } });
@@ -83,7 +83,7 @@ describe('students without an email', () => {
     expect(await cardsOf(teacher, id)).toHaveLength(2);
   });
 
-  test('are hers alone: another teacher sees, renews and adds nothing', async () => {
+  test('are hers alone: another teacher cannot see, renew or add anything', async () => {
     const ctx = makeCtx(database.db);
     const { teacher, id } = await makeTaught(ctx);
     const [dina] = (await add(teacher, id)).items;
@@ -99,12 +99,12 @@ describe('students without an email', () => {
     expect(await cardsOf(teacher, id)).toHaveLength(2);
   });
 
-  test('are erased 30 days after they were taken out of the last class of this teacher', async () => {
+  test('are erased 30 days after leaving this teacher’s last class', async () => {
     const ctx = makeCtx(database.db);
     const { teacher, id } = await makeTaught(ctx);
     const second = await call(classesApi.create, { name: 'Second' }, { context: teacher });
     const [dina, yonah] = (await add(teacher, id)).items;
-    if (!dina || !yonah) throw new Error('not made');
+    if (!dina || !yonah) throw new Error('not created');
     await ctx.db
       .updateTable('class_students')
       .set({ class_id: second.id as typeof id })
@@ -130,7 +130,7 @@ describe('students without an email', () => {
     expect(await cardsOf(teacher, second.id)).toEqual([yonah]);
   });
 
-  test('join another class of their teacher at once, and wait for a guardian where it is another’s', async () => {
+  test('join another class of their teacher at once, and wait for a guardian for another teacher’s', async () => {
     const ctx = makeCtx(database.db);
     const { teacher, id } = await makeTaught(ctx);
     const [dina] = (await add(teacher, id)).items;
@@ -142,7 +142,7 @@ describe('students without an email', () => {
     expect(await enterClass(foreign.id)).toMatchObject({ status: 'pending', why: 'guardian' });
   });
 
-  test('are let go by a deleted class too', async () => {
+  test('are let go by the deletion of a class too', async () => {
     const ctx = makeCtx(database.db);
     const { teacher, id } = await makeTaught(ctx);
     await add(teacher, id);
@@ -155,7 +155,7 @@ describe('students without an email', () => {
 describe('a list that is sent ten times at once', () => {
   const database = useCommittedDatabase();
 
-  test('makes everybody once', async () => {
+  test('creates everyone once', async () => {
     const { teacher, id } = await makeTaught(makeCtx(database.db));
     const sent = await Promise.allSettled(Array.from({ length: 10 }, () => add(teacher, id)));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,16 +1,16 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { href } from '../../../urls.ts';
-import { createLink, describePeople, sendLinkMail } from '../../accounts/server/public.ts';
+import { createLink, describePeople, mailWords, sendLinkMail } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 
-/** What a guardian's link is about, besides the child: which class, and whom the mail went to. */
+/** What a guardian's link is about, besides the child: which class, and who received the mail. */
 export interface JoinRequest {
   classId: ClassId;
   address: string;
 }
 
-/** As a link keeps it. */
+/** Parses the form in which a link stores it. */
 export function readJoinRequest(subject: string): JoinRequest {
   const [classId = '', address = ''] = subject.split(' ');
   return { classId: classId as ClassId, address };
@@ -25,7 +25,7 @@ export async function sendClassMail(
   const person = (await describePeople(ctx, [userId])).get(userId);
   if (!person) return;
   const { language, firstName: name } = person;
-  const say = (key: string) => ctx.sayIn(language, key, { name, className, teacher });
+  const say = mailWords(ctx, language, { name, className, teacher });
   const token = await createLink(ctx, { kind: 'class', userId, subject: `${classId} ${to}` });
   await sendLinkMail(ctx, {
     id: `class ${token}`,

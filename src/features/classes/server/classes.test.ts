@@ -19,7 +19,7 @@ describe('an educator’s classes', () => {
     return { ctx, educator, own: as(ctx, educator) };
   }
 
-  test('have a code from the first moment, which can be paused and replaced', async () => {
+  test('have a code from the start, which can be paused and replaced', async () => {
     const { own } = await makeTeacher();
     const made = await call(classesApi.create, { name: ' Kitah Alef ' }, own);
     expect(made).toMatchObject({ name: 'Kitah Alef', paused: false, studentCount: 0, pendingCount: 0 });
@@ -39,7 +39,7 @@ describe('an educator’s classes', () => {
     expect(await call(classesApi.list, undefined, own)).toMatchObject({ items: [] });
   });
 
-  test('have names of their own', async () => {
+  test('have distinct names', async () => {
     const { own, ctx } = await makeTeacher();
     await call(classesApi.create, { name: 'Alef' }, own);
     const twice = call(classesApi.create, { name: 'Alef' }, own);
@@ -48,7 +48,7 @@ describe('an educator’s classes', () => {
     await expect(call(classesApi.create, { name: '  ' }, own)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('are at most fifty', async () => {
+  test('number at most fifty', async () => {
     const { own, ctx, educator } = await makeTeacher();
     for (let made = 0; made < 50; made += 1) await makeClass(ctx, educator);
     await expect(call(classesApi.create, { name: 'One more' }, own)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('an educator’s classes', () => {
     });
   });
 
-  test('are nobody else’s: another educator finds nothing', async () => {
+  test('belong to nobody else: another educator finds nothing', async () => {
     const { ctx } = await makeTeacher();
     const { id } = await makeClass(ctx);
     const other = as(ctx, await makeEducator(ctx));
@@ -81,7 +81,7 @@ describe('an educator’s classes', () => {
     });
   });
 
-  test('list their students in parts of fifty, each once', async () => {
+  test('list their students in pages of fifty, each once', async () => {
     const { ctx, educator, own } = await makeTeacher();
     const { id } = await makeClass(ctx, educator);
     for (let made = 0; made < 53; made += 1) {
@@ -100,7 +100,7 @@ describe('an educator’s classes', () => {
     expect(await call(classesApi.students, { id, after: 'nonsense' }, own)).toEqual(first);
   });
 
-  test('are in the data that an educator and a student can take with them', async () => {
+  test('are in the data that an educator and a student can export', async () => {
     const { ctx, educator } = await makeTeacher();
     const { code, id } = await makeClass(ctx, educator);
     const student = await makeUser(ctx);
@@ -117,7 +117,7 @@ describe('an educator’s classes', () => {
     expect(await ctx.db.selectFrom('classes').selectAll().where('id', '=', id).execute()).toEqual([]);
   });
 
-  test('have codes that differ', async () => {
+  test('have different codes', async () => {
     const { ctx } = await makeTeacher();
     const codes = await Promise.all(Array.from({ length: 20 }, async () => (await makeClass(ctx)).code));
     expect(new Set(codes).size).toBe(20);

@@ -15,14 +15,14 @@ import { admitWaiting, findRoom, lockRoom } from './seats.ts';
 
 const classesAtMost = 50;
 
-/** Whose classes are asked for; refuses who is no educator. */
+/** The educator whose classes are requested; refuses anyone else. */
 export function educatorOf(ctx: Pick<Ctx, 'actor'>): UserId {
   const member = signedIn(ctx);
   if (!mayTeach(member)) throw new Forbidden('forbidden', 'classes.refusal.educatorsOnly');
   return member.userId;
 }
 
-/** Her classes, the oldest first, and how many of her seats are taken. */
+/** Her classes, oldest first, and how many of her seats are taken. */
 export async function listClasses(ctx: Ctx): Promise<ClassListView> {
   const educatorId = educatorOf(ctx);
   const { seats, students } = await findRoom(ctx, educatorId);
@@ -30,7 +30,7 @@ export async function listClasses(ctx: Ctx): Promise<ClassListView> {
   return { items: rows.map(toView), totalItems: rows.length, seats, seatsTaken: students.size };
 }
 
-/** A new class with a code of its own. Refuses a name that she has given already, and more than fifty. */
+/** Creates a class with a code of its own. Refuses a name that she has already used, and more than fifty classes. */
 export async function createClass(ctx: Ctx, { name }: NewClassInput): Promise<ClassView> {
   const educatorId = educatorOf(ctx);
   return inTransaction(ctx, async (ctx) => {
@@ -48,7 +48,7 @@ export async function createClass(ctx: Ctx, { name }: NewClassInput): Promise<Cl
   });
 }
 
-/** Changes what was sent; asking for the present state again changes nothing. */
+/** Applies the changes sent; requesting the present state again changes nothing. */
 export async function changeClass(ctx: Ctx, { id, name, paused, rotate }: ClassChanges): Promise<ClassView> {
   const educatorId = educatorOf(ctx);
   return inTransaction(ctx, async (ctx) => {
@@ -74,7 +74,7 @@ export async function changeClass(ctx: Ctx, { id, name, paused, rotate }: ClassC
   });
 }
 
-/** Deletes a class with its list; the seats that become free go to who waits in her others. */
+/** Deletes a class with its list; seats that become free go to students waiting in her other classes. */
 export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
   const educatorId = educatorOf(ctx);
   await inTransaction(ctx, async (ctx) => {
@@ -102,7 +102,9 @@ export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
 type ClassRow = Selectable<Tables['classes']> & {
   joined: string | number;
   waiting: string | number;
+  invited: string | number | null;
   cards: string | number;
+  asking: string | number;
 };
 
 function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
@@ -115,7 +117,7 @@ function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
         .on('student_cards.educator_id', '=', educatorId),
     )
     .selectAll('classes')
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       fn
         .count<string>('class_students.user_id')
         .filterWhere('class_students.status', '=', 'joined')
@@ -125,6 +127,22 @@ function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
         .filterWhere('class_students.status', '=', 'pending')
         .as('waiting'),
       fn.count<string>('student_cards.user_id').as('cards'),
+      fn
+        .count<string>('class_students.user_id')
+        .filterWhere('class_students.status', '=', 'joined')
+        .filterWhere(({ or, eb }) =>
+          or([
+            eb('class_students.leave_asked_at', 'is not', null),
+            eb('student_cards.erase_asked_at', 'is not', null),
+          ]),
+        )
+        .as('asking'),
+      // Not a join, which would multiply the students.
+      selectFrom('class_invites')
+        .select((invites) => invites.fn.countAll<string>().as('count'))
+        .whereRef('class_invites.class_id', '=', 'classes.id')
+        .where('class_invites.claimed_by', 'is', null)
+        .as('invited'),
     ])
     .where('classes.educator_id', '=', educatorId)
     .groupBy('classes.id')
@@ -145,6 +163,8 @@ function toView(row: ClassRow): ClassView {
     paused: row.code_paused_at !== null,
     studentCount: Number(row.joined),
     pendingCount: Number(row.waiting),
+    invitedCount: Number(row.invited),
+    requestCount: Number(row.asking),
     cardCount: Number(row.cards),
     created: row.created_at.toISOString(),
   };
@@ -155,7 +175,7 @@ function refuseTaken(others: readonly { name: string }[], name: string): void {
     throw new Invalid([{ path: 'name', messageKey: 'classes.field.nameTaken' }]);
 }
 
-/** That two draw the same of 8 × 10¹¹ codes at one moment is left to the unique key. */
+/** Two calls drawing the same one of 8 × 10¹¹ codes at the same moment is left to the unique key. */
 async function findFreeCode({ db }: Pick<Ctx, 'db'>): Promise<string> {
   for (;;) {
     const code = makeClearCode(codeLength);

@@ -1,7 +1,11 @@
+import * as z from 'zod';
 import { readClearCode } from '../../../core/clear-code.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { TooMany } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
+import { countWrong, LimitRule } from '../../../platform/limits/limits.ts';
+import { readSetting } from '../../../platform/settings.ts';
+import { findDevice, identifyDevice, isPresent } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { codeLength } from '../policy.ts';
 
@@ -12,30 +16,49 @@ export interface OpenClass {
   code: string;
 }
 
-/** Decisions: class code. A whole class may type the right one behind one address. */
-const wrongTries = { tries: 10, seconds: 3600 };
+/** A whole class may mistype on one network, so the strict limit is on the browser (decisions: limits). */
+const CodeLimits = z.object({ perBrowser: LimitRule, perNetwork: LimitRule });
 
 /**
- * The class that may be joined with a code; undefined alike for one that is unknown and one that is paused. Wrong tries
- * are counted by network address, and after ten in an hour all are refused. Call it before a transaction begins.
+ * The class that may be joined with a code; undefined alike for one that is unknown, paused, or of the demo world where
+ * that is off. Wrong codes are counted, and after too many of them every code is refused, with an error that says so: a
+ * correct one may be among them. Call it before a transaction begins.
  */
 export async function findOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass | undefined> {
-  const key = `classes.wrongCode:${ctx.address}`;
-  const before = await ctx.limits.look(key, wrongTries);
-  if (!before.allowed) throw new TooMany(before.retryAfterSeconds);
-  const code = readClearCode(typed, codeLength);
-  const found = code === undefined ? undefined : await findByCode(ctx, code);
-  if (found) return found;
-  const taken = await ctx.limits.take(key, wrongTries);
-  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-  return undefined;
+  const { perBrowser, perNetwork } = await readSetting(ctx, 'classes.codeLimits', CodeLimits);
+  const ofBrowser = (browser: string) => ({ key: `classes.wrongCode.browser:${browser}`, rule: perBrowser });
+  const browser = findBrowser(ctx);
+  const counters = [
+    ...(browser === undefined ? [] : [ofBrowser(browser)]),
+    { key: `classes.wrongCode.network:${ctx.address}`, rule: perNetwork },
+  ];
+  return countWrong(ctx.limits, counters, {
+    refuse: (seconds) => new TooMany(seconds, 'classes.refusal.tooManyCodes'),
+    async attempt(wrong) {
+      const code = readClearCode(typed, codeLength);
+      const found = code === undefined ? undefined : await findByCode(ctx, code);
+      if (found) return found;
+      wrong();
+      if (browser === undefined) {
+        const { key, rule } = ofBrowser(identifyDevice(ctx));
+        await ctx.limits.take(key, rule);
+      }
+      return undefined;
+    },
+  });
 }
 
-async function findByCode({ db }: RequestCtx, code: string): Promise<OpenClass | undefined> {
-  return db
+/** An app has no cookies, but is signed in. */
+function findBrowser(ctx: RequestCtx): string | undefined {
+  return ctx.actor.kind === 'member' ? ctx.actor.userId : findDevice(ctx);
+}
+
+async function findByCode(ctx: RequestCtx, code: string): Promise<OpenClass | undefined> {
+  const found = await ctx.db
     .selectFrom('classes')
     .select(['id', 'educator_id as educatorId', 'name', 'code'])
     .where('code', '=', code)
     .where('code_paused_at', 'is', null)
     .executeTakeFirst();
+  return found && (await isPresent(ctx, found.educatorId)) ? found : undefined;
 }

@@ -17,7 +17,7 @@ const approve = (ctx: TestCtx, token: string, emailAddress = 'mother@example.org
 const lastToken = (ctx: TestCtx) =>
   /\/approve\/class\/([\w-]{43})/.exec(ctx.sent.at(-1)?.text ?? '')?.[1] ?? '';
 
-/** A minor whose guardian is on record and has approved her account, unless told otherwise. */
+/** A minor whose guardian is on record and, by default, has approved her account. */
 async function makeMinor(ctx: TestCtx, approved = true): Promise<TestUser> {
   const minor = await makeUser(ctx, {
     first_name: 'Noa',
@@ -35,7 +35,7 @@ async function makeMinor(ctx: TestCtx, approved = true): Promise<TestUser> {
 describe('a minor who joins a class', () => {
   const database = useDatabase();
 
-  test('waits until her guardian has approved it from the address on record', async () => {
+  test('waits until her guardian has approved from the address on record', async () => {
     const ctx = makeCtx(database.db);
     const { code, id, educator } = await makeClass(ctx);
     const minor = await makeMinor(ctx);
@@ -87,7 +87,7 @@ describe('a minor who joins a class', () => {
     expect(await classesPort.askGuardian(ctx, minor.userId, guardianAddress)).toBe(false);
   });
 
-  test('waits for a seat once she is approved, where there is none', async () => {
+  test('waits for a seat after approval if none is free', async () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     await ctx.db.updateTable('users').set({ plan: 'free' }).where('id', '=', educator.userId).execute();
@@ -97,7 +97,7 @@ describe('a minor who joins a class', () => {
     expect(await join(ctx, minor, code)).toMatchObject({ status: 'pending', why: 'seats' });
   });
 
-  test('takes no answer about a class that is gone', async () => {
+  test('is not approved for a class that is gone', async () => {
     const ctx = makeCtx(database.db);
     const { code, id, educator } = await makeClass(ctx);
     await join(ctx, await makeMinor(ctx), code);
@@ -105,7 +105,7 @@ describe('a minor who joins a class', () => {
     await expect(approve(ctx, lastToken(ctx))).rejects.toMatchObject({ code: 'link_over' });
   });
 
-  test('and whose account waits is in once that is approved, and out while it is withdrawn', async () => {
+  test('and whose account is waiting gets in once that is approved, and is out while approval is withdrawn', async () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     const minor = await makeMinor(ctx, false);
@@ -127,7 +127,7 @@ describe('a minor who joins a class', () => {
     expect(await join(ctx, minor, code)).toMatchObject({ status: 'joined' });
   });
 
-  test('and comes of age meanwhile is let in', async () => {
+  test('and comes of age in the meantime is let in', async () => {
     const ctx = makeCtx(database.db);
     const { code } = await makeClass(ctx);
     const minor = await makeMinor(ctx);
@@ -140,7 +140,7 @@ describe('a minor who joins a class', () => {
   });
 });
 
-describe('a guardian’s link that is answered fifty times at once', () => {
+describe('a guardian’s link that is used fifty times at once', () => {
   const database = useCommittedDatabase();
 
   test('counts once', async () => {

@@ -8,10 +8,10 @@ import type { ApproveJoinInput, JoinRequestView } from '../contract-joining.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';
 import { findStanding, goOn } from './enrolments.ts';
 
-/** More classes than anybody waits for, so that one request is not a flood of mails. */
+/** More classes than anyone is waiting for, so that one request cannot trigger a flood of mail. */
 const askedAtOnce = 5;
 
-/** What an open link asks a guardian. Looking changes nothing: a mail's scanner may open it. */
+/** What an open link asks a guardian. Looking changes nothing: a mail scanner may open it. */
 export async function describeJoinRequest(ctx: Ctx, token: string): Promise<JoinRequestView> {
   const link = await findLink(ctx, 'class', token);
   if (!link) throw new NotFound();
@@ -21,8 +21,8 @@ export async function describeJoinRequest(ctx: Ctx, token: string): Promise<Join
 }
 
 /**
- * A guardian lets a minor join a class: of several answers one counts, the others conflict. Who answers names the address
- * that the mail went to; another one uses nothing up. Where there is no seat she waits for one.
+ * A guardian lets a minor join a class: of several answers one counts, the others conflict. The guardian must enter the
+ * address that the mail went to; a wrong one does not use up the link. If no seat is free, the minor waits for one.
  */
 export async function approveJoin(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function approveJoin(
   });
 }
 
-/** Writes to a guardian about each class of a minor that waits for him; false when none does. */
+/** Writes to a guardian about each class of a minor that is waiting for his approval; false if none is. */
 export async function askGuardian(ctx: Ctx, userId: UserId, guardianAddress: string): Promise<boolean> {
   const rows = await ctx.db
     .selectFrom('class_students')
@@ -55,7 +55,7 @@ export async function askGuardian(ctx: Ctx, userId: UserId, guardianAddress: str
   return rows.length > 0;
 }
 
-/** The classes that a minor joins once her account is approved, for who is asked to. */
+/** The classes that a minor joins once her account is approved, to show to the guardian. */
 export async function listAwaiting(ctx: Ctx, userId: UserId): Promise<{ name: string; teacher: string }[]> {
   const rows = await ctx.db
     .selectFrom('class_students')
@@ -65,7 +65,7 @@ export async function listAwaiting(ctx: Ctx, userId: UserId): Promise<{ name: st
     .orderBy('created_at')
     .execute();
   const classes: { name: string; teacher: string }[] = [];
-  // One after another: it may be a transaction, which has one connection.
+  // One at a time: this may be a transaction, which has one connection.
   for (const { class_id } of rows) {
     const { className: name, teacher } = await describeClassOf(ctx, class_id);
     classes.push({ name, teacher });

@@ -1,13 +1,18 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { findCardHolders, lockPerson, type PersonDescribed } from '../../accounts/server/public.ts';
+import {
+  findCardHolders,
+  isPresent,
+  lockPerson,
+  type PersonDescribed,
+} from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting, hasSeatFor, lockRoom } from './seats.ts';
 import type { Wait } from './tables.ts';
 
 /*
- * Whoever changes how somebody stands in a class holds her account first and then its educator's, so that what a
- * guardian answers, what a plan gives and who joins happen one after another. Each belongs into a transaction.
+ * Anyone who changes a student's standing in a class locks her account first and then its educator's, so that guardian
+ * approvals, plan changes and joins happen one after another. Each belongs in a transaction.
  */
 
 export interface Standing {
@@ -15,7 +20,10 @@ export interface Standing {
   why: Wait | null;
 }
 
-/** Puts somebody into a class, or among those who wait; who is there already stays as she is. Undefined: it takes nobody. */
+/**
+ * Puts someone into a class or on its waiting list; if she is already there, nothing changes. Undefined: the class is
+ * closed to her.
+ */
 export async function enter(
   ctx: Ctx,
   { classId, code, userId }: { classId: ClassId; code?: string; userId: UserId },
@@ -29,6 +37,7 @@ export async function enter(
     .executeTakeFirst();
   if (!person || !found || found.code_paused_at || (code !== undefined && code !== found.code))
     return undefined;
+  if (!(await isPresent(ctx, found.educator_id))) return undefined;
   const why = await findWait(ctx, found.educator_id, { person, userId, isClassApproved: false });
   const standing = toStanding(why);
   const { numInsertedOrUpdatedRows } = await ctx.db
@@ -54,7 +63,7 @@ export async function findStanding(
     .executeTakeFirst();
 }
 
-/** What waited for a guardian has been approved: the account, or one class. Answers how many joins went on. */
+/** The account, or one class, has been approved by the guardian. Returns how many joins continued. */
 export async function goOn(
   ctx: Ctx,
   approved: { userId: UserId; why: 'account' } | { userId: UserId; why: 'guardian'; classId: ClassId },
@@ -87,7 +96,9 @@ export async function goOn(
   return rows.length;
 }
 
-/** A guardian has withdrawn, or was found to be needed: she is in no class until he approves, and her seats are free. */
+/**
+ * A guardian has withdrawn, or turned out to be needed: she is in no class until he approves, and her seats are free.
+ */
 export async function suspend(ctx: Ctx, userId: UserId): Promise<void> {
   await lockPerson(ctx, userId);
   const educators = await ctx.db
@@ -108,7 +119,7 @@ export async function suspend(ctx: Ctx, userId: UserId): Promise<void> {
   for (const { educator_id } of educators) await admitWaiting(ctx, educator_id);
 }
 
-/** What somebody still waits for; null lets her in. */
+/** What someone is still waiting for; null lets her in. */
 async function findWait(
   ctx: Ctx,
   educatorId: UserId,
@@ -119,7 +130,7 @@ async function findWait(
   return hasSeatFor(await lockRoom(ctx, educatorId), userId) ? null : 'seats';
 }
 
-/** A teacher who has made somebody's account has her guardians' yes already. */
+/** A teacher who created a student's account already has her guardians' consent. */
 async function answersFor(ctx: Ctx, educatorId: UserId, userId: UserId): Promise<boolean> {
   return (await findCardHolders(ctx, educatorId, [userId])).has(userId);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
 import { settingsChanged } from '../../../platform/settings.ts';
+import { findDevice } from '../../accounts/server/public.ts';
 import { makeUser, type TestUser } from '../../accounts/testing.ts';
 import { classesApi } from '../api.ts';
 import { showClearCode } from '../../../core/clear-code.ts';
@@ -26,7 +27,7 @@ async function fill(ctx: TestCtx, code: string, students: number) {
 describe('joining a class', () => {
   const database = useDatabase();
 
-  test('takes the code in any spelling, and says which class it is and how one stands', async () => {
+  test('takes the code in any spelling, and says which class it is and the caller’s standing', async () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     const student = await makeUser(ctx);
@@ -61,7 +62,7 @@ describe('joining a class', () => {
     await expect(join(ctx, await makeUser(ctx, { role }), code)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('is answered alike for a code that is unknown, paused, replaced or none at all', async () => {
+  test('gets the same answer for a code that is unknown, paused, replaced or not a code', async () => {
     const ctx = makeCtx(database.db);
     const { code, id, educator } = await makeClass(ctx);
     const student = await makeUser(ctx);
@@ -75,33 +76,89 @@ describe('joining a class', () => {
     await expect(join(ctx, student, code)).rejects.toMatchObject(refused);
   });
 
-  test('counts ten wrong tries an hour from one address, and no right one', async () => {
+  test('is refused with the demo world’s published code where that is off, even when signing up', async () => {
     const ctx = makeCtx(database.db);
-    const { code } = await makeClass(ctx);
-    for (let tries = 0; tries < 15; tries += 1) await join(ctx, await makeUser(ctx), code);
+    const { code } = await makeClass(ctx, await makeEducator(ctx, { demo: true }));
     const student = await makeUser(ctx);
-    for (let tries = 0; tries < 10; tries += 1)
-      await expect(join(ctx, student, 'ABCD-2345')).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(join(ctx, student, 'ABCD-2345')).rejects.toMatchObject({ kind: 'too-many' });
-    await expect(join(ctx, student, code)).rejects.toMatchObject({ kind: 'too-many' });
-    await expect(call(classesApi.invitation, { id: code }, { context: ctx })).rejects.toMatchObject({
-      kind: 'too-many',
-    });
-    const elsewhere = { ...ctx, address: '192.0.2.99' };
-    expect(await join(elsewhere, student, code)).toMatchObject({ status: 'joined' });
-    ctx.clock.advance(3600);
-    expect(await join(ctx, student, code)).toMatchObject({ status: 'joined' });
+    await expect(join(ctx, student, code)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await ctx.classes.findByCode(ctx, code)).toBeUndefined();
+    const inside = { ...ctx, demoWorld: true };
+    expect(await ctx.classes.findByCode(inside, code)).toBeDefined();
+    expect(await join(inside, student, code)).toMatchObject({ status: 'joined' });
   });
 
-  test('beyond the seats of the plan is waiting, and a freed seat admits who has waited longest', async () => {
+  describe('with wrong codes', () => {
+    const tooMany = { kind: 'too-many', messageKey: 'classes.refusal.tooManyCodes' };
+    const wrong = (ctx: TestCtx, times: number) => tryTimes(times, () => look(ctx, 'ABCD-2345'));
+    const look = (context: TestCtx, code: string) => call(classesApi.invitation, { id: code }, { context });
+    /** Another browser on the same network. */
+    const browserOf = (ctx: TestCtx): TestCtx => ({ ...ctx, notes: makeCtx(database.db).notes });
+    async function tryTimes(times: number, attempt: () => Promise<unknown>) {
+      for (let tries = 0; tries < times; tries += 1)
+        await expect(attempt()).rejects.toMatchObject({ kind: 'not-found' });
+    }
+
+    test('is refused to a browser that has typed thirty in an hour, and not to another on its network', async () => {
+      const ctx = makeCtx(database.db);
+      const { code } = await makeClass(ctx);
+      await wrong(ctx, 30);
+      await expect(look(ctx, 'ABCD-2345')).rejects.toMatchObject(tooMany);
+      await expect(look(ctx, code)).rejects.toMatchObject(tooMany);
+      expect(await look(browserOf(ctx), code)).toMatchObject({ status: null });
+      ctx.clock.advance(3600);
+      expect(await look(ctx, code)).toMatchObject({ status: null });
+    });
+
+    test('is refused to a network that has typed three hundred, however often cookies are deleted', async () => {
+      const ctx = makeCtx(database.db);
+      const { code } = await makeClass(ctx);
+      await tryTimes(300, () => look(browserOf(ctx), 'ABCD-2345'));
+      await expect(look(browserOf(ctx), code)).rejects.toMatchObject(tooMany);
+      expect(await look({ ...ctx, address: '192.0.2.99' }, code)).toMatchObject({ status: null });
+    });
+
+    test('is limited in an app by the signed-in user', async () => {
+      const ctx = makeCtx(database.db);
+      const { code } = await makeClass(ctx);
+      const student = await makeUser(ctx);
+      await tryTimes(30, () => join(browserOf(ctx), student, 'ABCD-2345'));
+      await expect(join(browserOf(ctx), student, code)).rejects.toMatchObject(tooMany);
+      expect(await join(ctx, await makeUser(ctx), code)).toMatchObject({ status: 'joined' });
+    });
+
+    test('counts no correct one, and leaves no trace in the browser of whoever types it', async () => {
+      const ctx = makeCtx(database.db);
+      const { code } = await makeClass(ctx);
+      for (let tries = 0; tries < 310; tries += 1) await look(ctx, code);
+      expect(findDevice(ctx)).toBeUndefined();
+      await wrong(ctx, 1);
+      expect(findDevice(ctx)).toBeDefined();
+    });
+
+    test('follows the limits that an administrator has set', async () => {
+      const ctx = makeCtx(database.db);
+      const { code } = await makeClass(ctx);
+      const rule = { tries: 2, seconds: 60 };
+      await ctx.db
+        .updateTable('settings')
+        .set({ value: JSON.stringify({ perBrowser: rule, perNetwork: rule }) })
+        .where('key', '=', 'classes.codeLimits')
+        .execute();
+      await ctx.events.publish(settingsChanged, '');
+      await wrong(ctx, 2);
+      await expect(look(ctx, code)).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: 60 });
+    });
+  });
+
+  test('beyond the seats of the plan means waiting, and a freed seat goes to the longest-waiting student', async () => {
     const ctx = makeCtx(database.db);
     const { code, id, educator } = await makeClass(ctx);
     const second = await makeClass(ctx, educator);
     const [first] = await fill(ctx, code, 24);
     const [oldest, later] = await fill(ctx, second.code, 2);
-    if (!first || !oldest || !later) throw new Error('people were made');
+    if (!first || !oldest || !later) throw new Error('no people were created');
     expect(await join(ctx, oldest, second.code)).toMatchObject({ status: 'pending', why: 'seats' });
-    // Who has a seat in one class needs none in another.
+    // Anyone with a seat in one class needs none in another.
     expect(await join(ctx, first, second.code)).toMatchObject({ status: 'joined' });
     const own = as(ctx, educator);
     expect((await call(classesApi.pending, { id: second.id }, own)).items).toMatchObject([
@@ -121,12 +178,12 @@ describe('joining a class', () => {
     expect(await join(ctx, later, second.code)).toMatchObject({ status: 'joined' });
   });
 
-  test('a lapsed plan removes nobody and admits nobody; a new one admits who waits, once', async () => {
+  test('a lapsed plan removes nobody and admits nobody; a new one admits waiting students, once', async () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     const second = await makeClass(ctx, educator);
     const [student] = await fill(ctx, code, 1);
-    if (!student) throw new Error('somebody was made');
+    if (!student) throw new Error('nobody was created');
     const setPlan = (plan: 'free' | 'premium') =>
       ctx.db.updateTable('users').set({ plan }).where('id', '=', educator.userId).execute();
     await setPlan('free');
@@ -165,10 +222,10 @@ describe('joining a class', () => {
   });
 });
 
-describe('many who join at the same moment', () => {
+describe('many students who join at the same moment', () => {
   const database = useCommittedDatabase();
 
-  test('share the last seat: one is in, the others wait, and each is there once', async () => {
+  test('share the last seat: one gets in, the others wait, and each is there once', async () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     await fill(ctx, code, 23);
@@ -181,7 +238,7 @@ describe('many who join at the same moment', () => {
     });
   });
 
-  test('a seat that is freed twice at once admits one', async () => {
+  test('a seat that is freed twice at once admits one student', async () => {
     const ctx = makeCtx(database.db);
     const { code, id, educator } = await makeClass(ctx);
     const people = await fill(ctx, code, 27);

@@ -2,7 +2,13 @@ import { showClearCode } from '../../../core/clear-code.ts';
 import { Conflict, Forbidden, NotFound } from '../../../core/refusals.ts';
 import type { RequestCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { describePeople, findGuardian, mayMail } from '../../accounts/server/public.ts';
+import {
+  describePeople,
+  findGuardian,
+  shareOfKnownGuardian,
+  withMailShares,
+  type MailShare,
+} from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { ByCode, InvitationView } from '../contract-joining.ts';
 import { mayJoin } from '../policy.ts';
@@ -10,7 +16,7 @@ import { sendClassMail } from './class-mails.ts';
 import { findOpenClass, type OpenClass } from './codes.ts';
 import { enter, findStanding, type Standing } from './enrolments.ts';
 
-/** Which class a code opens, and how who asks stands in it. Changes nothing; a wrong code is counted. */
+/** Which class a code opens, and the caller's standing in it. Changes nothing except the count of wrong codes. */
 export async function describeInvitation(ctx: RequestCtx, { id: typed }: ByCode): Promise<InvitationView> {
   const found = await getOpenClass(ctx, typed);
   const { actor } = ctx;
@@ -19,8 +25,8 @@ export async function describeInvitation(ctx: RequestCtx, { id: typed }: ByCode)
 }
 
 /**
- * Joins the class with a code: at once, or once there is a seat, or once the guardian of a minor has approved, who is
- * written to if he is known. Again it answers how she stands. A visitor is told which class it is, and signs in or up.
+ * Joins the class with a code: at once, or once there is a seat, or once a minor's guardian has approved, who gets a
+ * mail if he is known. A repeated call returns her standing. A visitor learns which class it is, and signs in or up.
  */
 export async function joinClass(ctx: RequestCtx, { id: typed }: ByCode): Promise<InvitationView> {
   const found = await getOpenClass(ctx, typed);
@@ -32,7 +38,7 @@ export async function joinClass(ctx: RequestCtx, { id: typed }: ByCode): Promise
   return toView(ctx, found, standing);
 }
 
-/** The same for who was invited; `use` uses the invitation up, unless the class takes nobody now. */
+/** The same for an invited student; `use` uses the invitation up, unless the class is closed now. */
 export async function enterByInvitation(
   ctx: RequestCtx,
   found: OpenClass,
@@ -54,14 +60,18 @@ async function enterOrWait(
 ): Promise<Standing | undefined> {
   const { userId } = actor;
   const guardian = await findGuardianToWrite(ctx, classId, actor);
-  return inTransaction(ctx, async (ctx) => {
-    const entered = await enter(ctx, { classId, code, userId });
-    if (!entered) return undefined;
-    await use?.(ctx);
-    if (entered.isNew && entered.why === 'guardian' && guardian !== undefined)
-      await sendClassMail(ctx, { classId, userId, to: guardian });
-    return entered;
-  });
+  return withMailShares(ctx, { guardian }, (mails) =>
+    inTransaction(ctx, async (ctx) => {
+      const entered = await enter(ctx, { classId, code, userId });
+      if (!entered) return undefined;
+      await use?.(ctx);
+      if (entered.isNew && entered.why === 'guardian' && guardian && mails.guardian.mayGo) {
+        await sendClassMail(ctx, { classId, userId, to: guardian.to });
+        mails.guardian.sent();
+      }
+      return entered;
+    }),
+  );
 }
 
 async function getOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass> {
@@ -70,16 +80,16 @@ async function getOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass> 
   return found;
 }
 
-/** The address on record of who must approve this join, if one more mail may go there today. */
+/** The guardian on record to mail, if this join is waiting for him. */
 async function findGuardianToWrite(
   ctx: RequestCtx,
   id: ClassId,
   { userId, awaitingGuardian }: Member,
-): Promise<string | undefined> {
+): Promise<MailShare | undefined> {
   if (awaitingGuardian || (await findStanding(ctx, id, userId))) return undefined;
   if (!(await describePeople(ctx, [userId])).get(userId)?.minor) return undefined;
   const to = (await findGuardian(ctx, userId))?.email_address;
-  return to !== undefined && (await mayMail(ctx, to)) ? to : undefined;
+  return to === undefined ? undefined : shareOfKnownGuardian(to, userId);
 }
 
 async function toView(

@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { giveUpStudents } from '../../accounts/server/public.ts';
 
 /**
- * These people have left a class: who is in none of this educator's any more, and signs in by a card of hers, is erased
- * after 30 days (decisions: deleting a student). Everybody else keeps her account. Call it in a transaction.
+ * These people have left a class: anyone who is no longer in any of this educator's classes, and signs in with a card
+ * of hers, is erased after 30 days (decisions: deleting a student). Everyone else keeps her account. Call it in a
+ * transaction.
  */
 export async function letGo(ctx: Ctx, educatorId: UserId, userIds: readonly UserId[]): Promise<void> {
   if (userIds.length === 0) return;

@@ -2,12 +2,15 @@ import type { ClassesPort } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { findOpenClass } from './codes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
-import { findInvite } from './invites.ts';
+import { findInvite } from './invites/claim-invite.ts';
+import { teaches } from './requests.ts';
 import { enter, goOn, suspend } from './enrolments.ts';
+import { hasSeatsToAsk } from './seats.ts';
 
-/** What accounts ask of classes, for the app to hand over. */
+/** What accounts needs from classes, injected by the app. */
 export const classesPort: ClassesPort = {
   findByCode: async (ctx, typed) => (await findOpenClass(ctx, typed))?.id,
+  hasSeats: (ctx, classId) => hasSeatsToAsk(ctx, classId as ClassId),
   findInvite,
   enrol: async (ctx, classId, userId) =>
     (await enter(ctx, { classId: classId as ClassId, userId })) !== undefined,
@@ -15,4 +18,5 @@ export const classesPort: ClassesPort = {
   resume: async (ctx, userId) => void (await goOn(ctx, { userId, why: 'account' })),
   suspend,
   askGuardian,
+  teaches,
 };

@@ -4,7 +4,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { readSetting } from '../../../platform/settings.ts';
 import { findSeats, lockSeats } from '../../accounts/server/public.ts';
+import type { ClassId } from '../contract.ts';
 import { mayAdmit } from '../policy.ts';
+
+/** The part of a ctx that seats need: a command on the server has no request. */
+type SeatsCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
 
 /** The seats of an educator's classes, and who has them. */
 export interface Room {
@@ -15,17 +19,17 @@ export interface Room {
 /** More than any plan has seats. */
 const admittedAtOnce = 500;
 
-/** The room of an educator as it is now. */
-export async function findRoom(ctx: Ctx, educatorId: UserId): Promise<Room> {
+/** The current room of an educator. */
+export async function findRoom(ctx: SeatsCtx, educatorId: UserId): Promise<Room> {
   return describeRoom(ctx, educatorId, await findSeats(ctx, educatorId));
 }
 
-/** The same, which nobody else changes until the caller's transaction ends. */
-export async function lockRoom(ctx: Ctx, educatorId: UserId): Promise<Room> {
+/** The same, locked until the caller's transaction ends. */
+export async function lockRoom(ctx: SeatsCtx, educatorId: UserId): Promise<Room> {
   return describeRoom(ctx, educatorId, await lockSeats(ctx, educatorId));
 }
 
-async function describeRoom(ctx: Ctx, educatorId: UserId, seatsOfPlan: number): Promise<Room> {
+async function describeRoom(ctx: SeatsCtx, educatorId: UserId, seatsOfPlan: number): Promise<Room> {
   const seats = seatsOfPlan || (await readSetting(ctx, 'classes.freeSeats', z.int().min(0)));
   const rows = await ctx.db
     .selectFrom('class_students')
@@ -42,8 +46,26 @@ export function hasSeatFor({ seats, students }: Room, userId: UserId): boolean {
   return mayAdmit({ seats, taken: students.size, isStudent: students.has(userId) });
 }
 
-/** Gives the free seats of an educator's classes to those who wait for one, who has waited longest first. */
-export async function admitWaiting(ctx: Ctx, educatorId: UserId): Promise<void> {
+/** Whether one more student asking for a seat in this class can have one, even after everyone waiting gets theirs. */
+export async function hasSeatsToAsk(ctx: Ctx, classId: ClassId): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('classes')
+    .select('educator_id')
+    .where('id', '=', classId)
+    .executeTakeFirst();
+  if (!found) return false;
+  const { seats } = await findRoom(ctx, found.educator_id);
+  const { people } = await ctx.db
+    .selectFrom('class_students')
+    .innerJoin('classes', 'classes.id', 'class_students.class_id')
+    .select((row) => row.fn.count<string>('class_students.user_id').distinct().as('people'))
+    .where('classes.educator_id', '=', found.educator_id)
+    .executeTakeFirstOrThrow();
+  return Number(people) < seats;
+}
+
+/** Gives the free seats of an educator's classes to those waiting for one, longest-waiting first. */
+export async function admitWaiting(ctx: SeatsCtx, educatorId: UserId): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const room = await lockRoom(ctx, educatorId);
     const waiting = await ctx.db

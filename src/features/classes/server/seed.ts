@@ -5,10 +5,12 @@ import { findDemoPerson } from '../../accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { enter } from './enrolments.ts';
 
-/** As the list of known sign-ins tells it, without the dash. */
+/** As in the list of demo sign-ins, without the dash. */
 const code = 'KTAF2468';
 
-/** The demo world's class: the educator's Kitah Alef, with one student in it; nothing where she has a class already. */
+/**
+ * The demo world's class: the educator's Kitah Alef, with one student in it; does nothing if she already has a class.
+ */
 export async function seedClasses(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const educatorId = await findDemoPerson(ctx, 'educator@example.org');
@@ -31,7 +33,7 @@ export async function seedClasses(ctx: Ctx): Promise<void> {
         code_paused_at: null,
         created_at: ctx.clock.now(),
       })
-      // Another process may be seeding at the same moment.
+      // Another process may be seeding at the same time.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -5,8 +5,8 @@ import { goOn } from './enrolments.ts';
 import { admitWaiting } from './seats.ts';
 
 /**
- * Lets in whom nothing keeps out any more though nobody did anything: a plan has begun, an account was erased, a minor
- * has come of age. Answers how many educators and people that were. For the database's upkeep.
+ * Lets in everyone whom nothing keeps out any longer though nobody acted: a plan has begun, an account was erased, a
+ * minor has come of age. Returns how many educators and people that involved. For the database's upkeep.
  */
 export async function admitWherePossible(ctx: Ctx): Promise<number> {
   const educators = await ctx.db

@@ -3,8 +3,9 @@ import type { PageActionArgs } from '../../../page/page-route.ts';
 import { href } from '../../../urls.ts';
 import type { JoinRequestView } from '../contract-joining.ts';
 import { actInForm, textOf, type ActedForm } from './acted-form.ts';
+import { sendMembershipForm } from './membership/membership-forms.ts';
 
-/** Joins without scripts; the page then says how one stands. */
+/** Joins without JavaScript; the page then shows the student's standing. */
 export async function joinClass({ page, params, form }: PageActionArgs): Promise<Response | ActedForm> {
   const classCode = params['classCode'] ?? '';
   const acted = await actInForm(form, () => page.api.classes.join.call({ id: classCode }));
@@ -22,4 +23,10 @@ export async function approveJoin({
       emailAddress: textOf(form, 'emailAddress'),
     }),
   );
+}
+
+/** Leaves a class, or takes that back, without JavaScript. */
+export async function changeMembership({ page, form }: PageActionArgs): Promise<Response | ActedForm> {
+  const acted = await actInForm(form, async () => sendMembershipForm(page.api, form));
+  return acted.refusal ? acted : redirect(href('join'));
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
+import { LegalNote } from '../../accounts/web/offered/legal-note.tsx';
 import { textOf } from './acted-form.ts';
 import { joinRequestQuery } from './class-queries.ts';
 import { isolate } from '../../../ui/isolate.tsx';
@@ -27,7 +28,7 @@ export default function ApproveClassPage() {
     api.classes.approveJoin.call({ token, emailAddress: textOf(form, 'emailAddress') }),
   );
   useEffect(() => {
-    // What was pressed is gone, so the keyboard goes on from what it has brought about.
+    // The pressed button is gone, so focus moves to its result.
     if (answer) headline.current?.focus();
   }, [answer]);
   const head = <PageHead title={t('classes.approve.headTitle')} path={href('start')} noindex />;
@@ -101,6 +102,7 @@ export default function ApproveClassPage() {
           </Button>
         </form>
         <p className="mt-5 text-step--1 text-muted">{t('classes.approve.otherwise')}</p>
+        <LegalNote />
       </AnswerSheet>
     </>
   );

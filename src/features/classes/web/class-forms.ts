@@ -1,10 +1,12 @@
 import type { PageApi } from '../../../page/page-context.ts';
-import { readStudents } from '../policy.ts';
 import { textOf } from './acted-form.ts';
+import { readFormName } from './form-name.ts';
+import { addList, previewList } from './teaching/adding/previewed-list.ts';
 
-type Send = (api: PageApi, form: FormData, id: string, studentId: string) => Promise<unknown>;
+/** `about` is a student or an invitation. */
+type Send = (api: PageApi, form: FormData, id: string, about: string) => Promise<unknown>;
 
-/** What an educator's forms send, from the page or, without scripts, from the server. */
+/** What an educator's forms send, from the page or, without JavaScript, from the server. */
 const senders = {
   create: (api, form) => api.classes.create.call({ name: textOf(form, 'name') }),
   rename: (api, form, id) => api.classes.change.call({ id, name: textOf(form, 'name') }),
@@ -12,27 +14,33 @@ const senders = {
   open: (api, _form, id) => api.classes.change.call({ id, paused: false }),
   rotate: (api, _form, id) => api.classes.change.call({ id, rotate: true }),
   remove: (api, _form, id) => api.classes.remove.call({ id }),
-  addStudents: (api, form, id) =>
-    api.classes.addStudents.call({
+  previewStudents: previewList,
+  addStudents: addList,
+  sendInvite: (api, _form, id, inviteId) => api.classes.sendInvite.call({ id, inviteId }),
+  correctInvite: (api, form, id, inviteId) =>
+    api.classes.sendInvite.call({ id, inviteId, emailAddress: textOf(form, 'emailAddress') }),
+  withdrawInvite: (api, _form, id, inviteId) => api.classes.withdrawInvite.call({ id, inviteId }),
+  renameStudent: (api, form, id, studentId) =>
+    api.classes.renameStudent.call({
       id,
-      students: readStudents(textOf(form, 'students')),
-      guardiansAgree: form.has('guardiansAgree'),
+      studentId,
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
     }),
+  agreeToRequest: (api, _form, id, studentId) =>
+    api.classes.answerRequest.call({ id, studentId, agree: true }),
+  declineRequest: (api, _form, id, studentId) =>
+    api.classes.answerRequest.call({ id, studentId, agree: false }),
   renewCard: (api, _form, id, studentId) => api.classes.renewCard.call({ id, studentId }),
   removeStudent: (api, _form, id, studentId) => api.classes.removeStudent.call({ id, studentId }),
 } as const satisfies Record<string, Send>;
 
 export type ClassForm = keyof typeof senders;
 
-/** A form's name as its hidden field carries it: what it does, to which class and which student. */
-export function formName(form: ClassForm, id = '', studentId = ''): string {
-  return [form, id, studentId].filter((part) => part !== '').join(':');
-}
-
-/** Sends what a form says by its name; undefined where no form of ours is called that. */
+/** Sends a form according to its name; undefined if no form of ours has it. */
 export function sendClassForm(api: PageApi, form: FormData): Promise<unknown> | undefined {
-  const [name = '', id = '', studentId = ''] = textOf(form, 'form').split(':');
+  const { name, id, about } = readFormName(form);
   if (!Object.hasOwn(senders, name)) return undefined;
   const send: Send = senders[name as ClassForm];
-  return send(api, form, id, studentId);
+  return send(api, form, id, about);
 }

@@ -3,7 +3,7 @@ import { findRefusal } from '../../../page/find-refusal.ts';
 import type { PageApi } from '../../../page/page-context.ts';
 import type { InvitationView, JoinRequestView } from '../contract-joining.ts';
 
-/** The classes of the educator who looks at the page. */
+/** The viewer's classes, if she is an educator. */
 export const classesQuery = (api: PageApi) => api.classes.list.queryOptions();
 
 export const studentsQuery = (api: PageApi, id: string) =>
@@ -13,8 +13,15 @@ export const cardsQuery = (api: PageApi, id: string) => api.classes.cards.queryO
 
 export const pendingQuery = (api: PageApi, id: string) => api.classes.pending.queryOptions({ input: { id } });
 
-/** What a code opens: nothing where no class has it, or a sentence where there were too many wrong ones. */
-export type Invitation = InvitationView | { refused: string | null };
+export const invitesQuery = (api: PageApi, id: string) => api.classes.invites.queryOptions({ input: { id } });
+
+/** The classes that the viewer is in or waiting for. */
+export const membershipsQuery = (api: PageApi) => api.classes.memberships.queryOptions();
+
+/**
+ * What a code opens; or that no class has it; or a sentence saying that it was not checked after too many wrong ones.
+ */
+export type Invitation = InvitationView | { unknown: true } | { tooMany: string };
 
 export const invitationQuery = (api: PageApi, code: string) =>
   queryOptions<Invitation>({
@@ -24,16 +31,16 @@ export const invitationQuery = (api: PageApi, code: string) =>
         return await api.classes.invitation.call({ id: code });
       } catch (error) {
         const refusal = findRefusal(error);
-        if (refusal?.status === 429) return { refused: refusal.message };
-        // Also what is far too long to be one.
-        if (refusal?.status === 404 || refusal?.status === 422) return { refused: null };
+        if (refusal?.status === 429) return { tooMany: refusal.message };
+        // Includes anything far too long to be a code.
+        if (refusal?.status === 404 || refusal?.status === 422) return { unknown: true };
         throw error;
       }
     },
     staleTime: Infinity,
   });
 
-/** What a guardian is asked about; null once the link is over. */
+/** What a guardian is asked about; null once the link has expired. */
 export const joinRequestQuery = (api: PageApi, token: string) =>
   queryOptions<JoinRequestView | null>({
     queryKey: ['class-approval', token],

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { href } from '../../../urls.ts';
 import { textOf } from './acted-form.ts';
 
-/** Where a class's code is typed; leads to the page of that class, with scripts and without. */
+/** The field for a class's code; leads to the page of that class, with or without JavaScript. */
 export function CodeForm() {
   const t = useTranslations();
   const navigate = useNavigate();

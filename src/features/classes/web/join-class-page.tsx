@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
 import { usePage } from '../../../page/page-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { href } from '../../../urls.ts';
 import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
 import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
@@ -16,7 +17,7 @@ import { JoinStanding } from './join/join-standing.tsx';
 import { NotForTeachers } from './join/not-for-teachers.tsx';
 import { WaysIn } from './join/ways-in.tsx';
 
-/** `/join/{classcode}`: which class it is and who teaches it, and the one next step. Opening it changes nothing. */
+/** `/join/{classcode}`: which class it is, who teaches it, and the one next step. Opening it changes nothing. */
 export default function JoinClassPage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -25,7 +26,19 @@ export default function JoinClassPage() {
   const [isNew, setNew] = useState(false);
   const { data: invitation } = useSuspenseQuery(invitationQuery(api, classCode));
   const head = <PageHead title={t('classes.join.title')} path={href('join')} noindex />;
-  if ('refused' in invitation) {
+  if ('tooMany' in invitation) {
+    return (
+      <>
+        {head}
+        <AnswerSheet scene="window" title={t('classes.join.tooManyTitle')} text={invitation.tooMany}>
+          <Button href={href('joinClass', { classCode })} variant="secondary" className="mt-6">
+            {t('classes.join.tryAgain')}
+          </Button>
+        </AnswerSheet>
+      </>
+    );
+  }
+  if ('unknown' in invitation) {
     return (
       <>
         {head}
@@ -33,7 +46,6 @@ export default function JoinClassPage() {
           scene="not-found"
           title={t('classes.join.unknownTitle')}
           text={t('classes.join.unknownText')}
-          error={invitation.refused ?? undefined}
         >
           <CodeForm />
         </AnswerSheet>

@@ -2,9 +2,11 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
 import { href } from '../../../urls.ts';
 import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
+import { OwnClasses } from './offered/own-classes.tsx';
 import { CodeForm } from './code-form.tsx';
+import { LeaveForm } from './membership/leave-form.tsx';
 
-/** `/join`: type the code that a teacher has given. */
+/** `/join`: a field for the code that a teacher has given out. */
 export default function JoinPage() {
   const t = useTranslations();
   return (
@@ -13,6 +15,7 @@ export default function JoinPage() {
       <AnswerSheet scene="film-lesson" title={t('classes.join.title')} text={t('classes.join.intro')}>
         <CodeForm />
       </AnswerSheet>
+      <OwnClasses width="form" renderWayOut={(item) => <LeaveForm item={item} />} />
     </>
   );
 }

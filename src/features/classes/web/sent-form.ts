@@ -9,18 +9,24 @@ export interface SentForm<Answer> {
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   busy: boolean;
-  /** What came back, once it was done. */
+  /** The response, once the request has succeeded. */
   answer: Answer | undefined;
   refusal: PageRefusal | undefined;
-  /** What was typed before, when the server answered the form without scripts. */
+  /** What was typed before, if the server handled the form without JavaScript. */
   values: Record<string, string>;
 }
 
-/** A form sent in place where scripts run, posted to the page where they do not; `name` tells a page's forms apart. */
+interface SentFormOptions<Answer> {
+  onDone?: ((answer: Answer) => void) | undefined;
+  /** Keep what was typed after sending. */
+  keepsTyped?: boolean;
+}
+
+/** A form sent in place with JavaScript, posted to the page without it; `name` tells a page's forms apart. */
 export function useSentForm<Answer>(
   name: string,
   send: (form: FormData) => Promise<Answer>,
-  onDone?: (answer: Answer) => void,
+  { onDone, keepsTyped = false }: SentFormOptions<Answer> = {},
 ): SentForm<Answer> {
   const t = useTranslations();
   const posted = useActionData<ActedForm<Answer>>();
@@ -30,7 +36,7 @@ export function useSentForm<Answer>(
   const { mutate, data, isPending } = useMutation({
     mutationFn: send,
     onSuccess(answer) {
-      formRef.current?.reset();
+      if (!keepsTyped) formRef.current?.reset();
       onDone?.(answer);
     },
     onError: (error) =>
@@ -53,6 +59,7 @@ export function useSentForm<Answer>(
     busy: isPending,
     answer: data ?? mine?.answer,
     refusal,
-    values: mine?.values ?? {},
+    // Once done, nothing needs to be typed again.
+    values: (mine?.refusal && mine.values) ?? {},
   };
 }

@@ -1,8 +1,9 @@
-import { findPlace } from '../../../core/places.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { visitorPlace } from '../../../platform/jewish-calendar/visitor-place.ts';
 import type { CurriculumView, MonthView } from '../contract.ts';
 import { years } from '../policy.ts';
+import { hebrewDateOf, monthIdOf } from './calendar/hebrew-days.ts';
 import { hebrewYear } from './calendar/hebrew-year.ts';
 import { monthNames } from './calendar/month-names.ts';
 import type { MonthId } from './calendar/month-ids.ts';
@@ -18,8 +19,8 @@ export interface CurriculumInput {
 }
 
 /**
- * A curriculum by months. A calendar is this Hebrew year's unless another is asked for, and Israel's for who has chosen
- * a city there. Refuses an unknown one.
+ * A curriculum by month. A calendar shows the current Hebrew year unless the input names another, with Israel's days
+ * for anyone whose place is there (decisions: the Jewish calendar). Refuses an unknown slug.
  */
 export async function getCurriculum(ctx: Ctx, input: CurriculumInput): Promise<CurriculumView> {
   const { slug, file, texts } = await readCurriculum(input.slug);
@@ -34,9 +35,14 @@ export async function getCurriculum(ctx: Ctx, input: CurriculumInput): Promise<C
     const bands = file.bands.map((id) => ({ id, name: said.bands?.[id] ?? id }));
     const inOrder = (plans: MonthView['plans']) =>
       bands.flatMap(({ id }) => plans.filter(({ bandId }) => bandId === id));
+    const monthNow = schoolMonthNow(
+      file.months.map(({ id }) => id),
+      ctx.clock.now(),
+    );
     return {
       ...head,
       bands,
+      ...(monthNow && { monthNow }),
       months: file.months.map(({ id, civilMonth }) => ({
         id,
         name: monthNames[id][locale],
@@ -46,8 +52,13 @@ export async function getCurriculum(ctx: Ctx, input: CurriculumInput): Promise<C
     };
   }
 
-  const inIsrael = input.in === undefined ? livesInIsrael(ctx) : input.in === 'israel';
-  const { months, ...year } = hebrewYear({ year: input.year, now: ctx.clock.now(), inIsrael, locale });
+  const inIsrael = input.in === undefined ? visitorPlace(ctx).country === 'IL' : input.in === 'israel';
+  const { months, monthNow, ...year } = hebrewYear({
+    year: input.year,
+    now: ctx.clock.now(),
+    inIsrael,
+    locale,
+  });
   return {
     ...head,
     bands: [],
@@ -57,10 +68,13 @@ export async function getCurriculum(ctx: Ctx, input: CurriculumInput): Promise<C
       ...(year.number > years.first && { previous: year.number - 1 }),
       ...(year.number < years.last && { next: year.number + 1 }),
     },
+    ...(monthNow && { monthNow }),
     months: months.map(({ id, name, ...days }) => ({ id, name, days, plans: plansOf(id) })),
   };
 }
 
-function livesInIsrael({ actor }: Ctx): boolean {
-  return actor.kind === 'member' && findPlace(actor.place ?? null)?.country === 'IL';
+/** The current month of a school year; Adar covers both Adars of a leap year. */
+function schoolMonthNow(months: readonly MonthId[], now: Date): MonthId | undefined {
+  const today = monthIdOf(hebrewDateOf(now));
+  return months.find((id) => id === (today === 'adar-i' ? 'adar' : today));
 }

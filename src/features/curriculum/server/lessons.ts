@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { getCourse, listCourses } from '../../learning/server/public.ts';
 import type { LessonView } from '../contract.ts';
 
-/** Every item that who asks is shown, by its id, with whether it is open to her. */
+/** Every item the caller can see, by id, with whether it is open to her. */
 export async function findLessons(ctx: Ctx, locale: Locale): Promise<Map<string, LessonView>> {
   const summaries = await listCourses(ctx, locale);
   const courses = await Promise.all(

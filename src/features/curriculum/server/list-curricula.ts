@@ -2,7 +2,7 @@ import type { Locale } from '../../../core/locale.ts';
 import type { CurriculumSummary } from '../contract.ts';
 import { readCurricula } from './content/read-curricula.ts';
 
-/** All curricula, briefly, in their order. */
+/** Summaries of all curricula, in order. */
 export async function listCurricula(locale: Locale): Promise<CurriculumSummary[]> {
   return (await readCurricula()).map(({ slug, file, texts }) => ({
     slug,

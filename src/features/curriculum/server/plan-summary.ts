@@ -1,7 +1,7 @@
 import type { LessonView, PlanSummary } from '../contract.ts';
 import type { CurriculumTextFile, Plan } from './content/curriculum-schemas.ts';
 
-/** A plan briefly. Items that who asks is not shown are left out (in classic mode, all but films). */
+/** A plan's summary. Items the caller cannot see are left out (in classic mode, everything but films). */
 export function toPlanSummary(
   plan: Plan,
   texts: CurriculumTextFile,

@@ -8,7 +8,7 @@ import { readCurriculum } from './content/read-curricula.ts';
 import { findLessons } from './lessons.ts';
 import { toPlanSummary } from './plan-summary.ts';
 
-/** A whole lesson plan. Refuses an unknown one. */
+/** A whole lesson plan. Refuses an unknown slug. */
 export async function getPlan(
   ctx: Ctx,
   input: { slug: string; id: string; lang?: Locale | undefined },

@@ -1,7 +1,7 @@
 import { href } from '../../../urls.ts';
 import { readCurricula } from './content/read-curricula.ts';
 
-/** The pages of curricula that are worth finding. */
+/** The curriculum pages worth indexing. */
 export async function listCurriculumPaths(): Promise<string[]> {
   const curricula = await readCurricula();
   return [

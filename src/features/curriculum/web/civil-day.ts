@@ -5,18 +5,18 @@ type Parts = Intl.DateTimeFormatOptions;
 
 const dayAndMonth: Parts = { weekday: 'short', day: 'numeric', month: 'short' };
 
-/** `2026-09-26` as people write it, with its weekday and without its year. */
+/** `2026-09-26` in the reader's format, with the weekday and without the year. */
 export function formatDay(date: string, locale: Locale): string {
   return format(date, locale, dayAndMonth);
 }
 
-/** One day, or the first and the last, with the year at the end. */
+/** One day or a range, with the year at the end. */
 export function formatMonthSpan(from: string, to: string, locale: Locale): string {
   const start = format(from, locale, { day: 'numeric', month: 'long' });
   return `${start} – ${format(to, locale, { day: 'numeric', month: 'long', year: 'numeric' })}`;
 }
 
-/** One day, or the first and the last, with their weekdays. */
+/** One day or a range, with weekdays. */
 export function formatDays(from: string, to: string, locale: Locale): string {
   return from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
 }

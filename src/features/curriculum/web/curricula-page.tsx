@@ -15,7 +15,7 @@ import { curriculaQuery } from './curriculum-queries.ts';
 
 const scenes: Record<CurriculumKind, SceneName> = { grades: 'film-lesson', calendar: 'table-talk' };
 
-/** `/curriculum`: the ways through a year of learning. */
+/** `/curriculum`: the available paths through a year of learning. */
 export default function CurriculaPage() {
   const t = useTranslations();
   const { data: curricula } = useSuspenseQuery(curriculaQuery(usePage()));

@@ -12,20 +12,19 @@ import { GradesGrid } from './grades/grades-grid.tsx';
 import { PageTop } from './page-top.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 
-/** `/curriculum/{slug}`: a grid of age groups by months, or the Hebrew months of a year. */
+/** `/curriculum/{slug}`: a grid of age groups by month, or the Hebrew months of a year. */
 export default function CurriculumPage() {
   const t = useTranslations();
   const page = usePage();
   const { curriculumSlug = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: curriculum } = useSuspenseQuery(
-    curriculumQuery(page, curriculumSlug, readCalendarChoice(search)),
-  );
+  const choice = readCalendarChoice(search);
+  const { data: curriculum } = useSuspenseQuery(curriculumQuery(page, curriculumSlug, choice));
   const { slug, title, description, year } = curriculum;
   return (
     <>
       <PageHead title={title} description={description} path={href('curriculum', { curriculumSlug: slug })} />
-      {/* Each month of a calendar is a sheet of its own. */}
+      {/* In print, each month of a calendar is its own page. */}
       <div className={year && 'print:hidden'}>
         <PageTop title={title} intro={<p>{description}</p>}>
           <PrintButton>{t('curriculum.sheet.print')}</PrintButton>
@@ -33,7 +32,7 @@ export default function CurriculumPage() {
       </div>
       <Container className="py-6 pb-16 sm:pb-24 print:p-0">
         {year ? (
-          <CalendarYear curriculum={curriculum} year={year} />
+          <CalendarYear curriculum={curriculum} year={year} hasPlace={choice.in !== undefined} />
         ) : (
           <GradesGrid curriculum={curriculum} bandId={search.get('band')} />
         )}

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../core/locale.ts';
 import type { PageApi } from '../../../page/page-context.ts';
+import type { PlanView } from '../contract.ts';
 import type { CalendarChoice } from './calendar/calendar-choice.ts';
 
 interface QueryPage {
@@ -15,3 +16,8 @@ export const curriculumQuery = ({ api, locale }: QueryPage, slug: string, choice
 
 export const planQuery = ({ api, locale }: QueryPage, slug: string, id: string) =>
   api.curriculum.plan.queryOptions({ input: { slug, id, lang: locale } });
+
+/** The sources that a plan's lessons are based on, each once. */
+export function citedIn({ lessons }: PlanView): string[] {
+  return [...new Set(lessons.flatMap(({ item }) => item.cites ?? []))];
+}

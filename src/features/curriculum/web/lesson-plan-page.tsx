@@ -5,7 +5,8 @@ import { PageHead } from '../../../page/page-head.tsx';
 import { usePage } from '../../../page/page-provider.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { href } from '../../../urls.ts';
-import { planQuery } from './curriculum-queries.ts';
+import { CitedSources } from '../../learning/web/offered/cited-sources.tsx';
+import { citedIn, planQuery } from './curriculum-queries.ts';
 import { PageTop } from './page-top.tsx';
 import { PlanFacts } from './plan/plan-facts.tsx';
 import { PlanNeighbours } from './plan/plan-neighbours.tsx';
@@ -13,7 +14,7 @@ import { PlanSteps } from './plan/plan-steps.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import { RespectNote } from './respect-note.tsx';
 
-/** `/curriculum/{slug}/{plan}`: one lesson plan, on paper one page. */
+/** `/curriculum/{slug}/{plan}`: one lesson plan; it prints on one page. */
 export default function LessonPlanPage() {
   const t = useTranslations();
   const { curriculumSlug = '', planId = '' } = useParams();
@@ -40,10 +41,11 @@ export default function LessonPlanPage() {
         <PrintButton>{t('curriculum.sheet.print')}</PrintButton>
       </PageTop>
       <Container className="py-6 pb-16 sm:pb-24 print:p-0">
-        <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] print:block">
+        <div className="mb-8 grid items-start gap-8 lg:grid-cols-[2fr_1fr] print:block">
           <PlanSteps plan={plan} />
           <PlanFacts plan={plan} />
         </div>
+        <CitedSources cites={citedIn(plan)} />
         <PlanNeighbours plan={plan} />
         <RespectNote />
       </Container>

@@ -6,7 +6,7 @@ interface LinkChipsProps {
   className?: string;
 }
 
-/** A row of links of which one may be where one is. For paper. */
+/** A row of links, one of which may be the current page. Hidden in print. */
 export function LinkChips({ label, chips, className }: LinkChipsProps) {
   return (
     <nav aria-label={label} className={classNames('print:hidden', className)}>

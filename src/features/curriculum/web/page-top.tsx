@@ -5,14 +5,14 @@ import { NightBand } from '../../../ui/papercut/night-band.tsx';
 import { href } from '../../../urls.ts';
 
 interface PageTopProps {
-  /** Between all curricula and this page. */
+  /** Breadcrumbs between the list of curricula and this page. */
   between?: BreadcrumbProps['items'];
   title: string;
   intro: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a curriculum's page: where it stands, what it is, and what can be done with it. */
+/** The head of a curriculum page: breadcrumbs, title, intro and actions. */
 export function PageTop({ between = [], title, intro, children }: PageTopProps) {
   const t = useTranslations();
   const steps = [{ text: t('curriculum.list.title'), href: href('curricula') }, ...between, { text: title }];

@@ -1,6 +1,6 @@
 import type { PlanSummary } from '../contract.ts';
 
-/** The picture of a plan: that of its first item which has one. */
+/** A plan's picture: that of the first item that has one. */
 export function PlanPoster({ plan }: { plan: PlanSummary }) {
   const poster = plan.lessons.find(({ item }) => item.poster)?.item.poster;
   return (

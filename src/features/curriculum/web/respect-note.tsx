@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { brandName } from '../../../core/brand.ts';
 import { usePage } from '../../../page/page-provider.tsx';
 
-/** At the foot of a printed sheet: that it holds words of Torah, and where it comes from. */
+/** The foot of a printed sheet: it holds words of Torah, and says where it comes from. */
 export function RespectNote() {
   const t = useTranslations();
   const { locale, origin } = usePage();

@@ -1,5 +1,5 @@
-/** So many courses to go on with are shown; for each the page asks what comes next. */
+/** The most courses to continue that are shown; the page asks for the next item of each. */
 export const begunAtMost = 4;
 
-/** Of those, so many on the dashboard. */
+/** The most of those shown on the dashboard. */
 export const nextAtMost = 2;

@@ -5,7 +5,7 @@ import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
 import { LearnerHome } from './learner/learner-home.tsx';
 import { VisitorHome } from './visitor/visitor-home.tsx';
 
-/** `/` and `/home`: what Lamed is for who does not know it yet, and where to go on for who does. */
+/** `/` and `/home`: what Lamed is, for anyone new to it, and where to continue, for anyone signed in. */
 export default function HomePage() {
   const t = useTranslations();
   const viewer = useViewer();

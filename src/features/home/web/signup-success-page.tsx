@@ -1,63 +1,69 @@
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../page/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
 import { NightBand } from '../../../ui/papercut/night-band.tsx';
 import { ScenePicture } from '../../../ui/scene-picture.tsx';
 import { href } from '../../../urls.ts';
 import { defaultPage } from '../../accounts/web/offered/default-page.ts';
 import { useViewer } from '../../accounts/web/offered/viewer-query.ts';
-import { useFirstFilm } from './use-first-film.ts';
+import { FirstStories } from './first-stories.tsx';
 
-/** `/signup/success`: the account is there; what to do first, for each role. */
+/** `/signup/success`: the account exists; suggests a first story, worded for each role. */
 export default function SignupSuccessPage() {
   const t = useTranslations();
   const viewer = useViewer();
-  const film = useFirstFilm();
   const role = viewer?.role ?? 'learner';
   const texts: Partial<Record<typeof role, string>> = {
     parent: t('home.begin.parent'),
     educator: t('home.begin.educator'),
   };
   return (
-    <NightBand>
+    <>
       <PageHead title={t('home.begin.title')} path={href('signupSuccess')} noindex />
-      <div className="grid items-center gap-10 pt-8 sm:pt-16 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <p className="font-semibold text-gold">{t('home.begin.title')}</p>
-          <h1 className="mt-3 text-step-4">
-            {t.rich('home.learner.greetingName', { name: viewer?.firstName ?? '', bdi: isolate })}
-          </h1>
-          <p className="mt-4 max-w-reading text-step-1 text-night-soft">
-            {texts[role] ?? t('home.begin.learner')}
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {film && (
-              <Button
-                size="l"
-                icon={IconPlayerPlayFilled}
-                href={href('lesson', { courseSlug: film.course.slug, itemId: film.item.id })}
-              >
-                {t('home.continue.emptyAction', { title: film.item.title })}
+      <NightBand>
+        <div className="grid items-center gap-10 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+          <div>
+            <p className="font-semibold text-gold">{t('home.begin.title')}</p>
+            <h1 className="mt-3 text-step-4">
+              {t.rich('home.learner.greetingName', { name: viewer?.firstName ?? '', bdi: isolate })}
+            </h1>
+            <p className="mt-4 max-w-reading text-step-1 text-night-soft">
+              {texts[role] ?? t('home.begin.learner')}
+            </p>
+            {role === 'educator' && (
+              <Button size="l" icon={IconPlus} className="mt-8" href={`${href('educators')}#new-class`}>
+                {t('home.begin.makeClass')}
               </Button>
             )}
-            <Button size="l" variant="secondary" href={viewer ? defaultPage(viewer) : href('home')}>
-              {t('home.begin.lookAround')}
-            </Button>
           </div>
+          <ScenePicture
+            name={role === 'parent' ? 'table-talk' : role === 'educator' ? 'film-lesson' : 'welcome'}
+            lazy={false}
+            className="w-full rounded-large shadow-lift-2 max-lg:hidden"
+          />
         </div>
-        <ScenePicture
-          name={role === 'parent' ? 'table-talk' : role === 'educator' ? 'film-lesson' : 'welcome'}
-          lazy={false}
-          className="w-full max-w-lg justify-self-center rounded-large shadow-lift-2"
-        />
-      </div>
-    </NightBand>
+      </NightBand>
+      <Container className="pt-6 pb-16 sm:pb-24">
+        <FirstStories />
+        {role !== 'educator' && (
+          <Button
+            size="l"
+            variant="secondary"
+            className="mt-10"
+            href={viewer ? defaultPage(viewer) : href('home')}
+          >
+            {t('home.begin.lookAround')}
+          </Button>
+        )}
+      </Container>
+    </>
   );
 }
 
-/** A name keeps its own direction of writing, whatever the page's. */
+/** A name keeps its own writing direction, whatever the page's. */
 function isolate(name: ReactNode) {
   return <bdi>{name}</bdi>;
 }

@@ -4,7 +4,7 @@ import type { CourseSummary, ItemView } from '../../learning/contract.ts';
 import { courseListQuery, courseQuery } from '../../learning/web/offered/learning-queries.ts';
 import { findDemoCourse } from './demo-course.ts';
 
-/** The first film that anybody may watch, for who has watched none yet. */
+/** The first film that anyone may watch, for anyone who has not watched one yet. */
 export function useFirstFilm(): { course: CourseSummary; item: ItemView } | undefined {
   const page = usePage();
   const { data: courses } = useSuspenseQuery(courseListQuery(page));

@@ -1,15 +1,27 @@
 import type { Ctx } from '../../../platform/ctx.ts';
+import { shareAnswer } from '../../../platform/shared-answers.ts';
 import type { CategoryView } from '../contract.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
+import { getCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 
-/** The categories in their order, each with its courses in theirs. */
+const viewsOf = new WeakMap<Catalogue, CategoryView[]>();
+
+/** The categories in order, each with its courses in order. */
 export async function listCategories(ctx: Ctx, locale = ctx.locale): Promise<CategoryView[]> {
-  const { categories } = await getCatalogue(ctx, locale);
-  return categories.map(({ id, name, description, courseIds }) => ({
+  const catalogue = await getCatalogue(ctx, locale);
+  const views = viewsOf.get(catalogue) ?? shareAnswer(toViews(catalogue));
+  viewsOf.set(catalogue, views);
+  return views;
+}
+
+function toViews({ categories }: Catalogue): CategoryView[] {
+  return categories.map(({ id, name, description, robotNoindex, courseIds, ...seo }) => ({
     id,
     slug: id,
     name,
     description,
+    seoTitle: seo.seoTitle ?? name,
+    seoDescription: seo.seoDescription ?? description,
+    robotNoindex,
     courses: [...courseIds],
   }));
 }

@@ -11,6 +11,7 @@ import { listCategories } from './categories.ts';
 import { addContent } from './content/store-content.ts';
 import { inLanguages } from './content/in-languages.ts';
 import { getCourse, getCourseListBytes, listCourses } from './courses.ts';
+import { isPublicMedia } from './public-media.ts';
 import { listPromoted } from './promoted.ts';
 import { listPublicPaths } from './public-paths.ts';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('one course', () => {
-  it('has its texts in the asked language and what a visitor may watch', async () => {
+  it('has its texts in the requested language and what a visitor may watch', async () => {
     const course = await makeCourse(ctx, {
       items: [{ access: 'public', duration: 61 }, {}, { planned: true, type: 'visual', minutes: 4 }],
     });
@@ -43,7 +44,16 @@ describe('one course', () => {
     expect(planned).not.toHaveProperty('poster');
   });
 
-  it('tells each person her own answer', async () => {
+  it("shows an item's own picture, which everyone may see", async () => {
+    const texts = inLanguages(() => ({ title: 'A game', summary: '', cover: 'cover.webp' }));
+    const { id } = await makeCourse(ctx, { items: [{ id: 'a-game', type: 'game', texts }] });
+    const poster = `/media/${id}/pictures/a-game/cover.webp`;
+    expect((await getCourse(ctx, id)).chapters[0]?.items[0]).toMatchObject({ mayWatch: false, poster });
+    expect(await isPublicMedia(ctx, poster.replace('/media/', ''))).toBe(true);
+    expect(await isPublicMedia(ctx, `${id}/pictures/a-game/answer.webp`)).toBe(false);
+  });
+
+  it('gives each person her own answer', async () => {
     const course = await makeCourse(ctx, { items: [{}] });
     const { actor } = await makeUser(ctx);
     const premium = await makeUser(ctx, { plan: 'premium' });
@@ -53,12 +63,25 @@ describe('one course', () => {
     expect(await itemFor(premium.actor)).toMatchObject({ mayWatch: true });
   });
 
+  it('is built once for all visitors, until its content changes', async () => {
+    const course = await makeCourse(ctx, { items: [{}] });
+    const view = await getCourse(ctx, course.id);
+    expect(await getCourse({ ...ctx }, course.id)).toBe(view);
+    expect(await getCourse(ctx, course.id, 'fr')).not.toEqual(view);
+    const { actor } = await makeUser(ctx);
+    expect(await getCourse({ ...ctx, actor }, course.id)).not.toEqual(view);
+    await makeCourse(ctx);
+    const made = await getCourse(ctx, course.id);
+    expect(made).toEqual(view);
+    expect(made).not.toBe(view);
+  });
+
   it('is refused when unknown', async () => {
     await expect(getCourse(ctx, 'nothing')).rejects.toThrow(NotFound);
     await expect(getCourse(ctx, '__proto__')).rejects.toThrow(NotFound);
   });
 
-  it('inherits access from the site, also after the setting was changed', async () => {
+  it('inherits access from the site, even after the setting has changed', async () => {
     const course = await makeCourse(ctx, { access: 'default', items: [{}] });
     expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]?.access).toBe('paid');
     await database.db
@@ -75,31 +98,43 @@ describe('one course', () => {
 });
 
 describe('the list of courses', () => {
-  it('is in order, and counts items and the minutes that can be opened', async () => {
+  it('is in order, and counts items and the minutes that can be opened, without tasks in the real world', async () => {
     const second = await makeCourse(ctx, { order: 2, archived: true });
     const first = await makeCourse(ctx, {
       order: 1,
-      items: [{ duration: 61 }, { planned: true, minutes: 9 }],
+      items: [{ duration: 61 }, { planned: true, minutes: 9 }, { type: 'rwi', minutes: 60 }],
     });
     const list = await listCourses(ctx, 'es');
     expect(z.array(CourseSummary).parse(list)).toEqual(list);
     expect(list.map(({ id, title, itemCount, minutes }) => [id, title, itemCount, minutes])).toEqual([
-      [first.id, 'Course (es)', 2, 2],
+      [first.id, 'Course (es)', 3, 2],
       [second.id, 'Course (es)', 1, 1],
     ]);
+  });
+
+  it('counts deeds apart from the minutes at the screen', async () => {
+    await makeCourse(ctx, {
+      items: [
+        { duration: 61 },
+        { type: 'challenge', minutes: 20 },
+        { type: 'rwi', minutes: 30 },
+        { type: 'challenge', planned: true, minutes: 30 },
+      ],
+    });
+    expect(await listCourses(ctx)).toMatchObject([{ itemCount: 4, minutes: 2, deeds: 2 }]);
   });
 
   it('comes as ready bytes, the same buffer for each request until the content changes', async () => {
     await makeCourse(ctx);
     const { bytes, etag } = await getCourseListBytes(ctx, 'de');
-    expect(JSON.parse(bytes.toString())).toEqual(await listCourses(ctx, 'de'));
+    expect(JSON.parse(String((await bytes()).plain))).toEqual(await listCourses(ctx, 'de'));
     expect((await getCourseListBytes(ctx, 'de')).bytes).toBe(bytes);
     expect((await getCourseListBytes(ctx, 'it')).etag).not.toBe(etag);
     await makeCourse(ctx);
     expect((await getCourseListBytes(ctx, 'de')).etag).not.toBe(etag);
   });
 
-  it('asks the database nothing more once it was read', async () => {
+  it('does not query the database again once it has been read', async () => {
     const course = await makeCourse(ctx);
     await listCourses(ctx);
     const offline = { ...ctx, db: { isTransaction: false } as TestCtx['db'] };
@@ -108,7 +143,7 @@ describe('the list of courses', () => {
     expect((await getCourseListBytes(offline)).etag).toMatch(/^"[\w-]{22}"$/);
   });
 
-  it('is right again after ten minutes even when the news was lost', async () => {
+  it('is right again after ten minutes even if the change event was lost', async () => {
     await listCourses(ctx);
     await makeCourse({ ...ctx, events: { ...ctx.events, publish: () => Promise.resolve() } });
     expect(await listCourses(ctx)).toHaveLength(0);
@@ -118,12 +153,16 @@ describe('the list of courses', () => {
 });
 
 describe('categories', () => {
-  it('are in their order with the courses that exist', async () => {
+  it('are in order, with the courses that exist', async () => {
     const category = (id: string) => ({
       id,
       texts: inLanguages((locale) => ({ name: `${id} (${locale})`, description: 'What it is' })),
     });
-    await addContent(database.db, { categories: [category('patience'), category('anger')], courses: [] });
+    await addContent(database.db, {
+      categories: [category('patience'), category('anger')],
+      passages: [],
+      courses: [],
+    });
     const late = await makeCourse(ctx, { order: 5, categoryIds: ['anger'] });
     const early = await makeCourse(ctx, { order: 4, categoryIds: ['anger', 'gone'] });
     const categories = await listCategories(ctx, 'ru');
@@ -138,7 +177,18 @@ describe('categories', () => {
 });
 
 describe('promoted content', () => {
-  it('is the featured courses, the highest first, then films open to everyone', async () => {
+  it('begins with a film of each course, each with its own picture', async () => {
+    const two = [{ access: 'public' }, { access: 'public' }] as const;
+    const plain = await makeCourse(ctx, { items: [...two] });
+    const best = await makeCourse(ctx, { featuredLevel: 2, items: [...two] });
+    const films = (await listPromoted(ctx, 'en')).items.filter(({ kind }) => kind === 'item');
+    const first = [itemIdOf(best), itemIdOf(plain)];
+    expect(films.map(({ id }) => id).slice(0, 2)).toEqual(first);
+    expect(films).toHaveLength(4);
+    expect(new Set(films.map(({ image }) => image)).size).toBe(4);
+  });
+
+  it('is the featured courses, highest first, then films open to everyone', async () => {
     const plain = await makeCourse(ctx, { items: [{ access: 'public' }, { access: 'all' }] });
     const good = await makeCourse(ctx, { featuredLevel: 1, items: [{}] });
     const best = await makeCourse(ctx, { featuredLevel: 2, items: [{}] });
@@ -154,6 +204,7 @@ describe('promoted content', () => {
         id: itemIdOf(plain),
         title: 'Film (it)',
         href: `/courses/${plain.id}/${itemIdOf(plain)}`,
+        image: `/media/${plain.id}/media/film-of-${itemIdOf(plain)}/poster.jpg`,
       },
     ]);
     expect(promoted.items).toHaveLength(3);

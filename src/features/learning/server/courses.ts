@@ -4,48 +4,65 @@ import type { Locale } from '../../../core/locale.ts';
 import { planKey } from '../../../core/plans.ts';
 import { NotFound } from '../../../core/refusals.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { compressOnce, type Compressed } from '../../../platform/http/compressed.ts';
+import { shareAnswer } from '../../../platform/shared-answers.ts';
 import type { CourseSummary, CourseView, ItemView } from '../contract.ts';
 import type { ResourceKind } from '../policy-resource-kinds.ts';
-import { isShown, mayWatch } from '../policy.ts';
+import { isDeed, isShown, mayShowSources, mayWatch } from '../policy.ts';
 import {
   getCatalogue,
   type Catalogue,
   type CatalogueCourse,
   type CatalogueItem,
 } from './catalogue/catalogue.ts';
+import { writeCitation } from './content/passages/citations.ts';
 import { coverImage } from './cover-image.ts';
+import { itemPicture } from './item-picture.ts';
 import { toResourceViews } from './resources/resources.ts';
 
 /** A list of courses as it is sent. */
 export interface CourseListBytes {
-  bytes: Buffer;
+  bytes(): Promise<Compressed>;
   etag: string;
 }
 
-/** Who sees the same list: all of a plan, apart from classic mode, which counts what it shows alone. */
+/** Who shares a list: everyone on a plan, except that classic mode counts only what it shows. */
 type ListKey = `${ReturnType<typeof planKey>}/${boolean}`;
 
 interface CourseList extends CourseListBytes {
   courses: CourseSummary[];
 }
 
-/** Lists per plan (spec §4), though all plans see the same so far; they go when their catalogue goes. */
+/** Lists per plan (spec §4), though all plans see the same so far; they go when their catalog does. */
 const listsOf = new WeakMap<Catalogue, Map<ListKey, CourseList>>();
 
-/** All courses, briefly, in their order; archived and coming ones too. */
+/** Summaries of all courses, in order, including archived and upcoming ones. */
 export async function listCourses(ctx: Ctx, locale = ctx.locale): Promise<CourseSummary[]> {
   return (await getCourseList(ctx, locale)).courses;
 }
 
-/** The same as JSON, ready to be sent. */
+/** The same as JSON bytes, ready to send. */
 export async function getCourseListBytes(ctx: Ctx, locale = ctx.locale): Promise<CourseListBytes> {
   return getCourseList(ctx, locale);
 }
 
-/** One course, with what who asks may watch. Refuses an unknown one. */
+/** What every visitor sees of each course; it goes when its catalog does. */
+const visitorsViewsOf = new WeakMap<Catalogue, Map<CatalogueCourse, CourseView>>();
+
+/** One course, with what the caller may watch. Refuses an unknown slug. */
 export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Promise<CourseView> {
-  const course = (await getCatalogue(ctx, locale)).courseById.get(slug);
+  const catalogue = await getCatalogue(ctx, locale);
+  const course = catalogue.courseById.get(slug);
   if (!course) throw new NotFound();
+  if (ctx.actor.kind === 'member') return toCourseView(ctx, course, locale);
+  const views = visitorsViewsOf.get(catalogue) ?? new Map<CatalogueCourse, CourseView>();
+  visitorsViewsOf.set(catalogue, views);
+  const view = views.get(course) ?? shareAnswer(toCourseView(ctx, course, locale));
+  views.set(course, view);
+  return view;
+}
+
+function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): CourseView {
   const hidden = course.chapters
     .flatMap(({ items }) => items)
     .filter(({ type }) => !isShown(ctx.actor, type))
@@ -59,6 +76,7 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
     seoDescription: course.seoDescription,
     archived: course.archived,
     isComingSoon: course.comingSoon,
+    ...(course.published !== null && { publishedOn: course.published }),
     featuredLevel: course.featuredLevel,
     demo: course.demo,
     cover: { image: coverImage(course.id), shareImage: `/covers/${course.id}.jpg` },
@@ -102,10 +120,10 @@ async function getCourseList(ctx: Ctx, locale: Locale): Promise<CourseList> {
 }
 
 function toList({ courses }: Catalogue, actor: Actor): CourseList {
-  const summaries = courses.map((course) => toSummary(course, actor));
+  const summaries = shareAnswer(courses.map((course) => toSummary(course, actor)));
   const bytes = Buffer.from(JSON.stringify(summaries));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { courses: summaries, bytes, etag };
+  return { courses: summaries, bytes: compressOnce(bytes), etag };
 }
 
 function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
@@ -127,22 +145,27 @@ function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
     categoryIds: [...course.categoryIds],
     itemCount: items.length,
     openableCount: openable.length,
-    minutes: openable.reduce((minutes, item) => minutes + item.minutes, 0),
+    minutes: openable
+      .filter(({ type }) => !isDeed(type))
+      .reduce((minutes, item) => minutes + item.minutes, 0),
+    deeds: openable.filter(({ type }) => isDeed(type)).length,
   };
 }
 
 function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
+  const poster = itemPicture(ctx, item);
   return {
     id: item.id,
     slug: item.id,
     type: item.type,
     title: item.title,
     summary: item.summary,
-    minutes: item.minutes,
+    minutes: isDeed(item.type) ? 0 : item.minutes,
     access: item.access,
     ...mayWatch(ctx.actor, item, ctx.clock.now()),
-    ...(item.film && { poster: ctx.media.href(`${item.film.folder}/poster.jpg`, 'public') }),
+    ...(poster !== undefined && { poster }),
     ...(item.source !== undefined && { source: item.source }),
+    ...(item.citations && mayShowSources(item.type) && { cites: item.citations.map(writeCitation) }),
     ...(item.talk && { talk: item.talk }),
   };
 }

@@ -1,4 +1,4 @@
-/** The address of a course's cover. */
+/** The URL of a course's cover. */
 export function coverImage(courseId: string): string {
   return `/covers/${courseId}.svg`;
 }

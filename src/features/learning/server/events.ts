@@ -1,2 +1,2 @@
-/** Told to every process after the catalogue changed; the payload is the hash of the new content. */
+/** Sent to every process after the catalog has changed; the payload is the hash of the new content. */
 export const contentChanged = 'learning.content.changed';

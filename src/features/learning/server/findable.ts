@@ -2,28 +2,35 @@ import { sql } from 'kysely';
 import type { Locale } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { href } from '../../../urls.ts';
+import { formatReference } from '../policy-references.ts';
+import { mayShowSources } from '../policy.ts';
 import { getCatalogue, type Catalogue, type CatalogueCourse } from './catalogue/catalogue.ts';
 import type { FilmCaption } from './content/content.ts';
 import { coverImage } from './cover-image.ts';
 
-/** A text of the catalogue to be found; `courseTitle` says where it stands. */
+/** A searchable text of the catalog; `courseTitle` says which course it belongs to. */
 export interface FindableText {
-  kind: 'course' | 'item' | 'caption' | 'category';
-  /** Of the course, the item or the category. */
+  kind: 'course' | 'item' | 'caption' | 'source' | 'category';
+  /** The id of the course, item, category or passage. */
   id: string;
+  /** The lesson that shows a source. */
+  itemId?: string;
   courseId?: string;
   courseTitle?: string;
   title: string;
-  /** What is said of it; of a caption, what is said in the film at `seconds`. */
+  /** Its description; for a caption, what is said in the film at `seconds`; for a source, its words and what they mean. */
   body: string;
+  /** Words that find it but are not shown. */
+  also?: string;
   seconds?: number;
   href: string;
-  /** Its course's; of a category its first course's. */
+  /** Its course's; for a category, that of its first course. */
   image: string;
 }
 
 /**
- * Everything of the catalogue that can be found in a language: categories with courses, courses, and the items that are there, with what is said in their films. Who may watch what is not asked here.
+ * Everything in the catalog that can be found in a language: categories with courses, courses, and existing items, with
+ * what is said in their films and their sources. Does not check who may watch what.
  */
 export async function listFindable(ctx: Ctx, locale: Locale): Promise<FindableText[]> {
   const catalogue = await getCatalogue(ctx, locale);
@@ -31,6 +38,7 @@ export async function listFindable(ctx: Ctx, locale: Locale): Promise<FindableTe
   return [
     ...findableCategories(catalogue),
     ...catalogue.courses.flatMap((course) => findableCourse(course, captions)),
+    ...findableSources(catalogue, locale),
   ];
 }
 
@@ -91,11 +99,46 @@ function findableCourse(
   ];
 }
 
+/**
+ * Each quoted passage once, in the first lesson that shows it, preferring one whose page shows it over one that reveals
+ * it with an answer.
+ */
+function findableSources({ courses, passageById }: Catalogue, locale: Locale): FindableText[] {
+  const lessons = courses
+    .flatMap((course) =>
+      course.chapters.flatMap(({ items }) => items.map((item) => ({ ...item, courseTitle: course.title }))),
+    )
+    .filter(({ planned, comingSoon }) => !planned && !comingSoon)
+    .toSorted((a, b) => Number(mayShowSources(b.type)) - Number(mayShowSources(a.type)));
+  return [...passageById].flatMap(([id, passage]): FindableText[] => {
+    const lesson = lessons.find(({ citations = [] }) => citations.some((cited) => cited.passage === id));
+    if (!lesson || passage.lines.length === 0) return [];
+    const { work, counts, chapter, context, lines } = passage;
+    const from = lines[0]?.at;
+    const to = lines.at(-1)?.at;
+    const address = href('lesson', { courseSlug: lesson.courseId, itemId: lesson.id });
+    return [
+      {
+        kind: 'source',
+        id,
+        itemId: lesson.id,
+        courseId: lesson.courseId,
+        courseTitle: lesson.courseTitle,
+        title: formatReference({ work, counts, chapter, from, to }, locale),
+        also: lines.map(({ at }) => formatReference({ work, counts, chapter, from: at }, locale)).join(' '),
+        body: sentences(context, ...lines.flatMap(({ original, text }) => [text, original])),
+        href: mayShowSources(lesson.type) ? `${address}#source-${id}` : address,
+        image: coverImage(lesson.courseId),
+      },
+    ];
+  });
+}
+
 function sentences(...parts: string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What is said in each film, by its folder. Read when the index is made only, so it is not kept with the catalogue. */
+/** What is said in each film, by its folder. Read only to build the index, so it is not kept with the catalog. */
 async function readCaptions({ db }: Ctx, locale: Locale): Promise<Map<string, FilmCaption[]>> {
   const rows = await db
     .selectFrom('films')

@@ -3,22 +3,26 @@ import type { ItemType, LockReason } from '../contract.ts';
 import { isShown, mayWatch, type MayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
 import { coverImage } from './cover-image.ts';
+import { itemPicture } from './item-picture.ts';
 
-/** What is shown of something found, and the policy's answer for who asks; to a visitor, what an account leaves closed. */
+/**
+ * What is shown of something found, and the policy's answer for the caller; for a visitor, the reason that would remain
+ * after signing in.
+ */
 interface FoundItem {
   type: ItemType;
   verdict: MayWatch;
-  /** A picture of it, by address. */
+  /** The URL of its picture. */
   image: string;
 }
 
-/** Looks up many ids at the cost of one reading; undefined for what is not, or no longer, in the catalogue or not shown. */
+/** Looks up many ids at the cost of one read; undefined for anything not in the catalog, no longer in it, or not shown. */
 export interface Finder {
   item(itemId: string): FoundItem | undefined;
   courseImage(courseId: string): string;
 }
 
-/** What who asks may know and see of the ids that were found elsewhere. */
+/** What the caller may see of ids that were found elsewhere. */
 export async function getFinder(ctx: Ctx): Promise<Finder> {
   const { itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
@@ -26,9 +30,7 @@ export async function getFinder(ctx: Ctx): Promise<Finder> {
     item(itemId) {
       const item = itemById.get(itemId);
       if (!item || !isShown(ctx.actor, item.type)) return undefined;
-      const image = item.film
-        ? ctx.media.href(`${item.film.folder}/poster.jpg`, 'public')
-        : coverImage(item.courseId);
+      const image = itemPicture(ctx, item) ?? coverImage(item.courseId);
       return { type: item.type, verdict: beyondSigningIn(mayWatch(ctx.actor, item, now), item), image };
     },
     courseImage: coverImage,
@@ -40,7 +42,7 @@ const closedByPlan: Partial<Record<CatalogueItem['access'], LockReason>> = {
   premium: 'premium_required',
 };
 
-/** Nobody is sent to sign in for what stays closed then. */
+/** Nobody is sent to sign in for something that would still be closed. */
 function beyondSigningIn(verdict: MayWatch, { access }: CatalogueItem): MayWatch {
   return verdict.mayWatch || verdict.reason !== 'sign_in_required'
     ? verdict

@@ -9,8 +9,8 @@ import type { ItemBody } from './content/kinds/item-body.ts';
 type BodyOf<K extends ItemBody['kind']> = Extract<ItemBody, { kind: K }>;
 
 /**
- * An item that who asks may open now. Refuses unknown and planned ones as not found, others with the reason, and all but
- * the one in hand when her time of the day is up.
+ * An item that the caller may open now. Refuses unknown and planned ones as not found, others with the reason, and,
+ * when her daily time is up, all but the one she is in the middle of.
  */
 export async function getOpenItem(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<CatalogueItem> {
   const item = await getAllowedItem(ctx, itemId, locale);
@@ -18,7 +18,7 @@ export async function getOpenItem(ctx: Ctx, itemId: string, locale = ctx.locale)
   return item;
 }
 
-/** The same, whatever is left of the day. */
+/** The same, whatever time she has left today. */
 export async function getAllowedItem(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<CatalogueItem> {
   const item = (await getCatalogue(ctx, locale)).itemById.get(itemId);
   if (!item) throw new NotFound();
@@ -27,7 +27,7 @@ export async function getAllowedItem(ctx: Ctx, itemId: string, locale = ctx.loca
   return item;
 }
 
-/** The same for an item with a film; another is not found. */
+/** The same for an item with a film; any other is not found. */
 export async function getOpenFilm(
   ctx: Ctx,
   itemId: string,
@@ -38,7 +38,7 @@ export async function getOpenFilm(
   return { item, film: item.film };
 }
 
-/** The same for an item with a body of this kind, key included; another is not found. */
+/** The same for an item with a body of this kind, including the key; any other is not found. */
 export async function getOpenBody<K extends ItemBody['kind']>(
   ctx: Ctx,
   itemId: string,
@@ -55,7 +55,7 @@ function isOfKind<K extends ItemBody['kind']>(body: ItemBody, kind: K): body is 
   return body.kind === kind;
 }
 
-/** What is answered to who may not open something for this reason. */
+/** The refusal for someone who may not open an item for this reason. */
 export function refusalFor(reason: LockReason): Refusal {
   switch (reason) {
     case 'coming_soon':
@@ -69,7 +69,7 @@ export function refusalFor(reason: LockReason): Refusal {
     case 'upgrade_required':
       return new Forbidden(reason, 'learning.refusal.upgradeRequired');
     case 'premium_required':
-      // For programs it is an upgrade like the other (quality: API rules); `data` says to which plan.
+      // For API clients it is an upgrade like the other (quality: API rules); `data` says to which plan.
       return new Forbidden('upgrade_required', 'learning.refusal.premiumRequired', { reason });
   }
 }

@@ -3,16 +3,21 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { href } from '../../../urls.ts';
 import type { PromotedView } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
+import { getCatalogue, type CatalogueCourse, type CatalogueItem } from './catalogue/catalogue.ts';
+import { coverImage } from './cover-image.ts';
+import { itemPicture } from './item-picture.ts';
 
 const perKind = 6;
 
-/** What to show before anything is searched: the most featured courses, then films that are open to everyone. */
+/**
+ * What to show before a search: the most featured courses, then films that are open to everyone. The first film of each
+ * course comes before the second of any, so that the first few are all different stories.
+ */
 export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<PromotedView> {
-  const { courses, itemById } = await getCatalogue(ctx, locale);
-  const featured = courses
+  const { courses } = await getCatalogue(ctx, locale);
+  const byFeature = courses.toSorted((a, b) => b.featuredLevel - a.featuredLevel);
+  const featured = byFeature
     .filter(({ featuredLevel, archived, comingSoon }) => featuredLevel > 0 && !archived && !comingSoon)
-    .toSorted((a, b) => b.featuredLevel - a.featuredLevel)
     .slice(0, perKind)
     .map(({ id, title, tagline }) => ({
       kind: 'course' as const,
@@ -20,17 +25,25 @@ export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<Promo
       title,
       snippet: tagline,
       href: href('course', { courseSlug: id }),
+      image: coverImage(id),
     }));
-  const now = ctx.clock.now();
-  const films = [...itemById.values()]
-    .filter((item) => item.film && mayWatch(visitor, item, now).mayWatch)
+  const films = byFeature
+    .flatMap((course) => openFilmsOf(course, ctx.clock.now()).map((item, place) => ({ item, place })))
+    .toSorted((a, b) => a.place - b.place)
     .slice(0, perKind)
-    .map(({ id, courseId, title, summary }) => ({
+    .map(({ item }) => ({
       kind: 'item' as const,
-      id,
-      title,
-      snippet: summary,
-      href: href('lesson', { courseSlug: courseId, itemId: id }),
+      id: item.id,
+      title: item.title,
+      snippet: item.summary,
+      href: href('lesson', { courseSlug: item.courseId, itemId: item.id }),
+      image: itemPicture(ctx, item) ?? coverImage(item.courseId),
     }));
   return { items: [...featured, ...films] };
+}
+
+function openFilmsOf(course: CatalogueCourse, now: Date): readonly CatalogueItem[] {
+  return course.chapters
+    .flatMap(({ items }) => items)
+    .filter((item) => item.film && mayWatch(visitor, item, now).mayWatch);
 }

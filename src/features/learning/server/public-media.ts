@@ -4,9 +4,9 @@ import { mayDownload, mayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
 
 /**
- * Whether a stored media file may be had without a signature: every poster, and all files of a film or an item that
- * everyone may open. Keys are `<course>/media/<film>/<file>`,
- * `<course>/pictures/<item>/<file>` and `<course>/resources/<file>`.
+ * Whether a stored media file is available without a signature: every poster and cover, and all files of a film or an
+ * item that everyone may open. Keys are `<course>/media/<film>/<file>`, `<course>/pictures/<item>/<file>` and
+ * `<course>/resources/<file>`.
  */
 export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
   if (/^[\w-]+\/resources\//.test(key)) return isPublicResource(ctx, key);
@@ -18,7 +18,7 @@ export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
   const isOpen = (item: CatalogueItem) => mayWatch(visitor, item, now).mayWatch;
   if (kind === 'pictures') {
     const item = itemById.get(name);
-    return item?.courseId === course && isOpen(item);
+    return item?.courseId === course && (file === item.cover || isOpen(item));
   }
   const items = itemsByFilmFolder.get(`${course}/media/${name}`) ?? [];
   return file === 'poster.jpg' ? items.length > 0 : items.some(isOpen);

@@ -4,7 +4,7 @@ import { href } from '../../../urls.ts';
 import { mayWatch } from '../policy.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 
-/** The pages of learning that are worth finding: the games, categories with courses, courses, and lessons open to everyone. */
+/** The learning pages worth indexing: the games, categories with courses, courses, and lessons open to everyone. */
 export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
   const { categories, courses, itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
@@ -17,7 +17,7 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
   return [
     href('games'),
     ...categories
-      .filter(({ courseIds }) => courseIds.length > 0)
+      .filter(({ courseIds, robotNoindex }) => courseIds.length > 0 && !robotNoindex)
       .map(({ id }) => href('category', { categorySlug: id })),
     ...selections.map((categorySlug) => href('category', { categorySlug })),
     href('downloads'),

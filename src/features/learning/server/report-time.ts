@@ -3,7 +3,7 @@ import { spendTime } from '../../accounts/server/public.ts';
 import type { TimeAnswer, TimeReport } from '../contract-time.ts';
 import { getAllowedItem } from './open-items.ts';
 
-/** Takes minutes learned at an item off what is left of the day. Refuses unknown items and those she may not open. */
+/** Deducts minutes learned on an item from today's limit. Refuses unknown items and those the caller may not open. */
 export async function reportTime(ctx: Ctx, report: TimeReport): Promise<TimeAnswer> {
   const { id } = await getAllowedItem(ctx, report.itemId);
   return { minutesRemaining: await spendTime(ctx, { minutes: report.minutes, itemId: id }) };

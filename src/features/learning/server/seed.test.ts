@@ -15,7 +15,7 @@ async function load(ctx: TestCtx, files: ContentFiles): Promise<boolean> {
   return await loadContent(ctx, folder.path);
 }
 
-/** The valid content with `kindness` named `name` instead, its item ids too. */
+/** The valid content with `kindness` renamed to `name`, including its item ids. */
 function renamed(name: string): ContentFiles {
   return Object.fromEntries(
     Object.entries(makeContentFiles()).map(([path, text]) => [
@@ -32,7 +32,7 @@ describe('loading content', () => {
     ctx = makeCtx(database.db);
   });
 
-  it('fills the catalogue and tells every process', async () => {
+  it('fills the catalog and notifies every process', async () => {
     expect(await load(ctx, makeContentFiles())).toBe(true);
     const view = await getCourse(ctx, 'kindness', 'he');
     expect(view).toMatchObject({ title: 'Kindness he', demo: true, categoryIds: ['inspiration'] });
@@ -49,7 +49,7 @@ describe('loading content', () => {
     expect(ctx.published).toHaveLength(1);
   });
 
-  it('brings what changed to those who read it before', async () => {
+  it('delivers changes to readers that had cached the old content', async () => {
     await load(ctx, makeContentFiles());
     expect((await listCourses(ctx))[0]).toMatchObject({ featuredLevel: 3, itemCount: 2 });
     const files = makeContentFiles();
@@ -58,7 +58,7 @@ describe('loading content', () => {
     expect((await listCourses(ctx))[0]).toMatchObject({ featuredLevel: 0, itemCount: 2 });
   });
 
-  it('takes away what is gone and keeps what people did there', async () => {
+  it('removes what is gone and keeps people’s progress', async () => {
     await load(ctx, makeContentFiles());
     const { actor, userId } = await makeUser(ctx);
     await database.db
@@ -80,7 +80,7 @@ describe('loading content', () => {
     expect((await getCourse(ctx, 'patience')).chapters[0]?.items[0]?.id).toBe('tent-film');
   });
 
-  it('changes nothing when a file is wrong, and names it', async () => {
+  it('changes nothing when a file is wrong, and names the file', async () => {
     await load(ctx, makeContentFiles());
     const files = { ...makeContentFiles(), [course]: 'order: none' };
     const failure = load(ctx, files);
@@ -90,7 +90,7 @@ describe('loading content', () => {
   });
 });
 
-describe('several processes that start at once', () => {
+describe('several processes starting at once', () => {
   const database = useCommittedDatabase();
 
   it('load the content once', async () => {

@@ -8,13 +8,13 @@ import { readContentFolder } from './content/content-folder.ts';
 import { replaceContent } from './content/store-content.ts';
 import { contentChanged } from './events.ts';
 
-/** Raised when the same files are to be stored differently, so that they are loaded again. */
-const storedAs = 4;
+/** Increment when the same files have to be stored differently, so that they are loaded again. */
+const storedAs = 6;
 
 /**
- * Brings the catalogue up to date with a folder of content, if its files changed since the last load; answers whether
- * they had. Several processes may start at once: one loads, the others wait and find nothing to do. Throws
- * ContentMistakes, and changes nothing, when a file is wrong; a film item whose media is missing counts as planned.
+ * Brings the catalog up to date with a content folder, if its files changed since the last load; returns whether they
+ * had. Several processes may start at once: one loads, the others wait and find nothing to do. If a file is wrong,
+ * throws ContentMistakes and changes nothing; a film item with missing media counts as planned.
  */
 export async function loadContent(ctx: Ctx, contentFolder: string): Promise<boolean> {
   const folder = await readContentFolder(contentFolder);

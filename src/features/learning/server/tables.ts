@@ -9,6 +9,7 @@ import type {
   FilmCaption,
   FilmChapter,
   ItemText,
+  PassageText,
 } from './content/content.ts';
 import type { Move } from '../contract-games.ts';
 import type { InLanguages } from './content/in-languages.ts';
@@ -25,12 +26,20 @@ interface ContentLoadsTable {
 interface CategoriesTable {
   id: string;
   place: number;
+  robot_noindex: boolean;
   texts: Texts<CategoryText>;
+}
+
+interface PassagesTable {
+  id: string;
+  texts: Texts<PassageText>;
 }
 
 interface CoursesTable {
   id: string;
   place: number;
+  /** As `2026-11-21`. */
+  published_on: string | null;
   featured_level: number;
   demo: boolean;
   archived: boolean;
@@ -155,6 +164,7 @@ declare module '../../../platform/db/tables.ts' {
   interface Tables {
     content_loads: ContentLoadsTable;
     categories: CategoriesTable;
+    passages: PassagesTable;
     courses: CoursesTable;
     chapters: ChaptersTable;
     films: FilmsTable;

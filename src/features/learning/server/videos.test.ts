@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a film', () => {
-  it('that is public has plain addresses, captions in seven languages and its parts', async () => {
+  it('that is public has unsigned URLs, captions in seven languages and its chapters', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public', duration: 52.4 }] });
     const folder = `/media/${course.id}/media/film-of-${itemIdOf(course)}`;
     const video = await getVideo(ctx, itemIdOf(course), 'he');
@@ -34,7 +34,7 @@ describe('a film', () => {
     expect(video).not.toHaveProperty('position');
   });
 
-  it('that is not public has signed addresses, but a plain poster', async () => {
+  it('that is not public has signed URLs, but an unsigned poster', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'all', hls: true }] });
     const { actor } = await makeUser(ctx);
     const video = await getVideo({ ...ctx, actor }, itemIdOf(course));
@@ -88,14 +88,14 @@ describe('a film', () => {
     await expect(as(standard.actor, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('of a course that has not opened is not found', async () => {
+  it('of a course that has not opened yet is not found', async () => {
     const course = await makeCourse(ctx, { comingSoon: true });
     await expect(getVideo(ctx, itemIdOf(course))).rejects.toThrow(NotFound);
   });
 });
 
 describe('stored media', () => {
-  it('are public when everyone may watch the film, and posters always', async () => {
+  it('are public if everyone may watch the film, and posters always', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public' }, {}] });
     const folderOf = (index: number) => `${course.id}/media/film-of-${itemIdOf(course, index)}`;
     const answers = async (folder: string) =>
@@ -115,7 +115,7 @@ describe('stored media', () => {
     },
   );
 
-  it('cannot be reached through the folder of a public film', async () => {
+  it("cannot be reached through a public film's folder", async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public' }, {}] });
     const key = `${course.id}/media/film-of-${itemIdOf(course)}/../film-of-${itemIdOf(course, 1)}/film.mp4`;
     expect(await isPublicMedia(ctx, key)).toBe(false);

@@ -9,15 +9,16 @@ import { getOpenFilm } from './open-items.ts';
 import { questionIdOf } from './quizzes/open-quizzes.ts';
 
 /**
- * What a player needs for one film; captions in the asked language are the default. A VidQuiz has its stops, but not
- * where they are explained. A member also gets where she stopped. Refuses what she may not watch.
+ * What a player needs for one film; captions in the requested language are the default. A VidQuiz includes its stops,
+ * but not where they are explained. A member also gets the position where she stopped. Refuses what the caller may not
+ * watch.
  */
 export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<VideoView> {
   const { item, film } = await getOpenFilm(ctx, itemId, locale);
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
   const link = (file: string) => ctx.media.href(`${film.folder}/${file}`, isPublic ? 'public' : 'signed');
   const mp4 = { src: link('film.mp4'), type: 'video/mp4', height: film.height };
-  // The parts of a stream carry no signature of their own, so only a public film can be streamed.
+  // A stream's segments have no signatures of their own, so only a public film can be streamed.
   const hls =
     film.hls && isPublic ? [{ src: link('master.m3u8'), type: 'application/vnd.apple.mpegurl' }] : [];
   return {

@@ -11,7 +11,7 @@ import { isRatingForm, ratingForms } from './ratings/rating-forms.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
 import type { RefusedPlan } from './task/refused-plan.ts';
 
-/** A lesson's forms without scripts: does it and shows the page anew, or the page with what was refused. */
+/** Handles a lesson's forms without scripts: performs the action and shows the page again, or the page with the refusal. */
 export async function actOnLesson(args: PageActionArgs): Promise<Response | RefusedPlan | RefusedMoreTime> {
   const { page, params, url, form } = args;
   const name = form.get('form');

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** The way to a page for search engines; the last step, which has no address of its own, is the page at `path`. */
+/** A page's breadcrumbs for search engines; the last step, which has no URL of its own, is the page at `path`. */
 export function breadcrumbJsonLd(
   origin: string,
   steps: ReadonlyArray<{ text: string; href?: string }>,

@@ -26,9 +26,10 @@ export default function CategoryPage() {
   const { choices, inProgress } = useCourseChoices();
   const progress = useCoursesProgress();
   const choice = choices.find(({ slug }) => slug === categorySlug);
-  // The loader leads elsewhere from a selection that is not offered.
+  // The loader redirects from a selection that is not offered.
   if (!choice) return null;
   const courses = chooseCourses(choice, allCourses, inProgress, locales[page.locale].tag);
+  const seo = choice.kind === 'category' ? choice.category : undefined;
   const { name, description } =
     choice.kind === 'category'
       ? choice.category
@@ -41,9 +42,10 @@ export default function CategoryPage() {
   return (
     <>
       <PageHead
-        title={name}
-        description={description}
+        title={seo?.seoTitle ?? name}
+        description={seo?.seoDescription ?? description}
         path={path}
+        noindex={seo?.robotNoindex ?? false}
         jsonLd={[breadcrumbJsonLd(page.origin, steps, path)]}
       />
       <NightBand>

@@ -12,7 +12,7 @@ import { Logo } from '../../../ui/papercut/logo.tsx';
 import { href } from '../../../urls.ts';
 import { certificateQuery } from './offered/learning-queries.ts';
 
-/** `/certificates/{code}`: says that a certificate is genuine, to whoever has its address. */
+/** `/certificates/{code}`: confirms that a certificate is genuine, to anyone with its URL. */
 export default function CertificatePage() {
   const t = useTranslations();
   const format = useFormatter();

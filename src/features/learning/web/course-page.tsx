@@ -18,7 +18,7 @@ import { categoriesQuery, completedQuery, courseQuery } from './offered/learning
 import { findNextItem } from './offered/next-item.ts';
 import { useCoursesProgress } from './offered/use-courses-progress.ts';
 
-/** `/courses/{slug}`: what a course is about, where to begin or go on, and everything in it. */
+/** `/courses/{slug}`: what a course is about, where to begin or continue, and everything in it. */
 export default function CoursePage() {
   const t = useTranslations();
   const page = usePage();
@@ -49,7 +49,7 @@ export default function CoursePage() {
         jsonLd={[courseJsonLd(page, course, path), breadcrumbJsonLd(page.origin, steps, path)]}
       />
       <CourseHero course={course} steps={steps} progress={own?.progress} next={next} />
-      {own?.progress === 100 && <CourseCertificate />}
+      {own?.completedAt !== undefined && <CourseCertificate />}
       <Container className="pt-4 pb-16 sm:pb-20">
         <h2 id="chapters" className="mb-6 text-step-3">
           {t('learning.course.chapters')}

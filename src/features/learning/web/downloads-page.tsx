@@ -7,11 +7,11 @@ import { Container } from '../../../ui/container.tsx';
 import { NightBand } from '../../../ui/papercut/night-band.tsx';
 import { href } from '../../../urls.ts';
 import { courseListQuery, resourcesQuery } from './offered/learning-queries.ts';
+import { CourseFiles } from './resources/course-files.tsx';
 import { DownloadFilter } from './resources/download-filter.tsx';
 import { filterFiles, readFilter } from './resources/filter-files.ts';
-import { ResourceCards } from './resources/resource-cards.tsx';
 
-/** `/downloads`: the files of all courses, by course, of every kind and language or of those chosen. */
+/** `/downloads`: the files of all courses, collapsed by course, in every kind and language or the chosen ones. */
 export default function DownloadsPage() {
   const t = useTranslations();
   const page = usePage();
@@ -38,31 +38,14 @@ export default function DownloadsPage() {
       </NightBand>
       <Container className="pt-4 pb-16 sm:pb-24">
         <DownloadFilter files={files} filter={filter} />
-        <p role="status" className="mt-4 mb-10 text-muted">
+        <p role="status" className="mt-4 mb-6 text-muted">
           {shown.length > 0
             ? t('learning.downloads.count', { count: shown.length })
             : t('learning.downloads.none')}
         </p>
-        <div className="space-y-14">
+        <div className="space-y-4">
           {withFiles.map(({ course, own }) => (
-            <section key={course.id} aria-labelledby={`files-${course.id}`}>
-              <div className="mb-6 flex items-center gap-4">
-                <img
-                  src={course.image}
-                  alt=""
-                  width={96}
-                  height={72}
-                  loading="lazy"
-                  className="h-14 w-20 rounded-small object-cover shadow-lift-1"
-                />
-                <h2 id={`files-${course.id}`} className="text-step-2">
-                  <a href={href('course', { courseSlug: course.slug })} className="hover:underline">
-                    {course.title}
-                  </a>
-                </h2>
-              </div>
-              <ResourceCards files={own} headingLevel={3} />
-            </section>
+            <CourseFiles key={course.id} course={course} files={own} isOpen={filter.kind !== undefined} />
           ))}
         </div>
       </Container>

@@ -10,10 +10,10 @@ import { NightBand } from '../../../ui/papercut/night-band.tsx';
 import { href } from '../../../urls.ts';
 import { ClassicModePanel } from './classic/classic-mode-panel.tsx';
 import { GameCard } from './game/game-card.tsx';
-import { useCompletedItems } from './game/use-completed-items.ts';
+import { useCompletedItems } from './offered/use-completed-items.ts';
 import { gamesQuery } from './offered/learning-queries.ts';
 
-/** `/games`: every game, course by course; in classic mode how to come to them. */
+/** `/games`: every game, course by course; in classic mode, how to get to them. */
 export default function GamesPage() {
   const t = useTranslations();
   const { data: games } = useSuspenseQuery(gamesQuery(usePage()));

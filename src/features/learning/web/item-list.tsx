@@ -3,35 +3,34 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
+import { CachedPart } from '../../../ui/cached-part.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../ui/item-kind-icon.tsx';
 import { href } from '../../../urls.ts';
 import type { ItemView } from '../contract.ts';
-import { kindMessages, lockMessage } from './item-messages.ts';
+import { kindMessages, lockMessage } from './offered/item-messages.ts';
 
 export interface ItemListProps {
   courseSlug: string;
   items: readonly ItemView[];
-  /** Ids of what the viewer has completed. */
+  /** Ids of the items the viewer has completed. */
   completed: ReadonlySet<string>;
-  /** The item of this page, which is marked. */
+  /** The current page's item, which is highlighted. */
   currentId?: string | undefined;
   className?: string | undefined;
 }
 
-/** The items of a chapter as links, each with its kind, length and whether it is done or closed. For paper. */
+/** A chapter's items as links, each with its kind, length and whether it is done or closed. For use on paper. */
 export function ItemList({ courseSlug, items, completed, currentId, className }: ItemListProps) {
   return (
     <ol className={classNames('space-y-1', className)}>
       {items.map((item) => (
-        <li key={item.id}>
-          <ItemLink
-            courseSlug={courseSlug}
-            item={item}
-            isDone={completed.has(item.id)}
-            isCurrent={item.id === currentId}
-          />
-        </li>
+        <CachedPart
+          key={item.id}
+          as="li"
+          part={ItemLink}
+          with={{ courseSlug, item, isDone: completed.has(item.id), isCurrent: item.id === currentId }}
+        />
       ))}
     </ol>
   );
@@ -65,7 +64,9 @@ function ItemLink({ courseSlug, item, isDone, isCurrent }: ItemLinkProps) {
         <span className="block text-step--1 text-muted">
           {lock
             ? t('learning.item.kindAndLock', { kind, lock: t(lock) })
-            : t('learning.item.kindAndMinutes', { kind, minutes: item.minutes })}
+            : item.minutes > 0
+              ? t('learning.item.kindAndMinutes', { kind, minutes: item.minutes })
+              : kind}
         </span>
       </span>
       <ItemState item={item} isDone={isDone} />

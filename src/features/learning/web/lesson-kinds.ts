@@ -10,7 +10,7 @@ import { VidQuizLesson } from './quiz/vid-quiz-lesson.tsx';
 
 type Lesson = ComponentType<{ course: CourseView; place: Neighbours }>;
 
-/** What shows an open item of each kind. */
+/** The component that shows an open item of each kind. */
 export const lessonOf: Record<ItemType, Lesson> = {
   film: FilmLesson,
   bonus: FilmLesson,

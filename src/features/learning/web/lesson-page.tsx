@@ -11,7 +11,7 @@ import { isTimeUp } from './time/is-time-up.ts';
 import { TimeIsUpLesson } from './time/time-is-up-lesson.tsx';
 import { TimeKeeper } from './time/time-keeper.tsx';
 
-/** One item of a course: what there is to watch, read or do, or why it is closed. */
+/** One item of a course: what to watch, read or do, or why it is closed. */
 export default function LessonPage() {
   const page = usePage();
   const { courseSlug = '', itemId = '' } = useParams();
@@ -20,7 +20,7 @@ export default function LessonPage() {
   const place = findNeighbours(course, itemId);
   const hidden = course.hidden?.find(({ id }) => id === itemId);
   if (hidden) return <ClassicModeLesson key={itemId} course={course} item={hidden} />;
-  // The loader answers 404 for an item that is not of this course.
+  // The loader returns 404 for an item that is not in this course.
   if (!place) return null;
   const { mayWatch, type } = place.item;
   if (!mayWatch) return <LockedLesson key={itemId} course={course} place={place} />;

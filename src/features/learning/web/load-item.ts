@@ -11,7 +11,7 @@ const loadQuiz = (page: Page, itemId: string) => page.queries.ensureQueryData(qu
 const loadGame = (page: Page, itemId: string) => page.queries.ensureQueryData(gameQuery(page, itemId));
 const loadTask = (page: Page, itemId: string) => page.queries.ensureQueryData(taskQuery(page, itemId));
 
-/** What the page of an open item of each kind reads besides its course. */
+/** What the page of an open item of each kind loads besides its course. */
 export const loadItem: Partial<Record<ItemType, (page: Page, itemId: string) => Promise<unknown>>> = {
   film: loadVideo,
   visual: loadComic,

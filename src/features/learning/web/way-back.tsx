@@ -6,7 +6,7 @@ export interface WayBackProps {
   steps: BreadcrumbProps['items'];
 }
 
-/** Where the page stands among the courses. */
+/** The page's breadcrumbs within the courses. */
 export function WayBack({ steps }: WayBackProps) {
   const t = useTranslations();
   return <Breadcrumb label={t('learning.course.youAreHere')} items={steps} className="pt-3" />;

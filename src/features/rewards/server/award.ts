@@ -14,16 +14,16 @@ export interface AwardInput {
   type: RewardedType;
   /** From 0 to 1, for kinds whose points depend on it. */
   score?: number | undefined;
-  /** The course of which this was the last item. */
+  /** The course that this item finished. */
   finishedCourseId?: string | undefined;
 }
 
 const nothing: Award = { points: 0, coins: 0 };
 
 /**
- * Gives a person what comes with an item she completed, once and for all: points, coins, a day of her streak and badges;
- * asking again answers zeros, as does classic mode (spec §5). Joins the caller's transaction. Refuses nobody; whether she
- * completed it is the caller's to know.
+ * Gives a person what she earns with a completed item, exactly once: points, coins, a day of her streak and badges; a
+ * repeat returns zeros, as does classic mode (spec §5). Joins the caller's transaction. Refuses nobody; the calling
+ * code must know that she completed it.
  */
 export async function award(ctx: Ctx, input: AwardInput): Promise<Award> {
   const { userId, itemId, type, score } = input;
@@ -33,7 +33,7 @@ export async function award(ctx: Ctx, input: AwardInput): Promise<Award> {
   if (learner.classicMode) return nothing;
   return inTransaction(ctx, async (ctx) => {
     const { db, clock } = ctx;
-    // Coins depend on the running total, so one award of a person waits for the other.
+    // Coins depend on the running total, so concurrent awards to one person wait for each other.
     await lockRewards(db, userId);
     const now = clock.now();
     const entry = await db

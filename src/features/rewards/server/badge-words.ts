@@ -1,6 +1,6 @@
 import type { BadgeKey } from '../policy-badges.ts';
 
-/** The messages that name each badge and say how it is won. */
+/** The messages that name each badge and say how to earn it. */
 export const badgeWords = {
   'first-film': { name: 'rewards.badge.firstFilm', howTo: 'rewards.badge.firstFilmHow' },
   'first-comic': { name: 'rewards.badge.firstComic', howTo: 'rewards.badge.firstComicHow' },

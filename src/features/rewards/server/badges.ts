@@ -9,7 +9,7 @@ import { badgeKeys, earnedBadges, type Feats } from '../policy-badges.ts';
 import type { AwardInput } from './award.ts';
 import { badgeWords } from './badge-words.ts';
 
-/** Gives the badges that an item just completed has earned. Inside the transaction that gives its points. */
+/** Gives the badges that a just-completed item has earned. Call it in the transaction that gives its points. */
 export async function giveBadges(
   { db, clock }: Ctx,
   { userId, type, score, finishedCourseId }: AwardInput,
@@ -51,7 +51,7 @@ async function countFeats(db: Db, userId: UserId): Promise<Pick<Feats, 'complete
   return { completed: Object.fromEntries(counts.map(({ type, count }) => [type, count])), finishedCourses };
 }
 
-/** Every badge there is, in a language. */
+/** Every badge that exists, in a language. */
 export function listBadges(ctx: Pick<Ctx, 'sayIn'>, locale: Locale): BadgeEntry[] {
   return badgeKeys.map((key) => ({
     key,
@@ -61,7 +61,7 @@ export function listBadges(ctx: Pick<Ctx, 'sayIn'>, locale: Locale): BadgeEntry[
   }));
 }
 
-/** The badges that who asks has won, the latest first. */
+/** The badges the caller has earned, latest first. */
 export async function listOwnBadges(ctx: Ctx): Promise<OwnBadge[]> {
   const rows = await ctx.db
     .selectFrom('user_badges')

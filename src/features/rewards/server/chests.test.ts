@@ -17,7 +17,7 @@ let items = 0;
 const hours = 3600;
 const days = 24 * hours;
 
-/** On Tuesday 17 November 2026, at noon UTC, a learner of London. */
+/** Tuesday, November 17, 2026, at noon UTC, and a learner in London. */
 beforeEach(async () => {
   ctx = makeCtx(database.db);
   user = await makeUser(ctx, { place: 'london' });
@@ -34,8 +34,8 @@ const give = (coins: number) =>
     .values({ user_id: user.userId, kind: 'gift', reference: 'x', coins, created_at: ctx.clock.now() })
     .execute();
 
-describe('the chest of the day', () => {
-  it('opens after something was completed today, once, and says the same again', async () => {
+describe('the daily chest', () => {
+  it('opens once something was completed today, just once, and then repeats its answer', async () => {
     await expect(openChest(own())).rejects.toMatchObject({ code: 'nothing_completed' });
     await complete();
     const opened = await openChest(own());
@@ -47,7 +47,21 @@ describe('the chest of the day', () => {
     await expect(openChest(own())).rejects.toMatchObject({ code: 'nothing_completed' });
   });
 
-  it('rests from candle lighting on, through Saturday night, and is two on Sunday', async () => {
+  it('of tomorrow does not open today, whatever place or clock the device reports', async () => {
+    await complete();
+    const opened = await openChest(own());
+    // Noon in London is one in the morning of the next day in Auckland.
+    await complete('auckland');
+    expect(await openChest(own('auckland'))).toEqual(opened);
+    expect(await getDashboard(own('auckland'))).toMatchObject({
+      chest: { state: 'opened', draws: opened.draws },
+    });
+    expect((await getRewards(own())).coins).toBe(2 + opened.coins);
+    ctx.clock.advance(12 * hours);
+    expect(await openChest(own('auckland'))).toMatchObject({ day: '2026-11-18' });
+  });
+
+  it('rests from candle lighting until Saturday night is over, and is double on Sunday', async () => {
     ctx.clock.advance(3 * days + 5 * hours);
     await complete();
     const rest = { resumesOn: '2026-11-22', resumesOnWeekday: 'Sunday' };
@@ -55,7 +69,7 @@ describe('the chest of the day', () => {
       code: 'holy_day',
       data: { forbidden: true, ...rest },
     });
-    // Saturday, 20:00: Shabbat is out, its day is not.
+    // Saturday, 20:00: Shabbat is out, but the day is not over.
     ctx.clock.advance(27 * hours);
     await complete();
     await expect(openChest(own())).rejects.toMatchObject({
@@ -71,7 +85,7 @@ describe('the chest of the day', () => {
     expect((await openChest(own())).draws).toHaveLength(1);
   });
 
-  it('gives no second one for a day that is over, or comes again by a journey or the clock', async () => {
+  it('gives no second one for a past day, or for one repeated by travel or the clock', async () => {
     await complete('auckland');
     const opened = await openChest(own('auckland'));
     expect(opened.day).toBe('2026-11-18');
@@ -109,7 +123,7 @@ describe('freezes', () => {
     expect((await getRewards(own())).coins).toBe(30);
   });
 
-  it('are not bought on Shabbat, which says when it ends', async () => {
+  it('cannot be bought on Shabbat, and the refusal says when it ends', async () => {
     await give(70);
     ctx.clock.advance(4 * days);
     await expect(buyFreeze(own(), {})).rejects.toMatchObject({
@@ -118,7 +132,7 @@ describe('freezes', () => {
     });
   });
 
-  it('keep the streak over a missed day by themselves', async () => {
+  it('keep the streak over a missed day automatically', async () => {
     await give(20);
     await complete();
     await buyFreeze(own(), {});
@@ -139,7 +153,7 @@ describe('freezes', () => {
 });
 
 describe('in classic mode', () => {
-  it('nothing is awarded, and neither chest nor freeze is there', async () => {
+  it('nothing is awarded, and there is no chest or freeze', async () => {
     const classic = { ...ctx, actor: { ...user.actor, classicMode: true } };
     const input = { userId: user.userId, itemId: 'a', type: 'film' } as const;
     expect(await award(classic, input)).toEqual({ points: 0, coins: 0 });
@@ -148,7 +162,7 @@ describe('in classic mode', () => {
     await expect(buyFreeze(classic, {})).rejects.toMatchObject({ code: 'classic_mode' });
   });
 
-  it('of the person rewarded counts, not of who approves', async () => {
+  it('is that of the person rewarded, not of the one who approves', async () => {
     const learner = await makeUser(ctx, { classic_mode: true });
     const input = { userId: learner.userId, itemId: 'a', type: 'rwi' } as const;
     expect(await award(own(), input)).toEqual({ points: 0, coins: 0 });
@@ -165,7 +179,7 @@ describe('badges', () => {
   });
 });
 
-it('all of it is in the file of what is kept of a person', async () => {
+it('all of it is in a person’s data export', async () => {
   await give(20);
   await complete();
   await openChest(own());

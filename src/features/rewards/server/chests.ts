@@ -12,14 +12,33 @@ import { findLearner, lockRewards, type Learner } from './learner.ts';
 import { findRest } from './rest.ts';
 import { readChestOdds } from './reward-settings.ts';
 
-/** How many chests a day has: after a stretch of Shabbat and Yom Tov two, else one (decisions: daily chest). */
+/** How many chests a day has: two after a stretch of Shabbat and Yom Tov, otherwise one (decisions: daily chest). */
 export function chestsOf(day: LocalDate, place: Place): number {
   return isHolyDay(addDays(day, -1), place) ? 2 : 1;
 }
 
+/** An opened chest: its day, and where that day was. */
+export interface OpenedChest {
+  day: LocalDate;
+  draws: number[];
+  zone: string | null;
+}
+
 /**
- * Opens what chests today has; asking again answers what they held, also where clock or place have gone back since. Refuses
- * on Shabbat and Yom Tov with `holy_day`, before anything is completed today with `nothing_completed`, and in classic mode.
+ * Whether the last chest opened is still that of `today`: until it is a later day both here and where it was opened, so
+ * that a journey cannot open tomorrow's.
+ */
+export function isOfToday(
+  { day, zone }: Pick<OpenedChest, 'day' | 'zone'>,
+  today: LocalDate,
+  now: Date,
+): boolean {
+  return day >= today || (zone !== null && localDateOf(now, zone) <= day);
+}
+
+/**
+ * Opens today's chests; a repeat returns what they held, even if clock or place have changed since. Refuses on Shabbat
+ * and Yom Tov with `holy_day`, before anything is completed today with `nothing_completed`, and in classic mode.
  */
 export async function openChest(ctx: Ctx): Promise<ChestAnswer> {
   const learner = await findLearner(ctx, signedIn(ctx).userId);
@@ -31,8 +50,8 @@ export async function openChest(ctx: Ctx): Promise<ChestAnswer> {
     await lockRewards(db, userId);
     const now = clock.now();
     const day = localDateOf(now, place.timeZone);
-    const opened = await findOpened(ctx, learner, day);
-    if (opened) return opened;
+    const last = await findLastChest(ctx, learner);
+    if (last && isOfToday(last, day, now)) return toAnswer(last.day, last.draws);
     const rest = findRest(now, place, ctx.locale);
     if (rest) throw new Conflict('holy_day', 'rewards.refusal.holyDayChest', rest);
     if (!(await hasCompleted(ctx, learner, day)))
@@ -42,7 +61,7 @@ export async function openChest(ctx: Ctx): Promise<ChestAnswer> {
     const answer = toAnswer(day, draws);
     await db
       .insertInto('daily_chests')
-      .values({ user_id: userId, day, draws: JSON.stringify(draws), opened_at: now })
+      .values({ user_id: userId, day, zone: place.timeZone, draws: JSON.stringify(draws), opened_at: now })
       .execute();
     await db
       .insertInto('coin_entries')
@@ -52,20 +71,14 @@ export async function openChest(ctx: Ctx): Promise<ChestAnswer> {
   });
 }
 
-async function findOpened(
-  { db }: Ctx,
-  { userId }: Learner,
-  day: LocalDate,
-): Promise<ChestAnswer | undefined> {
-  const row = await db
+async function findLastChest({ db }: Ctx, { userId }: Learner): Promise<OpenedChest | undefined> {
+  return db
     .selectFrom('daily_chests')
-    .select(['day', 'draws'])
+    .select(['day', 'draws', 'zone'])
     .where('user_id', '=', userId)
-    .where('day', '>=', day)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && toAnswer(row.day, row.draws);
 }
 
 async function hasCompleted({ db }: Ctx, { userId }: Learner, day: LocalDate): Promise<boolean> {

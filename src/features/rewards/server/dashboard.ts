@@ -11,17 +11,17 @@ import type { ChestView, CoinEntry, DashboardView } from '../contract-dashboard.
 import type { BadgeKey } from '../policy-badges.ts';
 import { noStreak } from '../policy-streak.ts';
 import { listBadges } from './badges.ts';
-import { chestsOf } from './chests.ts';
+import { chestsOf, isOfToday, type OpenedChest } from './chests.ts';
 import { toStreakView } from './freezes.ts';
 import { findRest, nameWeekday } from './rest.ts';
 import { readChestOdds, readFreezeRule } from './reward-settings.ts';
 import { describeMonth } from './streak-month.ts';
 import { settledStreak, toStreak } from './streaks.ts';
 
-/** So many of the latest entries of the ledger of coins are shown. */
+/** How many of the latest coin ledger entries are shown. */
 const entriesShown = 5;
 
-/** All that the dashboard of who asks shows of rewards, in one query. */
+/** Everything the caller's dashboard shows of rewards, in one query. */
 export async function getDashboard(
   ctx: Ctx,
   { lang = ctx.locale }: { lang?: Locale | undefined } = {},
@@ -32,7 +32,7 @@ export async function getDashboard(
   const today = localDateOf(now, place.timeZone);
   const month = daysOfMonth(today);
   const [kept, odds, freezeRule] = await Promise.all([
-    readKept(ctx.db, userId, today, month[0] ?? today),
+    readKept(ctx.db, userId, month[0] ?? today),
     readChestOdds(ctx),
     readFreezeRule(ctx),
   ]);
@@ -41,6 +41,7 @@ export async function getDashboard(
   for (const day of frozen) days.set(day, 'frozen');
   const doneToday = days.get(today) === 'done';
   const rest = findRest(now, place, lang);
+  const chest = kept.chest && isOfToday(kept.chest, today, now) ? kept.chest : undefined;
   return {
     today,
     place: place.names[lang],
@@ -50,9 +51,9 @@ export async function getDashboard(
     calendar: describeMonth(month, days, place, lang),
     chest: {
       nextWeekday: nameWeekday(nextOrdinaryDay(today, place), lang),
-      state: chestState(kept.chest !== null, rest !== undefined, doneToday),
+      state: chestState(chest !== undefined, rest !== undefined, doneToday),
       count: chestsOf(today, place),
-      draws: kept.chest?.draws ?? [],
+      draws: chest?.draws ?? [],
       odds,
     },
     badges: listBadges(ctx, lang).map((badge) => ({
@@ -72,7 +73,7 @@ function chestState(isOpened: boolean, rests: boolean, doneToday: boolean): Ches
   return doneToday ? 'ready' : 'nothing_completed';
 }
 
-/** Times inside JSON come as the database writes them. */
+/** Inside JSON, times come in the database's own format. */
 function isoOf(time: string | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString();
 }
@@ -80,15 +81,15 @@ function isoOf(time: string | undefined): string | null {
 interface Kept {
   streak: Parameters<typeof toStreak>[0] | null;
   days: Pick<Selectable<Tables['streak_days']>, 'day' | 'kind'>[];
-  /** Of today, or of a day that lies ahead because place or clock went back. */
-  chest: { draws: number[] } | null;
+  /** The last one opened. */
+  chest: OpenedChest | null;
   badges: { key: BadgeKey; at: string }[];
   entries: (Pick<CoinEntry, 'kind' | 'coins'> & { at: string })[];
 }
 
 const nothingKept: Kept = { streak: null, days: [], chest: null, badges: [], entries: [] };
 
-async function readKept(db: Db, userId: UserId, today: LocalDate, from: LocalDate): Promise<Kept> {
+async function readKept(db: Db, userId: UserId, from: LocalDate): Promise<Kept> {
   const { rows } = await sql<Kept>`
     select
       (select to_json(s) from streaks s where user_id = ${userId}) as streak,
@@ -97,8 +98,8 @@ async function readKept(db: Db, userId: UserId, today: LocalDate, from: LocalDat
         from streak_days where user_id = ${userId} and day >= ${from}::date
       ) as days,
       (
-        select json_build_object('draws', draws) from daily_chests
-        where user_id = ${userId} and day >= ${today}::date order by day desc limit 1
+        select json_build_object('day', day, 'draws', draws, 'zone', zone) from daily_chests
+        where user_id = ${userId} order by day desc limit 1
       ) as chest,
       (
         select coalesce(json_agg(json_build_object('key', badge, 'at', earned_at)), '[]')

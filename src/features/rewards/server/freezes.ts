@@ -13,8 +13,8 @@ import { readFreezeRule, type FreezeRule } from './reward-settings.ts';
 import { saveStreak, settleStreak } from './streaks.ts';
 
 /**
- * Buys a freeze with coins; `number` makes it be bought once however often it is asked for. Refuses with `holy_day` while
- * melacha is forbidden, `freezes_full` when as many are held as one may, `too_few_coins`, and in classic mode.
+ * Buys a freeze with coins; `number` makes the purchase idempotent. Refuses with `holy_day` while melacha is forbidden,
+ * with `freezes_full` if she already holds the maximum, with `too_few_coins`, and in classic mode.
  */
 export async function buyFreeze(ctx: Ctx, { number }: { number?: number | undefined }): Promise<StreakView> {
   const learner = await findLearner(ctx, signedIn(ctx).userId);
@@ -51,7 +51,7 @@ export async function buyFreeze(ctx: Ctx, { number }: { number?: number | undefi
   });
 }
 
-/** `streak` as settled today. */
+/** `streak` must be settled for today. */
 export function toStreakView(streak: Streak, rule: FreezeRule): StreakView {
   return {
     current: streak.current,

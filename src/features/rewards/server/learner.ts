@@ -12,7 +12,7 @@ export interface Learner {
   place: Place;
 }
 
-/** Who is rewarded: mostly who asks; else, as when a moderator approves, what she has settled for herself. */
+/** The person rewarded: usually the caller; otherwise, as when a moderator approves, a user with her own stored settings. */
 export async function findLearner(ctx: Ctx, userId: UserId): Promise<Learner> {
   const { actor } = ctx;
   if (actor.kind === 'member' && actor.userId === userId)
@@ -21,11 +21,11 @@ export async function findLearner(ctx: Ctx, userId: UserId): Promise<Learner> {
     select classic_mode, place from users where id = ${userId}
   `.execute(ctx.db);
   const [row] = rows;
-  if (!row) throw new Error('a reward is for a user there is none of');
+  if (!row) throw new Error('the user to reward does not exist');
   return { userId, classicMode: row.classic_mode, place: placeFor(row.place ?? undefined, undefined) };
 }
 
-/** Until the transaction ends, all that changes somebody's rewards waits for one another. */
+/** Serializes all changes to a person's rewards until the transaction ends. */
 export async function lockRewards(db: Db, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`rewards:${userId}`}, 0))`.execute(db);
 }

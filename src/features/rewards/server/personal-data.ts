@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** The ledgers of a person's points and coins, her streak day by day, her chests, finished courses and badges. */
+/** A person's ledgers of points and coins, her streak day by day, her chests, finished courses and badges. */
 export async function exportRewards({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const points = await db
     .selectFrom('point_entries')

@@ -10,18 +10,18 @@ import { buyFreeze } from './freezes.ts';
 import { getRewards } from './rewards.ts';
 
 /*
- * Whatever somebody does, in two processes at once: completes, opens the chest, buys freezes, does each again, moves
- * between cities, while the clock goes on, stands and goes back. Afterwards the ledgers must agree with all balances, and nothing
- * may have been given twice.
+ * Whatever a learner does, in two processes at once: she completes items, opens the chest, buys freezes, repeats each,
+ * and moves between cities, while the clock advances, stands still and goes back. Afterward the ledgers must agree with
+ * all balances, and nothing may have been given twice.
  */
 
 const database = useCommittedDatabase();
-/** Some hundred transactions, on a machine that may do other things too. */
+/** Enough for some hundred transactions on a busy machine. */
 const timeout = 120_000;
 const cities = ['jerusalem', 'new-york', 'auckland', 'los-angeles', 'stockholm'];
 const types = ['film', 'visual', 'bonus', 'game', 'quiz'] as const;
 
-/** The same numbers from 0 to 1 for a seed. */
+/** Generates the same numbers in [0, 1) for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -83,7 +83,7 @@ async function expectWhole(ctx: TestCtx, user: TestUser): Promise<void> {
 }
 
 test.each([1, 2])(
-  'ledgers and balances agree after any acts, and each thing comes once (seed %i)',
+  'ledgers and balances agree after any actions, and everything is given once (seed %i)',
   { timeout },
   async (seed) => {
     const random = createRandom(seed);
@@ -119,7 +119,7 @@ test.each([1, 2])(
         const number = random() < 0.5 ? Math.ceil(random() * 6) : undefined;
         return (ctx) => orRefused(buyFreeze(acting(ctx), { number }));
       });
-      // Each act is sent to both processes, as a replay would be.
+      // Each action is sent to both processes, as a replay would be.
       await Promise.all(acts.flatMap((act) => [act(one), act(other)]));
       await expectWhole(one, { ...user, actor: { ...user.actor, place } });
       const first = await orRefused(openChest(acting(one)));

@@ -5,7 +5,10 @@ import type { Place } from '../../../core/places.ts';
 import { isHolyDay, nextOrdinaryDay } from '../../../platform/jewish-calendar/holy-days.ts';
 import { isMelachaForbidden, resumesAt } from '../../../platform/jewish-calendar/melacha.ts';
 
-/** That chest and streak rest: `resumesOn` is the next ordinary day; `resumesAt`, while melacha is forbidden, nightfall. */
+/**
+ * Says that chest and streak rest: `resumesOn` is the next ordinary day; `resumesAt`, while melacha is forbidden, is
+ * nightfall.
+ */
 export interface Rest extends Record<string, unknown> {
   forbidden: boolean;
   resumesOn: LocalDate;
@@ -13,7 +16,7 @@ export interface Rest extends Record<string, unknown> {
   resumesAt: string | undefined;
 }
 
-/** From candle lighting until the night after the last holy day is over; undefined on ordinary days. */
+/** From candle lighting until the end of the night after the last holy day; undefined on ordinary days. */
 export function findRest(now: Date, place: Place, locale: Locale): Rest | undefined {
   const today = localDateOf(now, place.timeZone);
   const forbidden = isMelachaForbidden(now, place);

@@ -12,7 +12,7 @@ const ScorePoints = z.partialRecord(z.enum(rewardedTypes), wholeNumber);
 
 const LevelRuleSetting = z.object({ first: z.int().min(1), step: wholeNumber });
 
-/** What a freeze costs in coins, and how many one may hold. */
+/** What a freeze costs in coins, and how many a learner may hold. */
 export interface FreezeRule {
   price: number;
   atMost: number;
@@ -34,7 +34,7 @@ export function readPoints(ctx: SettingsCtx): Promise<Record<RewardedType, numbe
   return readSetting(ctx, 'rewards.points', PointsByType);
 }
 
-/** Points that a full score gives besides, by type. */
+/** Extra points for a full score, by type. */
 export function readScorePoints(ctx: SettingsCtx): Promise<Partial<Record<RewardedType, number>>> {
   return readSetting(ctx, 'rewards.scorePoints', ScorePoints);
 }
@@ -48,7 +48,7 @@ export function readFreezeRule(ctx: SettingsCtx): Promise<FreezeRule> {
   return readSetting(ctx, 'rewards.freezes', FreezeRuleSetting);
 }
 
-/** What the daily chest may hold, and how likely. */
+/** What the daily chest may hold, and the odds. */
 export function readChestOdds(ctx: SettingsCtx): Promise<ChestOdds[]> {
   return readSetting(ctx, 'rewards.chest', ChestOddsSetting);
 }

@@ -28,7 +28,7 @@ describe('rewards', () => {
     await ctx.events.publish(settingsChanged, key);
   }
 
-  it('of a beginner are those of the specification', async () => {
+  it('of a beginner match the specification', async () => {
     const view = await getRewards({ ...ctx, actor: learner.actor });
     expect(RewardsView.parse(view)).toEqual({
       points: 0,
@@ -41,7 +41,7 @@ describe('rewards', () => {
     });
   });
 
-  it('name the level in the language of who asks', async () => {
+  it('name the level in the caller’s language', async () => {
     const names = await Promise.all(
       localeCodes.map(async (locale) => {
         const { say } = makeCtx(database.db, { locale });
@@ -56,7 +56,7 @@ describe('rewards', () => {
     await expect(getRewards(ctx)).rejects.toThrow(SignInRequired);
   });
 
-  it('come once for an item, with a coin for each ten points of the total', async () => {
+  it('come once per item, with a coin for each ten points of the total', async () => {
     expect(await give('a', 'bonus')).toEqual({ points: 5, coins: 0 });
     expect(await give('a', 'bonus')).toEqual({ points: 0, coins: 0 });
     expect(await give('b', 'bonus')).toEqual({ points: 5, coins: 1 });
@@ -69,7 +69,7 @@ describe('rewards', () => {
     });
   });
 
-  it('follow the settings after they were changed', async () => {
+  it('follow the settings after they change', async () => {
     await give('a');
     await change('rewards.points', {
       film: 40,
@@ -85,7 +85,7 @@ describe('rewards', () => {
     expect(await give('b')).toEqual({ points: 40, coins: 4, level: 3 });
   });
 
-  it('name a setting that does not fit instead of giving nonsense', async () => {
+  it('name an invalid setting instead of giving nonsense', async () => {
     await change('rewards.levels', { first: 0 });
     await expect(give('a')).rejects.toThrow('The setting rewards.levels has a value that does not fit');
   });
@@ -101,10 +101,10 @@ describe('rewards', () => {
   });
 });
 
-describe('awards at once', () => {
+describe('concurrent awards', () => {
   const database = useCommittedDatabase();
 
-  it('of different items give exactly the coins of the total', async () => {
+  it('for different items give exactly the coins of the total', async () => {
     const ctx = makeCtx(database.db);
     const { actor, userId } = await makeUser(ctx);
     const items = Array.from({ length: 15 }, (_, index) => `item-${index}`);
@@ -113,7 +113,7 @@ describe('awards at once', () => {
     expect(await getRewards({ ...ctx, actor })).toMatchObject({ points: 75, coins: 7 });
   });
 
-  it('of one item give it once', async () => {
+  it('for one item give it once', async () => {
     const ctx = makeCtx(database.db);
     const { userId } = await makeUser(ctx);
     const awards = await Promise.all(

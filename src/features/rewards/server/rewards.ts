@@ -9,7 +9,7 @@ import { noStreak } from '../policy-streak.ts';
 import { readLevelRule } from './reward-settings.ts';
 import { settledStreak, toStreak } from './streaks.ts';
 
-/** Points, level, coins and streak of who asks. `redemptions` is 0 until there is a store. */
+/** The caller's points, level, coins and streak. `redemptions` is 0 until there is a store. */
 export async function getRewards(ctx: Ctx): Promise<RewardsView> {
   const { points, coins, streak: row } = await readBalance(ctx, signedIn(ctx).userId);
   const { level, earnedPoints, totalPoints } = levelOf(points, await readLevelRule(ctx));

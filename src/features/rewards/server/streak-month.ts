@@ -10,7 +10,10 @@ import {
 import { isHolyDay } from '../../../platform/jewish-calendar/holy-days.ts';
 import type { CalendarDay, DashboardView } from '../contract-dashboard.ts';
 
-/** The days of a month in both calendars, and what each was for the streak. Written here, so that browsers need not know how. */
+/**
+ * The days of a month in both calendars, and what each was for the streak. Worded on the server, so that browsers need
+ * no calendar code.
+ */
 export function describeMonth(
   month: readonly LocalDate[],
   kinds: ReadonlyMap<LocalDate, 'done' | 'frozen'>,

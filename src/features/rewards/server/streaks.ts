@@ -15,12 +15,12 @@ export function toStreak({ current, longest, freezes, bought, settled_through }:
   return { current, longest, freezes, bought, settledThrough: settled_through ?? undefined };
 }
 
-/** A streak as it stands today at a place: nothing is written, a later write comes to the same. */
+/** A streak as of today at a place: nothing is written, but a later write gives the same result. */
 export function settledStreak(streak: Streak, today: LocalDate, place: Place) {
   return settle(streak, today, (day) => isHolyDay(day, place));
 }
 
-/** Settles the streak up to yesterday and keeps that. Inside the transaction that holds the lock of her rewards. */
+/** Settles the streak up to yesterday and saves it. Call it in the transaction that holds her rewards lock. */
 export async function settleStreak({ db, clock }: Ctx, { userId, place }: Learner): Promise<Streak> {
   const row = await db
     .selectFrom('streaks')
@@ -37,8 +37,8 @@ export async function settleStreak({ db, clock }: Ctx, { userId, place }: Learne
 }
 
 /**
- * Counts today for the streak, since something was completed; answers the streak then. On Shabbat and Yom Tov, from candle
- * lighting on, nothing counts. Inside the transaction that holds the lock of her rewards.
+ * Counts today for the streak, since something was completed; returns the resulting streak. On Shabbat and Yom Tov,
+ * from candle lighting on, nothing counts. Call it in the transaction that holds her rewards lock.
  */
 export async function countToday(ctx: Ctx, learner: Learner): Promise<Streak> {
   const { db, clock } = ctx;

@@ -41,6 +41,7 @@ interface DailyChestsTable {
   day: LocalDate;
   /** Written as JSON text. */
   draws: ColumnType<number[], string, never>;
+  zone: string | null;
   opened_at: Date;
 }
 

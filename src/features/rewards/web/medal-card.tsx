@@ -3,12 +3,12 @@ import { classNames } from '../../../ui/class-names.ts';
 interface MedalCardProps {
   name: string;
   image: string;
-  /** When it was won, or how it is. */
+  /** When it was earned, or how to earn it. */
   words: string;
   isToWin?: boolean;
 }
 
-/** One badge: its medallion on a card; one still to be won lies pale on the table. */
+/** One badge: its medallion on a card; one still to be earned lies pale on the table. */
 export function MedalCard({ name, image, words, isToWin = false }: MedalCardProps) {
   return (
     <li

@@ -1,6 +1,6 @@
 import type { PageApi } from '../../../page/page-context.ts';
 
-/** The forms of the dashboard by their name: what each sends, from the page or, without scripts, from the server. */
+/** The dashboard's forms by name: what each sends, from the page or, without scripts, from the server. */
 export const rewardForms = {
   chest: (api: PageApi) => api.rewards.openChest.call(),
   freeze: (api: PageApi, form: FormData) =>

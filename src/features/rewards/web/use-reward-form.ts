@@ -9,15 +9,15 @@ import { rewardForms, type RefusedReward, type RewardForm } from './reward-forms
 interface SentForm {
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   busy: boolean;
-  /** Whether it was done just now, in place. */
+  /** Whether it has just been done, in place. */
   done: boolean;
-  /** Why not, if it was refused. */
+  /** Why it was refused, if it was. */
   refused: string | undefined;
-  /** For where the outcome stands: it gets the focus when the button that had it is gone. */
+  /** For the outcome's element: it gets the focus when the button that had it is gone. */
   outcomeRef: RefObject<HTMLDivElement | null>;
 }
 
-/** A form of the dashboard: sent in place where scripts run, posted to the page where they do not. */
+/** A dashboard form: sent in place if scripts run, otherwise posted to the page. */
 export function useRewardForm(name: RewardForm): SentForm {
   const t = useTranslations();
   const { api } = usePage();

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { listFindable, type FindableText } from '../../learning/server/public.ts';
 
-/** A page of the site: its address, a picture, and the messages that are its title and what it is about. */
+/** A page of the site in one language: its URL, a picture, its title and what it is about. */
 export interface SitePage {
   href: string;
   image: string;
@@ -13,18 +13,22 @@ export interface SitePage {
   text: string;
 }
 
+/** The pages of the site in a language. */
+export type ListPages = (locale: Locale) => Promise<readonly SitePage[]>;
+
 export type SearchDocument = Selectable<Tables['search_documents']>;
 
-/** Among hits that match equally well. */
-const weights = { course: 3, item: 2, category: 1, page: 1, caption: 0 };
+/** Ranks hits that match equally well. */
+const weights = { course: 3, item: 2, category: 1, page: 1, source: 1, caption: 0 };
 
 /** Everything that can be found, in every language. */
-export async function listDocuments(ctx: Ctx, pages: readonly SitePage[]): Promise<SearchDocument[]> {
+export async function listDocuments(ctx: Ctx, listPages: ListPages): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const locale of localeCodes) {
     const texts = await listFindable(ctx, locale);
     documents.push(...texts.map((text) => toDocument(text, locale)));
-    documents.push(...pages.map((page) => toPageDocument(ctx, page, locale)));
+    const pages = await listPages(locale);
+    documents.push(...pages.map((page) => toPageDocument(page, locale)));
   }
   return documents;
 }
@@ -35,7 +39,7 @@ function toDocument(text: FindableText, locale: Locale): SearchDocument {
     id: [locale, text.kind, text.id, ...(isCaption ? [text.seconds] : [])].join('/'),
     kind: text.kind === 'category' ? 'page' : text.kind,
     locale,
-    item_id: isCaption || text.kind === 'item' ? text.id : null,
+    item_id: text.itemId ?? (isCaption || text.kind === 'item' ? text.id : null),
     course_id: text.courseId ?? null,
     title: text.title,
     context: text.courseTitle ?? '',
@@ -44,38 +48,38 @@ function toDocument(text: FindableText, locale: Locale): SearchDocument {
     image: text.image,
     seconds: text.seconds ?? null,
     weight: weights[text.kind],
-    // A line that is said is found by itself: its film's title would bring all its lines.
-    words: isCaption ? toVector({ C: text.body }) : toVector({ A: text.title, B: text.body }),
+    // A spoken line is found by its own words only: its film's title would bring up all its lines.
+    words: isCaption
+      ? toVector({ C: text.body })
+      : toVector({ A: text.title, B: `${text.body} ${text.also ?? ''}` }),
   };
 }
 
-function toPageDocument(ctx: Ctx, page: SitePage, locale: Locale): SearchDocument {
-  const title = ctx.sayIn(locale, page.title);
-  const body = ctx.sayIn(locale, page.text);
+function toPageDocument({ href, image, title, text }: SitePage, locale: Locale): SearchDocument {
   return {
-    id: `${locale}/page${page.href}`,
+    id: `${locale}/page${href}`,
     kind: 'page',
     locale,
     item_id: null,
     course_id: null,
     title,
     context: '',
-    body,
-    href: page.href,
-    image: page.image,
+    body: text,
+    href,
+    image,
     seconds: null,
     weight: weights.page,
-    words: toVector({ A: title, B: body }),
+    words: toVector({ A: title, B: text }),
   };
 }
 
 type Label = 'A' | 'B' | 'C';
 
-/** What a tsvector can count. */
+/** The largest position a tsvector can hold. */
 const lastPosition = 16_383;
 const placesPerWord = 200;
 
-/** The words of texts as SQL writes a tsvector, each at its places; Hebrew ones also as the stems in them. */
+/** The words of texts in SQL's tsvector syntax, each with its positions; Hebrew words also as their stems. */
 function toVector(texts: Partial<Record<Label, string>>): string {
   const places = new Map<string, string[]>();
   let position = 0;
@@ -91,7 +95,7 @@ function toVector(texts: Partial<Record<Label, string>>): string {
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }
 
-/** The words of a tsvector of ours. */
+/** The words of a tsvector that `toVector` wrote. */
 export function wordsOfVector(vector: string): string[] {
   return [...vector.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 }

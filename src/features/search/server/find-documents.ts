@@ -6,17 +6,17 @@ import type { SearchDocument } from './documents.ts';
 import { toTextQuery, type LookedFor } from './looked-for.ts';
 import { nearSameWords } from './same-words.ts';
 
-/** Enough to choose from where some of them may not be shown; more are not counted. */
+/** Enough to choose from even if some may not be shown; more are not counted. */
 const mostCandidates = 200;
 const mostSpellings = 8;
-/** What a word is worth where it stands: D, C (said in a film), B (the text), A (the title). */
+/** The weight of a word by label: D, C (said in a film), B (the text), A (the title). */
 const worth = '{0, 0.1, 0.4, 1}';
 
 export type Candidate = Pick<SearchDocument, 'id' | 'kind' | 'locale' | 'item_id' | 'course_id'>;
 
 /**
- * What has the words in the asked language (`own`), or in the others, the best first: in the title, the text, what is
- * said; whole words before beginnings. Always in the same order. Only the best by rank are looked at so closely.
+ * Documents with the words in the requested language (`own`), or in the others, best first: title before text before
+ * captions; whole words before prefixes. The order is stable. Only the best by rank are examined this closely.
  */
 export async function findCandidates(
   db: Db,
@@ -30,7 +30,7 @@ export async function findCandidates(
     when ${has(whole, 'A')} then 5 when ${has(lookedFor, 'A')} then 4
     when ${has(whole, 'AB')} then 3 when ${has(lookedFor, 'AB')} then 2
     when ${has(whole)} then 1 else 0 end`;
-  // Where one word is enough, more of them are better; else whole courses come first.
+  // If one word is enough, more of them are better; otherwise whole courses come first.
   const [first, second] = lookedFor.need === 'any' ? ['rank', 'weight'] : ['weight', 'rank'];
   return db
     .selectFrom(
@@ -58,7 +58,7 @@ export async function findCandidates(
     .execute();
 }
 
-/** The same words also as the known spellings that are a slip away from each; undefined where there are none. */
+/** The same words with known spellings one slip away from each; undefined if there are none. */
 export async function withNearSpellings(db: Db, lookedFor: LookedFor): Promise<LookedFor | undefined> {
   const nearOf = new Map(lookedFor.words.map(([word = '']) => [word, new Set(nearSpellings(word))]));
   const keys = [...new Set([...nearOf.values()].flatMap((near) => [...near]))];
@@ -79,7 +79,7 @@ export async function withNearSpellings(db: Db, lookedFor: LookedFor): Promise<L
   return isMore ? { ...lookedFor, words } : undefined;
 }
 
-/** Who wrote as many letters, and began with the same one, is nearest. */
+/** A spelling of the same length and with the same first letter is nearest. */
 function distance(one: string, other: string): number {
   return Math.abs(one.length - other.length) + (one[0] === other[0] ? 0 : 2);
 }

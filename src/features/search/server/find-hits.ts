@@ -1,7 +1,7 @@
 import type { Locale } from '../../../core/locale.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { getFinder, type Finder } from '../../learning/server/public.ts';
-import type { SearchHit } from '../contract.ts';
+import type { Found, SearchHit } from '../contract.ts';
 import type { SearchDocument } from './documents.ts';
 import { findCandidates, withNearSpellings, type Candidate } from './find-documents.ts';
 import type { LookedFor } from './looked-for.ts';
@@ -11,18 +11,18 @@ const linesPerFilm = 3;
 
 export interface HitOptions {
   locale: Locale;
-  /** Also what is said in films. */
+  /** Also search what is said in films. */
   captions: boolean;
-  /** Other languages follow the asked one, or stand in where it has nothing. */
+  /** Other languages follow the requested one, or stand in if it has nothing. */
   others: 'after' | 'instead';
-  /** Where not all words are together anywhere, whatever has some of them. */
+  /** If no document has all the words, accept any that have some of them. */
   mayBeSome: boolean;
   atMost: number;
 }
 
 /**
- * What who asks may be shown of everything with these words. The asked language comes first, be it by near spellings:
- * a name is written in other ways elsewhere.
+ * Everything with these words that the caller may see. The requested language comes first, even by near spellings:
+ * names are spelled differently elsewhere.
  */
 export async function findHits(
   ctx: Ctx,
@@ -32,10 +32,11 @@ export async function findHits(
   const finder = await getFinder(ctx);
   const { shown, by } = await findShown(ctx, lookedFor, options, finder);
   if (shown.length === 0) return { items: [], totalItems: 0 };
-  return { items: await toHits(ctx, shown.slice(0, options.atMost), by, finder), totalItems: shown.length };
+  const chosen = shown.slice(0, options.atMost);
+  return { items: await toHits(ctx, chosen, { ...options, by, finder }), totalItems: shown.length };
 }
 
-/** Each query is made only where those before it have found too little; `by` is what marks the words in the texts. */
+/** Runs each query only if those before it found too little; `by` is what marks the words in the texts. */
 async function findShown(
   { db }: Ctx,
   lookedFor: LookedFor,
@@ -69,8 +70,8 @@ async function findShown(
 }
 
 /**
- * Drops what is not there any more, and lines of films that who asks may not watch: not even that they exist is told.
- * What matches in several languages is shown in the best one, and of a film only its best lines.
+ * Drops whatever no longer exists, and lines of films that the caller may not watch: she does not even learn that they
+ * exist. A document that matches in several languages is shown in the best one, and a film only with its best lines.
  */
 function chooseShown(candidates: readonly Candidate[], finder: Finder): Candidate[] {
   const lines = new Map<string, { locale: Locale; count: number }>();
@@ -89,11 +90,18 @@ function chooseShown(candidates: readonly Candidate[], finder: Finder): Candidat
   });
 }
 
+interface Showing {
+  locale: Locale;
+  by: LookedFor;
+  finder: Finder;
+}
+
+type ShownDocument = Omit<SearchDocument, 'words' | 'weight'>;
+
 async function toHits(
   { db }: Ctx,
   chosen: readonly Candidate[],
-  lookedFor: LookedFor,
-  finder: Finder,
+  { locale, by, finder }: Showing,
 ): Promise<SearchHit[]> {
   const texts = await db
     .selectFrom('search_documents')
@@ -110,29 +118,29 @@ async function toHits(
       'image',
       'seconds',
     ])
-    .where(
-      'id',
-      'in',
-      chosen.map(({ id }) => id),
-    )
+    .where('id', 'in', [...new Set(chosen.flatMap((candidate) => [candidate.id, idIn(locale, candidate)]))])
     .execute();
   const textOf = new Map(texts.map((text) => [text.id, text]));
-  return chosen.flatMap(({ id }) => {
-    const text = textOf.get(id);
-    return text ? [toHit(text, lookedFor, finder)] : [];
+  return chosen.flatMap((candidate) => {
+    const text = textOf.get(candidate.id);
+    if (!text) return [];
+    const own = text.locale === locale ? undefined : textOf.get(idIn(locale, candidate));
+    return [own ? translate(toHit(text, by, finder), own) : toHit(text, by, finder)];
   });
 }
 
-function toHit(
-  document: Omit<SearchDocument, 'words' | 'weight'>,
-  lookedFor: LookedFor,
-  finder: Finder,
-): SearchHit {
+/** The id of the same document in another language; for a spoken line, its film. */
+function idIn(locale: Locale, { id, kind, locale: own, item_id }: Candidate): string {
+  return locale + (kind === 'caption' ? `/item/${item_id}` : id.slice(own.length));
+}
+
+function toHit(document: ShownDocument, lookedFor: LookedFor, finder: Finder): SearchHit {
   const { kind, item_id, course_id, seconds } = document;
   const item = item_id === null ? undefined : finder.item(item_id);
+  const ownId = document.id.split('/').slice(2).join('/');
   return {
     kind,
-    id: item_id ?? course_id ?? document.id.split('/').slice(2).join('/'),
+    id: kind === 'source' || kind === 'page' ? ownId : (item_id ?? course_id ?? ownId),
     title: document.title,
     titleMarks: kind === 'caption' ? [] : findMarks(document.title, lookedFor),
     ...makeSnippet(document.body, lookedFor),
@@ -142,6 +150,29 @@ function toHit(
     ...(seconds !== null && { seconds }),
     ...(item && { itemType: item.type }),
     image: item?.image ?? document.image,
-    ...(item && !item.verdict.mayWatch && { reason: item.verdict.reason }),
+    ...(item && kind !== 'source' && !item.verdict.mayWatch && { reason: item.verdict.reason }),
   };
 }
+
+/** Shows a hit from another language in the requested one, along with what matched. */
+function translate(hit: SearchHit, own: ShownDocument): SearchHit {
+  const isTitle = hit.titleMarks.length > 0;
+  const found: Found = {
+    lang: hit.lang,
+    text: isTitle ? hit.title : hit.snippet,
+    marks: isTitle ? hit.titleMarks : hit.snippetMarks,
+  };
+  const body = hit.kind === 'caption' ? '' : own.body;
+  return {
+    ...hit,
+    lang: own.locale,
+    title: own.title,
+    titleMarks: [],
+    snippet: makeSnippet(body, nothing).snippet,
+    snippetMarks: [],
+    context: own.context,
+    found,
+  };
+}
+
+const nothing: LookedFor = { words: [], lastIsBegun: false, need: 'all' };

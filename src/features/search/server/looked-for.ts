@@ -2,23 +2,23 @@ import { readFoldedWords } from '../../../core/folded-words.ts';
 import { longestQuery } from '../policy.ts';
 import { sameWords } from './same-words.ts';
 
-/** The words somebody looks for: of each the spellings that count as it, as typed first, and whether all of them must be there. */
+/** The search words: for each the accepted spellings, as typed first, and whether all words are required. */
 export interface LookedFor {
   words: readonly (readonly string[])[];
-  /** The last word is still being typed: it counts as every word that begins with it. */
+  /** The last word is still being typed: it matches every word that begins with it. */
   lastIsBegun: boolean;
   need: 'all' | 'any';
 }
 
 const mostWords = 10;
 
-/** What somebody typed as words to look for, without repetitions; undefined where no word is in it. */
+/** Parses what was typed into search words, without repeats; undefined if it has no words. */
 export function readLookedFor(query: string): LookedFor | undefined {
   const typed = new Set(readFoldedWords(query.slice(0, longestQuery)).map(({ word }) => word));
   const words = [...typed].slice(0, mostWords);
   const last = words.at(-1);
   if (last === undefined) return undefined;
-  // One letter begins too many words to mean any.
+  // Too many words begin with a single letter.
   const lastIsBegun = Array.from(last).length > 1;
   return {
     words: words.map((word) => sameWords(word, lastIsBegun && word === last)),
@@ -27,7 +27,7 @@ export function readLookedFor(query: string): LookedFor | undefined {
   };
 }
 
-/** The same as SQL writes a tsquery: words anywhere, or only where the labels A, B and C stand. */
+/** The same in SQL's tsquery syntax: words anywhere, or only those labeled A, B and C. */
 export function toTextQuery({ words, lastIsBegun, need }: LookedFor, labels = ''): string {
   return words
     .map((spellings, index) => {

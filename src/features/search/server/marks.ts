@@ -5,7 +5,7 @@ import type { LookedFor } from './looked-for.ts';
 const longestSnippet = 180;
 const before = 60;
 
-/** Where the words looked for stand in a text. */
+/** The positions of the search words in a text. */
 export function findMarks(text: string, { words, lastIsBegun }: LookedFor): Marks {
   const wanted = new Set(words.flat());
   const beginnings = lastIsBegun ? (words.at(-1) ?? []) : [];
@@ -18,10 +18,10 @@ export function findMarks(text: string, { words, lastIsBegun }: LookedFor): Mark
     .map(({ start, end }) => [start, end]);
 }
 
-/** The part of a text to show: the sentence group in which the words stand first, cut between words. */
+/** The part of a text to show: the first sentence group with the search words, cut between words. */
 export function makeSnippet(text: string, lookedFor: LookedFor): { snippet: string; snippetMarks: Marks } {
   const parts = text.split(' · ');
-  // Reading words is what costs most in a search: each part is read once.
+  // Parsing words is the most expensive part of a search: each part is parsed once.
   for (const part of parts) {
     const marks = findMarks(part, lookedFor);
     const [first] = marks;

@@ -4,18 +4,18 @@ import { nearSpellings } from '../../../core/folded-words.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { listDocuments, wordsOfVector, type SearchDocument, type SitePage } from './documents.ts';
+import { listDocuments, wordsOfVector, type ListPages, type SearchDocument } from './documents.ts';
 
-/** Raised when the same texts are to be stored differently, so that they are stored again. */
+/** Increment when the same texts have to be stored differently, so that they are stored again. */
 const storedAs = 1;
 const rowsAtOnce = 1000;
 
 /**
- * Makes what can be found anew if it has changed; answers whether it had. Several processes may begin at once: one
- * writes, the others wait and find nothing to do. Who searches meanwhile finds what was there before.
+ * Rebuilds the search index if the content has changed; returns whether it had. Several processes may start at once:
+ * one writes, the others wait and find nothing to do. Searches meanwhile use the old index.
  */
-export async function refreshSearch(ctx: Ctx, pages: readonly SitePage[]): Promise<boolean> {
-  const documents = await listDocuments(ctx, pages);
+export async function refreshSearch(ctx: Ctx, listPages: ListPages): Promise<boolean> {
+  const documents = await listDocuments(ctx, listPages);
   const hash = createHash('sha256')
     .update(`${storedAs}:${JSON.stringify(documents)}`)
     .digest('hex');

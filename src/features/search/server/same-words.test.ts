@@ -12,19 +12,19 @@ test.each([
   expect(sameWords(other, false)).toContain(one);
 });
 
-test('a word comes first among its spellings, and stands alone when it has no others', () => {
+test('a word comes first among its spellings, and stands alone if it has no others', () => {
   expect(sameWords('hannah', true)[0]).toBe('hannah');
   expect(sameWords('bread', true)).toEqual(['bread']);
   expect(nearSameWords('bread')).toEqual([]);
 });
 
-test('a beginning is the same as what it begins, once it is long enough', () => {
+test('a prefix is equivalent to what it begins, once it is long enough', () => {
   expect(sameWords('shabbo', true)).toContain('shabbat');
   expect(sameWords('shabbo', false)).toEqual(['shabbo']);
   expect(sameWords('sha', true)).toEqual(['sha']);
 });
 
-test('a slip of the finger in one of the spellings is near to all of them', () => {
+test('a typo in one of the spellings is near to all of them', () => {
   expect(nearSameWords('hannahs')).toContain('chana');
 });
 

@@ -1,8 +1,8 @@
 import { nearSpellings } from '../../../core/folded-words.ts';
 
 /**
- * Names and words that are written in several ways in Latin letters: as in English Bibles or as in Hebrew, in both
- * pronunciations, and as the languages of the product write them. Folded (`src/core/folded-words.ts`), a group a line.
+ * Names and words that have several spellings in Latin letters: as in English Bibles or as in Hebrew, in both
+ * pronunciations, and as the product's languages spell them. Folded (`src/core/folded-words.ts`), one group per line.
  */
 const groups = `
 aaron aharon aron aronne
@@ -72,7 +72,7 @@ torah tora thora toyre
 tzedakah tzedaka tsedaka zedaka tzedoko
 `;
 
-/** A shorter beginning would bring names that nobody means. */
+/** A shorter prefix would bring up unrelated names. */
 const shortestBeginning = 4;
 
 const groupOf = new Map<string, readonly string[]>();
@@ -85,7 +85,7 @@ for (const line of groups.trim().split('\n')) {
   }
 }
 
-/** All ways in which a folded word is written, itself first; where it is only begun, also of what it is the beginning of. */
+/** All spellings of a folded word, itself first; if it is unfinished, also of the words it begins. */
 export function sameWords(word: string, isBegun: boolean): readonly string[] {
   const known =
     isBegun && word.length >= shortestBeginning
@@ -94,7 +94,7 @@ export function sameWords(word: string, isBegun: boolean): readonly string[] {
   return [...new Set([word, ...groupsOf(known)])];
 }
 
-/** The same of the names and words that a folded word is nearly spelled like. */
+/** The same for the names and words whose spelling is close to a folded word. */
 export function nearSameWords(word: string): readonly string[] {
   return groupsOf(nearSpellings(word).flatMap((near) => wordsNear.get(near) ?? []));
 }

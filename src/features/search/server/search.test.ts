@@ -3,11 +3,14 @@ import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
 import { localeCodes, type Locale } from '../../../core/locale.ts';
 import { makeUser } from '../../accounts/testing.ts';
-import { itemIdOf, makeCourse, type MadeItem } from '../../learning/testing.ts';
+import { itemIdOf, makeCourse, makePassage, type MadeItem } from '../../learning/testing.ts';
 import { SearchView } from '../contract.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { search } from './search.ts';
 import { suggest } from './suggest.ts';
+
+/** No site pages in any language. */
+const noPages = () => Promise.resolve([]);
 
 const database = useDatabase();
 let ctx: TestCtx;
@@ -15,7 +18,11 @@ beforeEach(() => {
   ctx = makeCtx(database.db);
 });
 
-/** Texts of a course or an item: the same words in every language, but for those told. */
+/** The same in every language. */
+const inEach = <T>(text: T) =>
+  Object.fromEntries(localeCodes.map((code) => [code, text])) as Record<Locale, T>;
+
+/** Texts of a course or an item: the same words in every language, except the titles given. */
 const titled = <T extends object>(rest: T, titles: Partial<Record<Locale, string>>) =>
   Object.fromEntries(
     localeCodes.map((code) => [code, { ...rest, title: titles[code] ?? `Nothing (${code})` }]),
@@ -30,7 +37,7 @@ async function makeFound(titles: Partial<Record<Locale, string>>, item: MadeItem
 }
 
 const search1 = async (query: string, lang: Locale = 'en', as = ctx) => {
-  await refreshSearch(ctx, []);
+  await refreshSearch(ctx, noPages);
   const view = await search(as, query, lang);
   expect(SearchView.parse(view)).toEqual(view);
   return view;
@@ -50,13 +57,13 @@ describe('search finds', () => {
     ['French with accents', 'fr', 'Le coeur', 'cœur'],
     ['German with ss', 'de', 'Die große Straße', 'STRASSE'],
     ['Spanish without the tilde', 'es', 'El niño', 'nino'],
-    ['a beginning of the last word', 'en', 'The kindness of strangers', 'kindness stran'],
-    ['a word with a letter too few', 'en', 'Forgiveness', 'forgivness'],
-    ['a word with two letters changed round', 'en', 'Forgiveness', 'frogiveness'],
-    ['a name as it is written elsewhere', 'en', 'Chana’s Prayer', 'hannah pr'],
-    ['a name as it is written elsewhere, a letter too much', 'en', 'Chana’s Prayer', 'hannahs prayer'],
+    ['a prefix of the last word', 'en', 'The kindness of strangers', 'kindness stran'],
+    ['a word with a missing letter', 'en', 'Forgiveness', 'forgivness'],
+    ['a word with two letters swapped', 'en', 'Forgiveness', 'frogiveness'],
+    ['a name in another spelling', 'en', 'Chana’s Prayer', 'hannah pr'],
+    ['a name in another spelling, with an extra letter', 'en', 'Chana’s Prayer', 'hannahs prayer'],
     ['a word in the other pronunciation', 'en', 'The light of Shabbat', 'shabbos'],
-    ['a word in the other pronunciation while it is typed', 'fr', 'La lumière du Chabbat', 'shabbo'],
+    ['a word in the other pronunciation while it is being typed', 'fr', 'La lumière du Chabbat', 'shabbo'],
     ['a Hebrew word with another letter', 'he', 'השולחן הגדול', 'שולכן'],
     ['some of the words where nothing has all', 'en', 'The carob tree', 'who planted the carob'],
   ])('%s', async (_, locale, title, query) => {
@@ -65,7 +72,7 @@ describe('search finds', () => {
     expect(await idsFor(query, locale)).toEqual([id]);
   });
 
-  it('titles before texts before what is said, and whole words before beginnings', async () => {
+  it('titles before texts before captions, and whole words before prefixes', async () => {
     const text = await makeFound({ en: 'Fourth' }, {}, 'A story about honey.');
     const said = await makeFound(
       { en: 'Fifth' },
@@ -78,18 +85,45 @@ describe('search finds', () => {
     expect(await idsFor('honey')).toEqual(again);
   });
 
-  it('what is written in another language, after what is in the asked one, and each thing once', async () => {
+  it('matches in other languages after those in the requested one, and each thing once', async () => {
     const other = await makeFound({ he: 'Miriam', de: 'Miriam' });
     const own = await makeFound({ ru: 'Nothing' }, { captions: { ru: [{ at: 1, text: 'Miriam' }] } });
     const { items, totalItems } = await search1('miriam', 'ru');
-    expect(items.map(({ id, lang }) => [id, lang])).toEqual([
-      [own, 'ru'],
-      [other, expect.stringMatching(/he|de/)],
-    ]);
+    expect(items.map(({ id }) => id)).toEqual([own, other]);
     expect(totalItems).toBe(2);
   });
 
-  it('what is nearly so written in the asked language before what is just so written in another', async () => {
+  it('a match in another language, shown in the requested one with what matched', async () => {
+    const id = await makeFound({ he: 'הלל ושלוש השאלות', de: 'Hillel und die drei Fragen' });
+    const said = await makeFound(
+      { he: 'אילן החרובים' },
+      { captions: { es: [{ at: 7.5, text: 'Un algarrobo para mis nietos.' }] } },
+    );
+    expect((await search1('hilel', 'he')).items).toMatchObject([
+      {
+        id,
+        lang: 'he',
+        title: 'הלל ושלוש השאלות',
+        titleMarks: [],
+        context: 'Nothing (he)',
+        found: { lang: 'de', text: 'Hillel und die drei Fragen', marks: [[0, 6]] },
+      },
+    ]);
+    expect((await search1('algarrobo', 'he')).items).toMatchObject([
+      {
+        id: said,
+        kind: 'caption',
+        title: 'אילן החרובים',
+        snippet: '',
+        seconds: 7.5,
+        found: { lang: 'es', text: 'Un algarrobo para mis nietos.', marks: [[3, 12]] },
+      },
+    ]);
+    expect((await suggest(ctx, 'hilel', 'he')).items[0]).toMatchObject({ lang: 'he', found: { lang: 'de' } });
+    expect((await search1('hillel', 'de')).items[0]).not.toHaveProperty('found');
+  });
+
+  it('near spellings in the requested language before exact matches in another', async () => {
     const own = await makeFound({ en: 'The honey cake' });
     const other = await makeFound({ fr: 'Honney' });
     expect(await idsFor('honney')).toEqual([own, other]);
@@ -97,7 +131,48 @@ describe('search finds', () => {
     expect(await idsFor('honney', 'de')).toEqual([other]);
   });
 
-  it('a line that is said, and opens the film at its second', async () => {
+  describe('a source', () => {
+    async function makeCited(item: MadeItem = {}) {
+      const { id } = await makePassage(ctx, {
+        lines: [
+          { at: '3', original: 'וְאָהַבְתָּ לְרֵעֲךָ', text: 'as you care for yourself' },
+          { at: '4', original: 'אֶת־חֻקֹּתַי', text: 'My laws' },
+        ].map(({ text, ...line }) => ({ ...line, texts: inEach(text) })),
+      });
+      const citations = [{ passage: id, from: '3', to: '3' }];
+      const texts = inEach({ title: 'Friends', summary: '', citations });
+      const course = await makeCourse(ctx, { items: [{ access: 'paid', texts, ...item }] });
+      return { passage: id, lesson: itemIdOf(course) };
+    }
+
+    it.each<[how: string, query: string, locale: Locale]>([
+      ['its reference', 'Book 5:3', 'en'],
+      ['its reference in Hebrew', 'Book ה, ד', 'he'],
+      ['the original with vowel points', 'וְאָהַבְתָּ לְרֵעֲךָ', 'en'],
+      ['the original without vowel points', 'ואהבת לרעך', 'he'],
+      ['a word with a prefix in the original', 'חקתי', 'fr'],
+      ['its translation', 'yourself', 'de'],
+    ])('by %s, in the lesson that shows it', async (_, query, locale) => {
+      const { passage, lesson } = await makeCited();
+      await makeFound({});
+      const { items } = await search1(query, locale);
+      expect(items).toHaveLength(1);
+      expect(items[0]).toMatchObject({ kind: 'source', context: `Course (${locale})` });
+      expect(items[0]?.href).toMatch(new RegExp(`/${lesson}#source-${passage}$`));
+    });
+
+    it('opens the quiz that reveals it if no lesson shows it', async () => {
+      const { lesson } = await makeCited({ type: 'quiz' });
+      expect((await search1('yourself')).items[0]?.href).toMatch(new RegExp(`/${lesson}$`));
+    });
+
+    it('is not found while its lesson is only planned', async () => {
+      await makeCited({ planned: true });
+      expect(await idsFor('yourself')).toEqual([]);
+    });
+  });
+
+  it('a spoken line, and opens the film at its second', async () => {
     const id = await makeFound(
       { en: 'The tent' },
       { captions: { en: [{ at: 31.9, text: 'Somebody is coming from afar.' }] } },
@@ -111,22 +186,24 @@ describe('search finds', () => {
     ]);
   });
 
-  it('pages of the site by their titles', async () => {
-    await refreshSearch(ctx, [
-      {
-        href: '/educators',
-        image: '/scenes/educators.svg',
-        title: 'home.forEducators.headTitle',
-        text: 'home.educators.text',
-      },
-    ]);
+  it('site pages by their titles', async () => {
+    await refreshSearch(ctx, (locale) =>
+      Promise.resolve([
+        {
+          href: '/educators',
+          image: '/scenes/educators.svg',
+          title: `For educators (${locale})`,
+          text: 'Classes',
+        },
+      ]),
+    );
     const { items } = await search(ctx, 'educators');
     expect(items).toMatchObject([
-      { kind: 'page', href: '/educators', title: 'For educators', snippetMarks: [] },
+      { kind: 'page', href: '/educators', title: 'For educators (en)', snippetMarks: [] },
     ]);
   });
 
-  it('shows where the words stand, without any markup', async () => {
+  it('shows where the words are, without any markup', async () => {
     await makeFound(
       { en: '<b>Honey</b> & milk' },
       {},
@@ -140,8 +217,8 @@ describe('search finds', () => {
   });
 });
 
-describe('what is closed', () => {
-  it('is found by its title, with the reason, and not when it is only planned', async () => {
+describe('a closed item', () => {
+  it('is found by its title, with the reason, but not if it is only planned', async () => {
     const locked = await makeFound({ en: 'Honey' }, { access: 'paid' });
     await makeFound({ en: 'Honey later' }, { planned: true });
     expect((await search1('honey')).items).toMatchObject([{ id: locked, reason: 'upgrade_required' }]);
@@ -149,7 +226,7 @@ describe('what is closed', () => {
     expect((await search1('honey', 'en', { ...ctx, actor })).items[0]).not.toHaveProperty('reason');
   });
 
-  it('by classic mode is not found, nor is what is said in it', async () => {
+  it('in classic mode is not found, nor is what is said in it', async () => {
     const captions = { en: [{ at: 5, text: 'Pomegranates!' }] };
     const shown = await makeFound({ en: 'A film of honey' }, { captions });
     const hidden = await makeFound({ en: 'A quiz of honey' }, { type: 'vidquiz', captions });
@@ -160,7 +237,7 @@ describe('what is closed', () => {
     }
   });
 
-  it('says nothing of what is said in it, to who may not watch', async () => {
+  it('reveals nothing of what is said in it to anyone who may not watch', async () => {
     const id = await makeFound(
       { en: 'The tent' },
       { access: 'paid', captions: { en: [{ at: 5, text: 'Pomegranates!' }] } },
@@ -177,7 +254,7 @@ describe('what is closed', () => {
 
 describe('any words', () => {
   it.each(['', '   ', '%', '_', '"\'', '\0', '!!!', '🍯'])(
-    'that are none (%j) bring what is promoted',
+    'that are not words (%j) bring up what is promoted',
     async (query) => {
       const course = await makeCourse(ctx, { featuredLevel: 3 });
       expect(await search1(query)).toMatchObject({
@@ -204,7 +281,7 @@ describe('any words', () => {
     expect((await suggest(ctx, query)).items.length).toBeLessThan(2);
   });
 
-  it('bring thirty at most, and say how many there are', async () => {
+  it('bring up thirty hits at most, and say how many there are', async () => {
     await makeCourse(ctx, {
       items: Array.from({ length: 40 }, () => ({
         access: 'public',
@@ -218,7 +295,7 @@ describe('any words', () => {
 });
 
 describe('suggestions', () => {
-  it('are at most eight, by beginnings and near spellings, and never what is said', async () => {
+  it('are at most eight, by prefixes and near spellings, and never captions', async () => {
     await makeCourse(ctx, {
       items: Array.from({ length: 10 }, () => ({
         access: 'public',
@@ -226,7 +303,7 @@ describe('suggestions', () => {
         captions: { en: [{ at: 1, text: 'Salt' }] },
       })),
     });
-    await refreshSearch(ctx, []);
+    await refreshSearch(ctx, noPages);
     expect((await suggest(ctx, 'hon')).items).toHaveLength(8);
     expect((await suggest(ctx, 'hnoey cak')).items).toHaveLength(8);
     expect(await suggest(ctx, 'salt')).toEqual({ items: [] });
@@ -234,13 +311,13 @@ describe('suggestions', () => {
   });
 });
 
-describe('what can be found', () => {
-  it('is made anew only when something changed', async () => {
+describe('the search index', () => {
+  it('is rebuilt only when something has changed', async () => {
     await makeFound({ en: 'Honey' });
-    expect(await refreshSearch(ctx, [])).toBe(true);
-    expect(await refreshSearch(ctx, [])).toBe(false);
+    expect(await refreshSearch(ctx, noPages)).toBe(true);
+    expect(await refreshSearch(ctx, noPages)).toBe(false);
     await makeFound({ en: 'Milk' });
-    expect(await refreshSearch(ctx, [])).toBe(true);
+    expect(await refreshSearch(ctx, noPages)).toBe(true);
     expect(await idsFor('honey')).toHaveLength(1);
     expect(await idsFor('milk')).toHaveLength(1);
   });
@@ -248,10 +325,10 @@ describe('what can be found', () => {
 
 describe('several processes', () => {
   const committed = useCommittedDatabase();
-  it('make it once', async () => {
+  it('build it once', async () => {
     const contexts = [makeCtx(committed.db), makeCtx(committed.db), makeCtx(committed.db)];
     await makeCourse(makeCtx(committed.db));
-    const made = await Promise.all(contexts.map((one) => refreshSearch(one, [])));
+    const made = await Promise.all(contexts.map((one) => refreshSearch(one, noPages)));
     expect(made.filter(Boolean)).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { readLookedFor } from './looked-for.ts';
 
 const hitsAtMost = 30;
 
-/** What has the words of a query, the best thirty; where it has no word, what is promoted. */
+/** The best thirty hits for a query; if it has no words, what is promoted. */
 export async function search(ctx: Ctx, query: string, locale = ctx.locale): Promise<SearchView> {
   const lookedFor = readLookedFor(query);
   if (!lookedFor) return showPromoted(ctx, locale);
@@ -31,7 +31,6 @@ async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView
       lang: locale,
       context: '',
       ...(item && { itemType: item.type }),
-      image: item?.image ?? finder.courseImage(promoted.id),
     };
   });
   return { items, totalItems: items.length, promoted: true };

@@ -6,8 +6,8 @@ import { readLookedFor } from './looked-for.ts';
 const hitsAtMost = 8;
 
 /**
- * The few best hits for what is being typed, without what is said in films, and in other
- * languages only where the asked one has none; none for nothing.
+ * A few best hits for what is being typed, without captions, and in other languages only if the requested one has none;
+ * empty for an empty query.
  */
 export async function suggest(ctx: Ctx, query: string, locale = ctx.locale): Promise<{ items: SearchHit[] }> {
   const lookedFor = readLookedFor(query);

@@ -14,7 +14,7 @@ interface SearchDocumentsTable {
   image: string;
   seconds: number | null;
   weight: number;
-  /** As SQL writes a tsvector. */
+  /** In SQL's tsvector syntax. */
   words: string;
 }
 

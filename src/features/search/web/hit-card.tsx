@@ -6,11 +6,12 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockTime } from '../../learning/web/offered/clock-time.ts';
 import type { SearchHit } from '../contract.ts';
+import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';
 import { foreign, kindMessage, lockWords } from './hit-words.ts';
 import { MarkedText } from './marked-text.tsx';
 
-/** Something found, as a sheet of paper to press; a spoken line tells when it is said, and what is closed why. */
+/** A hit as a sheet of paper that is all one link; a spoken line shows its time, and a closed item the reason. */
 export function HitCard({ hit }: { hit: SearchHit }) {
   const t = useTranslations();
   const { locale } = usePage();
@@ -40,6 +41,11 @@ export function HitCard({ hit }: { hit: SearchHit }) {
         {hit.snippet && (
           <p {...words} className="mt-1 text-step--1 text-pretty text-muted">
             <MarkedText text={hit.snippet} marks={hit.snippetMarks} />
+          </p>
+        )}
+        {hit.found && (
+          <p className="mt-1 text-step--1 text-pretty text-muted">
+            <FoundWords found={hit.found} />
           </p>
         )}
         {seconds !== undefined && (

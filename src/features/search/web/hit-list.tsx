@@ -1,7 +1,7 @@
 import type { SearchHit } from '../contract.ts';
 import { HitCard } from './hit-card.tsx';
 
-/** What was found, the best first: one below the other on a phone, two beside each other on a desk. */
+/** The hits, best first: one per row on a phone, two on a desktop. */
 export function HitList({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol className="grid gap-4 lg:grid-cols-2 lg:gap-6">

@@ -13,13 +13,14 @@ const itemWords: Record<ItemType, string> = {
   rwi: 'learning.kind.rwi',
 };
 
-/** The message that says what kind of thing was found. */
+/** The message that names a hit's kind. */
 export function kindMessage({ kind, itemType }: SearchHit): string {
   if (kind === 'caption') return 'search.kind.caption';
+  if (kind === 'source') return 'search.kind.source';
   return itemType ? itemWords[itemType] : kind === 'course' ? 'search.kind.course' : 'search.kind.page';
 }
 
-/** Why something found is closed, in a word or two. */
+/** Why a hit is closed, in a word or two. */
 export const lockWords: Record<LockReason, string> = {
   sign_in_required: 'learning.lockWord.signIn',
   restricted_free: 'learning.lockWord.plan',
@@ -29,7 +30,7 @@ export const lockWords: Record<LockReason, string> = {
   guardian_approval_required: 'learning.lockWord.guardian',
 };
 
-/** What tells that words are in another language than the page. */
+/** Attributes for text in a language other than the page's. */
 export function foreign({ lang }: SearchHit, page: Locale) {
   return lang === page ? {} : { lang, dir: locales[lang].direction };
 }

@@ -5,7 +5,7 @@ interface MarkedTextProps {
   marks: Marks;
 }
 
-/** A text with the words that were looked for marked in it. */
+/** A text with the search words highlighted. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScenePicture } from '../../../ui/scene-picture.tsx';
 
-/** That nothing has these words, and what to try. */
+/** Says that nothing has these words, and what to try. */
 export function NothingFound({ query }: { query: string }) {
   const t = useTranslations();
   return (
@@ -21,7 +21,7 @@ export function NothingFound({ query }: { query: string }) {
   );
 }
 
-/** What somebody typed keeps its own direction of writing. */
+/** What was typed keeps its own writing direction. */
 function isolate(typed: ReactNode) {
   return <bdi>{typed}</bdi>;
 }

@@ -12,7 +12,7 @@ import { Promoted } from './promoted.tsx';
 import { SearchBox } from './offered/search-box.tsx';
 import { readQuery, searchQuery } from './search-queries.ts';
 
-/** `/search?q=`: what has these words; without any, and where nothing has them, what is promoted. */
+/** `/search?q=`: what has these words; without a query or without hits, what is promoted. */
 export default function SearchPage() {
   const t = useTranslations();
   const query = readQuery(useSearchParams()[0]);
@@ -32,7 +32,7 @@ export default function SearchPage() {
           {t('search.page.intro')}
         </p>
       </NightBand>
-      {/* Lies on the night, but is not cut off with it: its suggestions hang down over what is below. */}
+      {/* Sits on the night-blue band without being clipped by it: its suggestions hang over what is below. */}
       <Container className="relative z-20 -mt-34 mb-20 sm:-mt-46 sm:mb-32">
         <SearchBox look="page" query={query} className="block max-w-reading" />
       </Container>

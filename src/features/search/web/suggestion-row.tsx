@@ -5,6 +5,7 @@ import { usePage } from '../../../page/page-provider.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { SearchHit } from '../contract.ts';
+import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';
 import { foreign, kindMessage, lockWords } from './hit-words.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -12,12 +13,12 @@ import { MarkedText } from './marked-text.tsx';
 interface SuggestionRowProps {
   id: string;
   hit: SearchHit;
-  /** Whether the keyboard stands on it. */
+  /** Whether it is the active option of the keyboard. */
   isActive: boolean;
   onOpen(): void;
 }
 
-/** One option of the suggestions. The field keeps the focus when it is pressed. */
+/** One option of the suggestions. The input keeps the focus when it is pressed. */
 export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps) {
   const t = useTranslations();
   const { locale } = usePage();
@@ -48,11 +49,18 @@ export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps)
         </span>
         <span className="block truncate text-step--1 text-muted">
           {t(kindMessage(hit))}
-          {hit.context && (
+          {hit.found ? (
             <>
               {' · '}
-              <bdi {...words}>{hit.context}</bdi>
+              <FoundWords found={hit.found} />
             </>
+          ) : (
+            hit.context && (
+              <>
+                {' · '}
+                <bdi {...words}>{hit.context}</bdi>
+              </>
+            )
           )}
         </span>
       </span>

@@ -15,8 +15,8 @@ const shortest = 2;
 const pauseMilliseconds = 200;
 
 /**
- * What is suggested while somebody types, below the field: a listbox that makes the field a combobox as WAI-ARIA has
- * it. The focus stays in the field; arrows choose, Enter opens the chosen one or else searches, Escape closes.
+ * Suggestions while somebody types, below the input: a listbox that makes the input a combobox as WAI-ARIA defines it.
+ * The focus stays in the input; arrows choose, Enter opens the chosen one or else searches, Escape closes.
  */
 export function Suggestions({ field }: SuggestionsProps) {
   const t = useTranslations();
@@ -43,7 +43,7 @@ export function Suggestions({ field }: SuggestionsProps) {
   };
   const open = (address: string) => {
     close();
-    // In the header the field stays: what was typed is done with.
+    // The header's input stays on the page: clear what was typed.
     field.current?.form?.reset();
     void navigate(address);
   };
@@ -57,7 +57,7 @@ export function Suggestions({ field }: SuggestionsProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) return setWanted(true);
-      // One place beyond the ends is the field itself.
+      // One position beyond the ends is the input itself.
       const places = hits.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setChosen(((chosen + 1 + step + places) % places) - 1);
@@ -84,7 +84,7 @@ export function Suggestions({ field }: SuggestionsProps) {
     input.addEventListener('input', onType, { signal });
     input.addEventListener('keydown', onKey, { signal });
     input.addEventListener('blur', onLeave, { signal });
-    // What was typed while this was loading.
+    // Handle what was typed while this was loading.
     if (input.value !== input.defaultValue) input.dispatchEvent(new Event('input'));
     return abort;
   }, [field, listId]);

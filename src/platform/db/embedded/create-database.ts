@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// Run by open-embedded.ts as a process of its own, with the folder of a new database: creating one takes
-// 600 MB, of which a thread would leave 100 MB behind.
+// open-embedded.ts runs this as a separate process, with the folder of a new database: creating one takes 600 MB, of which
+// a thread would leave 100 MB behind.
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('This file is run by open-embedded.ts with the folder to create.');

@@ -14,9 +14,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process alone, creating it where it is missing; `release` gives it back.
- * The embedded database locks nothing by itself, and two processes on one folder destroy it. The lock is
- * SQLite's on a file beside the database: the system drops it with the process, however that ends.
+ * Takes the folder for this process alone, creating it where it is missing; `release` gives it back. The embedded database
+ * does no locking, and two processes on one folder destroy it. The lock is SQLite's on a file beside the database: the
+ * system drops it with the process, however that ends.
  */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });

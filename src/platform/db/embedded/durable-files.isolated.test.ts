@@ -24,11 +24,11 @@ const forTheDisk = [
   'wal_sync_method=fsync',
 ];
 
-// On Linux, where the name of an open file can be asked for.
+// On Linux, where the name of an open file can be looked up.
 describe.runIf(testEngine === 'embedded' && process.platform === 'linux')(
   'the files of the embedded database',
   () => {
-    it('have reached the disk when a write is acknowledged', async () => {
+    it('are on the disk when a write is acknowledged', async () => {
       const dataDir = temporaryFolder();
       await copyEmbeddedTemplate(dataDir);
       const folder = path.join(dataDir, 'database');
@@ -45,7 +45,7 @@ describe.runIf(testEngine === 'embedded' && process.platform === 'linux')(
       await engine.close();
     });
 
-    it('are brought there with their folders', () => {
+    it('are fsynced together with their folders', () => {
       const folder = temporaryFolder();
       fs.mkdirSync(path.join(folder, 'base'));
       fs.writeFileSync(path.join(folder, 'base', '1'), 'one');

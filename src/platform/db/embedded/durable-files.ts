@@ -3,14 +3,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
-/** What the engine's view of the disk does not offer by itself: `nfd` is the file of the real disk. */
+/** What the engine's view of the disk lacks: `nfd` is the descriptor of the real file. */
 interface DiskOperations {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
 /**
- * PGlite's files on disk, with an fsync that reaches the disk. Without it the engine's fsync is an empty
- * function, and what it has acknowledged is lost when the power fails.
+ * PGlite's files on disk, with a real fsync. The engine's own fsync is an empty function, so acknowledged writes would be
+ * lost in a power failure.
  */
 export class DurableFiles extends NodeFS {
   override async init(engine: Parameters<NodeFS['init']>[0], options: EngineOptions) {

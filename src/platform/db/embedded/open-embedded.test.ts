@@ -13,7 +13,7 @@ const modules = (name: string) => JSON.stringify(new URL(`./${name}.ts`, import.
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-/** A data folder with a migrated database and the table `acts` in it. */
+/** A data folder with a migrated database that has the table `acts`. */
 async function makeDataDir(): Promise<string> {
   const dataDir = temporaryFolder();
   await copyEmbeddedTemplate(dataDir);
@@ -23,7 +23,7 @@ async function makeDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** A process of its own with the folder open as `pool`, that runs the script's lines. */
+/** A separate process that opens the folder as `pool` and runs the script's lines. */
 function startProcess(dataDir: string, script: string) {
   const source = `
     import { openEmbedded } from ${modules('open-embedded')};
@@ -46,7 +46,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     });
     other.child.kill('SIGKILL');
     await other.exited;
-    // The lock ends with its process, whatever ended that.
+    // The lock ends with its process, however that ended.
     await (await openEmbedded({ dataDir, log })).close();
   });
 
@@ -73,7 +73,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
       );
       await close();
       const found = rows[0] ?? { count: 0, last: 0 };
-      // One more may have been written without anyone having been told.
+      // One more may have been written without having been acknowledged.
       expect(found.last - acknowledged).toBeOneOf([0, 1]);
       expect(found.count).toBe(found.last);
       next = found.last + 1;
@@ -81,8 +81,8 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     expect(acknowledged).toBeGreaterThanOrEqual(250);
   });
 
-  it('ends the process when the engine has died, after failing the queries that wait', async () => {
-    // What no database survives: its thread is handed nothing where a message should be.
+  it('ends the process when the engine has died, after rejecting the pending queries', async () => {
+    // No database survives this: its thread gets nothing where it expects a message.
     const { child, exited, lines } = startProcess(
       await makeDataDir(),
       `const { Worker } = await import('node:worker_threads');
@@ -99,7 +99,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     expect(complaint).toContain('The embedded database stopped unexpectedly');
   });
 
-  it('begins every connection without what an earlier one left', async () => {
+  it('starts every connection without the state of an earlier one', async () => {
     const { pool, close } = await openEmbedded({ dataDir: await makeDataDir(), log, durable: false });
     const client = await pool.connect();
     await client.query('begin');

@@ -17,7 +17,7 @@ import { WorkerStream } from './worker-stream.ts';
 export interface EmbeddedOptions {
   dataDir: string;
   log: Log;
-  /** Off, a power failure may lose what was acknowledged: for throw-away databases of tests. */
+  /** When off, a power failure may lose acknowledged writes: for throw-away test databases. */
   durable?: boolean;
   Client?: NonNullable<pg.PoolConfig['Client']>;
 }
@@ -38,8 +38,8 @@ export async function openEmbedded(options: EmbeddedOptions) {
   const end = (code: number) => {
     const error = new Error(`The embedded database stopped unexpectedly (exit code ${code}).`);
     for (const stream of streams) stream.destroy(error);
-    // Nothing can be served or saved any more. Uncaught, so that the process ends and is restarted; not
-    // before those who wait for an answer have heard.
+    // Nothing can be served or saved any more. Uncaught, so that the process ends and is restarted, but only after the
+    // pending queries have been rejected.
     setImmediate(() => {
       throw error;
     });
@@ -77,7 +77,7 @@ async function openFolder(options: WorkerOptions): Promise<Worker> {
   return startWorker(options);
 }
 
-/** Under another name until it is complete, so that an interrupted start can be repeated. */
+/** Creates it under a temporary name until it is complete, so that an interrupted start can be repeated. */
 async function createDatabase({ folder, durable }: WorkerOptions): Promise<void> {
   const unfinished = `${folder}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -91,10 +91,10 @@ async function createDatabase({ folder, durable }: WorkerOptions): Promise<void>
 async function startWorker(options: WorkerOptions): Promise<Worker> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: options,
-    // Of the process's own, some of which (`--input-type`) are not for files, only what says how modules are loaded.
+    // Of the process's own options only those that say how modules are loaded: some of the others (`--input-type`) are not for files.
     execArgv: process.execArgv.filter((argument) => argument.startsWith('--import=')),
   });
-  // Rejects with what the worker threw, should it not get so far.
+  // Rejects with the worker's error if it does not get that far.
   await once(worker, 'message');
   return worker;
 }

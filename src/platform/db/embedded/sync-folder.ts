@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Brings everything in the folder to the disk. */
+/** fsyncs everything in the folder. */
 export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name);
@@ -11,7 +11,7 @@ export function syncFolder(folder: string): void {
   syncFile(folder);
 }
 
-/** Brings one file to the disk; of a folder, the names of what is in it. */
+/** fsyncs one file; for a folder, the names of its entries. */
 export function syncFile(name: string): void {
   const file = openSync(name, 'r');
   try {

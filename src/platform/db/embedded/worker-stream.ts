@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 const TERMINATE = 0x58;
 let connections = 0;
 
-/** One connection to the worker, in the shape of the socket that `pg` expects. */
+/** One connection to the worker, shaped like the socket that `pg` expects. */
 export class WorkerStream extends Duplex {
   #worker: Worker;
   #connection = (connections += 1);
@@ -35,11 +35,11 @@ export class WorkerStream extends Duplex {
   }
 
   override _read(): void {
-    // The worker sends without being asked: an answer is never larger than what the query's caller keeps.
+    // No backpressure: a response is never larger than what the query's caller keeps in memory anyway.
   }
 
-  // `pg` corks the stream round the messages of one query, so that each call has everything the engine
-  // needs to answer: it would wait for the rest for ever.
+  // `pg` corks the stream around the messages of one query, so each call has everything the engine needs to answer;
+  // otherwise it would wait forever for the rest.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#post(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();

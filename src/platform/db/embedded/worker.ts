@@ -6,33 +6,33 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableFiles } from './durable-files.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
 
-// The embedded database in a thread of its own: it computes synchronously, and in the main thread it would
-// hold up every request. Whatever throws here ends the thread, which ends the process that started it.
+// The embedded database in its own thread: it computes synchronously, and in the main thread it would block every request.
+// Any error here ends the thread, which ends the process that started it.
 
 const port = parentPort;
 if (!port) throw new Error('This file is run by open-embedded.ts in a worker thread.');
 const { folder, durable } = workerData as WorkerOptions;
 
-// With it, the optimising compiler works on the engine's largest function for seconds and needs 600 MB
-// meanwhile; short queries gain nothing by it, and without it the process stays 70 MB smaller.
+// With it, the optimizing compiler works on the engine's largest function for seconds and needs 600 MB; short
+// queries gain nothing from it, and without it the process stays 70 MB smaller.
 for (const compiler of ['wasm-tier-up', 'wasm-dynamic-tiering']) setFlagsFromString(`--no-${compiler}`);
 
 const engine = await PGlite.create({
   fs: durable ? new DurableFiles(folder) : new NodeFS(folder),
   startParams: [
-    // -F is fsync off.
+    // -F turns fsync off.
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     ...settings({
       fsync: durable ? 'on' : 'off',
       // The default, fdatasync, is an empty function in this engine.
       wal_sync_method: 'fsync',
-      // Of 128 MB by default: the system caches the files too, and the app process is to stay small.
+      // The default is 128 MB: the system caches the files too, and the app process should stay small.
       shared_buffers: '8MB',
-      // Room is kept for each that may come; the engine has one session and no other process.
+      // Each one reserves memory; the engine has one session and no other process.
       max_connections: '4',
       max_wal_senders: '0',
       max_worker_processes: '0',
-      // Of what a checkpoint frees, this much is kept for the next writes.
+      // A checkpoint keeps this much of the freed log for the next writes.
       min_wal_size: '32MB',
       max_wal_size: '64MB',
     }),
@@ -58,7 +58,7 @@ function settings(values: Record<string, string>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The engine has one session for ever: what an earlier connection left in it must go. */
+/** The engine has a single session forever: anything an earlier connection left in it must go. */
 async function beginConnection(connection: number): Promise<void> {
   if (current > 0) {
     await engine.exec('rollback');

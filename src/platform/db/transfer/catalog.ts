@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** A table of the product, its columns in order with their types as SQL names them. */
+/** A table of the product with its columns in order and their types as SQL names them. */
 export interface TableShape {
   name: string;
   columns: { name: string; type: string }[];
 }
 
 /**
- * The product's tables: not the job queue's (another schema), not those that keep the migrations, and not
- * unlogged ones, which a crash may empty anyway. Columns the database computes by itself are left out.
+ * The product's tables: not the job queue's (another schema), not the migration tables, and not unlogged ones, which a
+ * crash may empty anyway. Generated columns are left out.
  */
 export async function readTables(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
@@ -32,7 +32,7 @@ export async function readForeignKeys(db: Db): Promise<{ table: string; name: st
   return rows;
 }
 
-/** The next values of generated numbers: `called` says whether `value` has been used. */
+/** The next values of sequences: `called` says whether `value` has been used. */
 export interface SequenceState {
   sequence: string;
   value: string;

@@ -15,31 +15,43 @@ import type { Totals } from './dump-format.ts';
 const rowsAtOnce = 1000;
 
 /**
- * Writes everything the product keeps in the database to the file, as it is at one moment, while others go on
- * working. An existing file is replaced once the new one is complete. Only its owner may read it.
+ * Writes everything the product keeps in the database to the file, as a snapshot of one moment, while others continue
+ * working. An existing file is replaced once the new one is complete. Only its owner may read it. `leaveOut` removes what
+ * a dump must not contain; only the dump sees that.
  */
-export async function dumpDatabase(database: Database, file: string): Promise<Totals> {
+export async function dumpDatabase(
+  database: Database,
+  file: string,
+  { leaveOut }: { leaveOut?: (db: Db) => Promise<void> } = {},
+): Promise<Totals> {
   const totals = { tables: 0, rows: 0 };
   const unfinished = `${file}.unfinished`;
   try {
     await withOneConnection(database.pool, (connection) =>
-      connection
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((db) =>
-          pipeline(
-            Readable.from(writeLines(db, totals)),
-            createGzip(),
-            createWriteStream(unfinished, { mode: 0o600, flush: true }),
-          ),
-        ),
+      seeUndone(connection, async (db) => {
+        await leaveOut?.(db);
+        await pipeline(
+          Readable.from(writeLines(db, totals)),
+          createGzip(),
+          createWriteStream(unfinished, { mode: 0o600, flush: true }),
+        );
+      }),
     );
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
   return totals;
+}
+
+/** Shows the work a snapshot of the database, and rolls back whatever the work changes in it. */
+async function seeUndone(connection: Db, work: (db: Db) => Promise<void>): Promise<void> {
+  const transaction = await connection.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    await work(transaction);
+  } finally {
+    await transaction.rollback().execute();
+  }
 }
 
 async function* writeLines(db: Db, totals: Totals): AsyncGenerator<string> {

@@ -4,9 +4,9 @@ import { readForeignKeys, type TableShape } from './catalog.ts';
 import type { Row } from './dump-format.ts';
 
 /**
- * Runs the work in the transaction with triggers off and foreign keys checked only at its end, so that tables
- * may be filled in any order, those that point at each other too. The owner of the tables may do that; to
- * switch checks off altogether one must be superuser.
+ * Runs the work in the transaction with triggers off and foreign keys deferred to its end, so that tables may be filled in
+ * any order, even those that reference each other. The owner of the tables may do that; only a superuser may turn checks
+ * off altogether.
  */
 export async function withChecksAtEnd<T>(db: Db, tables: TableShape[], work: () => Promise<T>): Promise<T> {
   const foreignKeys = await readForeignKeys(db);
@@ -27,7 +27,7 @@ export async function withChecksAtEnd<T>(db: Db, tables: TableShape[], work: () 
   return answer;
 }
 
-/** Inserts rows of texts, whose values are of the named columns in this order. */
+/** Inserts rows of texts, whose values belong to the named columns in this order. */
 export async function insertRows(db: Db, table: TableShape, names: string[], rows: Row[]): Promise<void> {
   const types = new Map(table.columns.map(({ name, type }) => [name, type]));
   const values = names.map((name, index) => {

@@ -1,4 +1,4 @@
-/** The lines of a text that comes in pieces, without their ends; a last line without an end is one too. */
+/** The lines of a text that arrives in chunks, without line ends; a last line without an end counts too. */
 export async function* splitLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -14,7 +14,7 @@ import { restoreDatabase } from './restore.ts';
 
 const database = useCommittedDatabase();
 
-/** Every kind of column and of reference between rows that is hard to carry over. */
+/** Every kind of column and of reference between rows that is hard to transfer. */
 const tables = `
   create table places (id int generated always as identity primary key, name text, capital_of int,
     inside int references places);
@@ -89,7 +89,7 @@ describe('a dump', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is restored over other data only when told to replace it', async () => {
+  it('is restored over other data only when asked to replace it', async () => {
     await dumpDatabase(database, file);
     await sql`insert into places (name) values ('later')`.execute(database.db);
     await expect(restoreDatabase(database, file)).rejects.toThrow('--replace');
@@ -109,7 +109,7 @@ describe('a dump', { timeout: 60_000 }, () => {
     const write = (changed: string[]) => writeFileSync(file, gzipSync(changed.join('\n')));
 
     write(text.slice(0, -1));
-    await refuse('not complete');
+    await refuse('dump is incomplete');
     write(text.filter((line) => !line.includes('ירושלים')));
     await refuse('missing');
     write([text[0]?.replace(/"migrations":"\w{4}/, '"migrations":"0000') ?? '', ...text.slice(1)]);
@@ -117,9 +117,9 @@ describe('a dump', { timeout: 60_000 }, () => {
     write(['hello']);
     await refuse('not a dump');
     writeFileSync(file, 'hello');
-    await refuse('no dump');
+    await refuse('not a dump, or is incomplete');
     write(text);
     truncateSync(file, 500);
-    await refuse('not a complete one');
+    await refuse('not a dump, or is incomplete');
   });
 });

@@ -6,7 +6,7 @@ import { treasures } from './treasures.ts';
 
 const drawings: Record<AvatarName, Drawing> = { ...people, ...creatures, ...treasures };
 
-/** The drawing of an avatar, square; pages show its file, cut round. */
+/** The drawing of an avatar, square; pages show its file, cropped to a circle. */
 export function AvatarPicture({ name }: { name: AvatarName }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden viewBox="0 0 200 200">

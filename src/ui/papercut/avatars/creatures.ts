@@ -4,13 +4,13 @@ import { ground, lifted } from './portrait.ts';
 
 const dark = '#2b1a16';
 
-/** Two round eyes with a glint, so far to either side of the middle. */
+/** Two round eyes with a glint, at this distance from the middle. */
 const eyes = (y: number, apart: number, r = 5): Sheet[] => [
   { d: disc(100 - apart, y, r) + disc(100 + apart, y, r), fill: dark },
   { d: disc(101.5 - apart, y - 1.5, r / 3) + disc(101.5 + apart, y - 1.5, r / 3), fill: '#fff' },
 ];
 
-/** The same to either side. */
+/** Mirrored on both sides. */
 const both = (left: string, right: string, fill: string): Sheet => ({ d: left + right, fill });
 
 const petals = (x: number, y: number, r: number, size: number, count: number): string =>
@@ -19,7 +19,7 @@ const petals = (x: number, y: number, r: number, size: number, count: number): s
     return disc(Math.round(x + Math.cos(turn) * r), Math.round(y + Math.sin(turn) * r), size);
   }).join('');
 
-/** Pirkei Avot 5:20 has the leopard, the eagle, the deer and the lion; the others live beside them. */
+/** Pirkei Avot 5:20 names the leopard, the eagle, the deer and the lion; the others live beside them. */
 export const creatures = {
   lion: [
     ...ground(['#f3b545', '#f9d576', '#fdeab3']),

@@ -40,7 +40,7 @@ const freckles = {
   fill: '#a8552f',
 };
 
-/** Children and grown-ups of many families. */
+/** Children and adults of many families. */
 export const people = {
   'girl-braids': portrait({
     paper: papers.gold,

@@ -11,11 +11,11 @@ interface Hair {
 const cap = 'M62 98q-8-54 38-56t38 56q-3-18-12-28-28 8-50-2-9 8-14 30Z';
 const parted = 'M62 98q-8-54 38-56t38 56q-4-24-36-36-30 8-40 36Z';
 
-/** A plait over a shoulder: `way` is 1 towards the right. */
+/** A braid over a shoulder: `way` is 1 toward the right. */
 const plait = (way: 1 | -1) =>
   [124, 142, 159, 174].map((y, index) => disc(100 + way * (42 + index * 2), y, 12 - index * 1.5)).join('');
 
-/** Hair by its cut, in the hair's colour and a ribbon's. */
+/** Hair by its cut, in the hair's color and a ribbon's. */
 export const hairs = {
   short: (hair) => ({ back: [], front: [{ d: cap, fill: hair }] }),
   side: (hair) => ({
@@ -85,7 +85,7 @@ export const hairs = {
       { d: disc(132, 58, 8), fill: ribbon },
     ],
   }),
-  /** All of it under the cover. */
+  /** All hair is under the cover. */
   none: () => ({ back: [], front: [] }),
   temples: (hair) => ({
     back: [],
@@ -93,7 +93,7 @@ export const hairs = {
   }),
 } as const satisfies Record<string, (hair: string, ribbon: string) => Hair>;
 
-/** What a head is covered with, in its colour and a trimming's. */
+/** Head covers, in their color and a trim color. */
 export const covers = {
   kippah: (colour, trim) => [
     { d: 'M72 58q4-22 28-22t28 22q-28-14-56 0Z', fill: colour },
@@ -144,7 +144,7 @@ export const covers = {
   ],
 } as const satisfies Record<string, (colour: string, trim: string) => Sheet[]>;
 
-/** Beards in the hair's colour; the mouth is drawn over them. */
+/** Beards in the hair's color; the mouth is drawn over them. */
 export const beards = {
   short: (hair) => [
     { d: 'M66 104q4 12 14 6 20-12 40 0 10 6 14-6 2 38-34 40-36-2-34-40Z', fill: hair },

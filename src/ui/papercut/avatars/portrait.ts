@@ -2,24 +2,24 @@ import { disc } from '../pen.ts';
 import type { Cluster, Drawing, Sheet } from '../sheet.tsx';
 import { beards, covers, hairs } from './portrait-parts.ts';
 
-/** Who is shown: all colours, and which cut of hair, cover and beard. */
+/** A portrait's choices: all colors, and the haircut, head cover and beard. */
 export interface Look {
   paper: readonly [sky: string, ring: string, light: string];
   skin: string;
   hair: string;
   cloth: string;
-  /** The collar, and what trims a cover. */
+  /** The collar, and the trim of a cover. */
   trim: string;
   cut: keyof typeof hairs;
   cover?: keyof typeof covers;
   coverColour?: string;
   beard?: keyof typeof beards;
   glasses?: true;
-  /** Grown-ups are a little longer of face, and their brows stronger. */
+  /** Adults have slightly longer faces and stronger brows. */
   grown?: true;
 }
 
-/** Head and shoulders from the front, two hundred by two hundred; modest clothes, the simplest of faces. */
+/** Head and shoulders from the front, 200 by 200; modest clothes, the simplest of faces. */
 export function portrait(look: Look): Drawing {
   const { skin, hair, cloth, trim, cut, cover, coverColour = trim, beard, glasses, grown } = look;
   const { back, front } = hairs[cut](hair, trim);
@@ -41,7 +41,7 @@ export function portrait(look: Look): Drawing {
   ];
 }
 
-/** Paper on paper behind whatever an avatar shows. */
+/** Layered paper behind every avatar. */
 export function ground([sky, ring, light]: Look['paper']): Drawing {
   return [
     { d: 'M0 0h200v200H0Z', fill: sky },
@@ -57,7 +57,7 @@ export function ground([sky, ring, light]: Look['paper']): Drawing {
   ];
 }
 
-/** What lies together throws one shadow. */
+/** Parts that lie together cast one shadow. */
 export function lifted(sheets: ReadonlyArray<Sheet>): Cluster[] {
   return sheets.length ? [{ lift: true, sheets }] : [];
 }

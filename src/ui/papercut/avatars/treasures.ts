@@ -6,7 +6,7 @@ const lamp = 'q11 12 0 22-11-10 0-22Z';
 /** The nine lamps: four on either side, the shamash in the middle above them. */
 const lamps = [36, 54, 72, 86, 114, 128, 146, 164];
 
-/** Fruits, instruments and what stands on a Jewish table through the year. */
+/** Fruits, instruments and objects from the Jewish table through the year. */
 export const treasures = {
   etrog: [
     ...ground(['#2f6b58', '#4f9a7c', '#c6e6cf']),

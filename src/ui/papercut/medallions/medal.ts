@@ -5,7 +5,7 @@ export type MedalPapers = readonly [edge: string, ring: string, middle: string];
 
 const lobes = 18;
 
-/** The round of paper that every medallion is cut from: a scalloped edge, a dotted ring, a calm middle. */
+/** The paper disc that every medallion is cut from: a scalloped edge, a dotted ring, a calm middle. */
 export function medal([edge, ring, middle]: MedalPapers): Sheet[] {
   return [
     { d: scalloped(100, 100, 84), fill: edge, lift: true },

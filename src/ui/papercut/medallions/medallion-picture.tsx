@@ -3,7 +3,7 @@ import type { MedallionName } from './medallion-names.ts';
 import { medal } from './medal.ts';
 import { symbols } from './symbols.ts';
 
-/** The drawing of a medallion: a scalloped round of paper with a symbol, on nothing. Pages show its file. */
+/** The drawing of a medallion: a scalloped paper disc with a symbol, on a transparent background. Pages show its file. */
 export function MedallionPicture({ name }: { name: MedallionName }) {
   const { papers, sheets } = symbols[name];
   return (

@@ -17,7 +17,7 @@ const red: MedalPapers = ['#f6c453', '#b42b45', '#fde6d5'];
 
 const perforations = [68, 84, 100, 116, 132].flatMap((x) => [x, 72, x, 128]);
 
-/** What is on each medallion, within sixty of the middle. */
+/** The symbol of each medallion, within sixty units of the middle. */
 export const symbols: Record<MedallionName, Symbol> = {
   'first-film': {
     papers: night,

@@ -22,7 +22,7 @@ function dove(at: string, body: string, wing: string): Cluster {
 const left = twig(-10, 394, 60, -6, 1, 6, 66);
 const right = twig(650, 402, 60, 186, -1, 5, 66);
 
-/** Two birds, unlike each other, side by side on one branch. */
+/** Two different birds, side by side on one branch. */
 export function birds(paper: Palette): Drawing {
   return [
     glow(paper, 320, 220),

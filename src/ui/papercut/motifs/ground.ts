@@ -2,7 +2,7 @@ import type { Palette } from '../palettes.ts';
 import { ridge } from '../pen.ts';
 import type { Rings, Sheet } from '../sheet.tsx';
 
-/** Three discs of light about the point. A cover is 640 by 480 units; its ground goes on 150 units to both sides, for wide pictures. */
+/** Three discs of light around the point. A cover is 640 by 480 units; its ground extends 150 units to both sides, for wide pictures. */
 export function glow(paper: Palette, x = 320, y = 236, size = 1): Rings {
   const [outer, middle, inner] = paper.rings;
   return {

@@ -25,7 +25,7 @@ function hand(paper: Palette, at: string): Cluster {
   };
 }
 
-/** Two hands that give, a heart above them, leaves growing out of it. */
+/** Two giving hands, a heart above them, leaves growing out of it. */
 export function openHands(paper: Palette): Drawing {
   return [
     glow(paper, 320, 200),

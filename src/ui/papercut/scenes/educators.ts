@@ -3,7 +3,7 @@ import { box, cypress, disc, dots, ridge } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 import { people } from './people.ts';
 
-/** A classroom circle: the teacher tells, the children sit round her on the rug. */
+/** A classroom circle: the teacher tells a story, the children sit around her on the rug. */
 export const educators: Drawing = [
   { d: box(0, 0, 640, 480), fill: '#cfe6e0' },
   { d: box(90, 40, 460, 226), fill: '#a8683f', lift: true },

@@ -3,7 +3,7 @@ import { box, cypress, disc, dots, ridge } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 import { people } from './people.ts';
 
-/** A class before a film: the teacher has stopped it and asks, a hand goes up. */
+/** A class watching a film: the teacher has paused it and asks a question, a hand goes up. */
 export const filmLesson: Drawing = [
   { d: box(0, 0, 640, 480), fill: '#17564f' },
   {

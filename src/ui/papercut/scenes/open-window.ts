@@ -1,7 +1,7 @@
 import { bird, box, cloud, crown, disc, leaf, pomegranate, ridge } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 
-/** Enough for today: the book is closed on the sill, and out of the open window the day goes on. */
+/** Enough for today: the book is closed on the sill, and outside the open window the day continues. */
 export const openWindow: Drawing = [
   { d: box(0, 0, 640, 480), fill: '#b7daf0' },
   {

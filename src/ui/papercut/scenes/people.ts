@@ -1,6 +1,6 @@
 import type { Wear } from '../figures.ts';
 
-/** The people of the small scenes, of every origin. */
+/** The people of the small scenes, of every background. */
 export const people = {
   father: { cloth: '#1a1f44', head: '#11152f', hair: '#5a3a2e', skin: '#e5b48c' },
   mother: { cloth: '#1f6a6a', head: '#5a4a9c', hair: '#3b2418', skin: '#d9a377' },

@@ -3,7 +3,7 @@ import { box, crown, disc, dots, pomegranate, ridge, star } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 import { people } from './people.ts';
 
-/** An evening in the courtyard: a family round the table, the film is over and they are talking. */
+/** An evening in the courtyard: a family around the table, the film has ended and they are talking. */
 export const tableTalk: Drawing = [
   { d: box(0, 0, 640, 480), fill: '#171c3f' },
   {

@@ -2,7 +2,7 @@ import { onlooker, stand } from '../figures.ts';
 import { box, cypress, disc, dots, ridge } from '../pen.ts';
 import type { Drawing } from '../sheet.tsx';
 
-/** A paper theatre: the curtain is open, the film stands ready, two children have come. */
+/** A paper theater: the curtain is open, the film is ready, two children have come. */
 export const watch: Drawing = [
   { d: box(0, 0, 640, 480), fill: '#171c3f' },
   {

@@ -5,14 +5,18 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionAnswer } from '../../contract.ts';
 import type { LinkInput } from '../../contract-emails.ts';
 import type { ActivationInput, ActivationView } from '../../contract-invites.ts';
-import { findGuardianToAsk, findIssuesOfMinor, nameGuardian } from '../guardians/name-guardian.ts';
+import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '../guardians/name-guardian.ts';
+import { withMailShares } from '../links/mail-shares.ts';
 import { endLinks, findLink, useLink } from '../links/links.ts';
 import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
 import { replaceSession } from '../sessions/sessions.ts';
 import { findAgeIssues, judgeAge } from '../users/age.ts';
+import { showAddress } from '../users/show-address.ts';
+import { findFirstYearIssues } from '../users/first-year.ts';
 
-/** Whose account an open link activates. Looking changes nothing: a mail's scanner may open it. */
+/** Whose account an open link activates. Looking changes nothing: a mail scanner may open it. */
 export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promise<ActivationView> {
   const link = await findLink(ctx, 'activation', token);
   if (!link) throw new NotFound();
@@ -23,48 +27,54 @@ export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promis
     .where('email_address', 'is not', null)
     .$narrowType<{ email_address: NotNull }>()
     .executeTakeFirstOrThrow();
-  return { emailAddress: email_address };
+  return { emailAddress: showAddress(email_address) };
 }
 
 /**
- * Hands an account that was made for somebody over to her, who says who she is, and signs her in; that the mail arrived
- * proves her address. Who is under the age of digital consent waits for a guardian. Refuses with `link_over`.
+ * Hands an account that was created for someone over to her, with her own details, and signs her in; receiving the mail
+ * verifies her address. Anyone under the age of digital consent waits for a guardian. Refuses with `link_over`.
  */
 export async function activate(ctx: RequestCtx, input: ActivationInput): Promise<SessionAnswer> {
   const link = await findLink(ctx, 'activation', input.token);
   if (!link) throw linkOver();
   const now = ctx.clock.now();
   const age = await judgeAge(ctx, input);
-  const issues: FieldIssue[] = findAgeIssues(input, now);
+  const issues: FieldIssue[] = [...findAgeIssues(input, now), ...(await findFirstYearIssues(ctx, input))];
   if (isGuessable(input.password, link.subject)) {
     issues.push({ path: 'password', messageKey: 'accounts.field.passwordGuessable' });
   }
   if (age.adult_from) issues.push(...findIssuesOfMinor(input, link.subject));
   if (issues.length) throw new Invalid(issues);
   const passwordHash = await hashPassword(input.password);
-  const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
-  const session = await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'activation', input.token);
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('users')
-      .set({
-        first_name: input.firstName,
-        last_name: input.lastName,
-        role: input.role,
-        password_hash: passwordHash,
-        email_verified_at: now,
-        ...age,
-      })
-      .where('id', '=', userId)
-      .where('email_key', '=', subject)
-      .where('role', '=', 'invited')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw linkOver();
-    await endLinks(ctx, userId, ['activation']);
-    if (guardianAddress && age.adult_from) await nameGuardian(ctx, userId, guardianAddress);
-    return replaceSession(ctx, userId, 'short');
-  });
+  const guardian = age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined;
+  const session = await withMailShares(ctx, { guardian }, (mails) =>
+    inTransaction(ctx, async (ctx) => {
+      const { userId, subject } = await useLink(ctx, 'activation', input.token);
+      const { numUpdatedRows } = await ctx.db
+        .updateTable('users')
+        .set({
+          first_name: input.firstName,
+          last_name: input.lastName,
+          role: input.role,
+          password_hash: passwordHash,
+          email_verified_at: now,
+          ...age,
+        })
+        .where('id', '=', userId)
+        .where('email_key', '=', subject)
+        .where('role', '=', 'invited')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw linkOver();
+      await endLinks(ctx, userId, ['activation']);
+      if (guardian && mails.guardian.mayGo) {
+        await nameGuardian(ctx, userId, guardian.to);
+        mails.guardian.sent();
+      }
+      return replaceSession(ctx, userId, 'short');
+    }),
+  );
   ctx.sessionCookie.set(session.cookie, false);
+  rememberDevice(ctx, link.userId);
   return { token: session.token };
 }
 

@@ -24,10 +24,10 @@ const tokenIn = (ctx: TestCtx) => /\/activate\/([\w-]+)/.exec(ctx.sent.at(-1)?.t
 const activate = (context: TestCtx, token: string, other: object = {}) =>
   call(accountsApi.activate, { ...person, ...other, token }, { context });
 
-describe('an account that was made for somebody', () => {
+describe('an account that was created for someone', () => {
   const database = useDatabase();
 
-  test('is taken over by the mailed link, which signs in and proves the address', async () => {
+  test('is taken over by the mailed link, which signs in and verifies the address', async () => {
     const ctx = makeCtx(database.db);
     await invite(ctx);
     expect(ctx.sent).toMatchObject([{ to: emailAddress, subject: 'Your account is ready' }]);
@@ -60,7 +60,7 @@ describe('an account that was made for somebody', () => {
     });
   });
 
-  test('waits no longer than 30 days, but a forgotten password brings another link', async () => {
+  test('expires after 30 days, but a forgotten password brings another link', async () => {
     const ctx = makeCtx(database.db);
     defineResetMail(ctx.jobs, ctx);
     await invite(ctx);
@@ -73,7 +73,7 @@ describe('an account that was made for somebody', () => {
     await expect(activate(ctx, tokenIn(ctx))).resolves.toHaveProperty('token');
   });
 
-  test('is not taken over with what is refused at a field, and the link stays good', async () => {
+  test('is not taken over with an invalid field, and the link stays valid', async () => {
     const ctx = makeCtx(database.db);
     await invite(ctx);
     const token = tokenIn(ctx);
@@ -83,10 +83,13 @@ describe('an account that was made for somebody', () => {
       [{ birthYear: 2016 }, 'role'],
     ] as const)
       await expect(activate(ctx, token, other)).rejects.toMatchObject({ data: { issues: [{ path }] } });
+    // The birth year given first counts for an hour.
+    await expect(activate(ctx, token)).rejects.toMatchObject({ data: { issues: [{ path: 'birthYear' }] } });
+    ctx.clock.advance(3600);
     await expect(activate(ctx, token)).resolves.toHaveProperty('token');
   });
 
-  test('of a minor waits for her guardian', async () => {
+  test('created for a minor waits for her guardian', async () => {
     const ctx = makeCtx(database.db);
     await invite(ctx);
     const guardianAddress = 'parent@example.net';
@@ -100,7 +103,7 @@ describe('an account that was made for somebody', () => {
     expect(ctx.sent.at(-1)).toMatchObject({ to: guardianAddress });
   });
 
-  test('is not made where there is one', async () => {
+  test('is not created if one already exists', async () => {
     const ctx = makeCtx(database.db);
     await makeUser(ctx, { email_address: emailAddress });
     await expect(invite(ctx)).rejects.toMatchObject({ code: 'email_taken' });
@@ -108,7 +111,7 @@ describe('an account that was made for somebody', () => {
   });
 });
 
-describe('an activation that comes fifty times at once', () => {
+describe('an activation that arrives fifty times at once', () => {
   const database = useCommittedDatabase();
 
   test('opens one session', async () => {

@@ -15,7 +15,7 @@ import { emailKey } from '../users/email-key.ts';
 
 type InviteCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
-/** For whom, in which language, at whose hand (see AuditEntry) and why. */
+/** For whom, in which language, by whom (see AuditEntry) and why. */
 export interface InvitedUser {
   emailAddress: string;
   language: Locale;
@@ -24,8 +24,8 @@ export interface InvitedUser {
 }
 
 /**
- * Makes an account for somebody else and mails her the link by which she takes it over, within 30 days. For one who was
- * invited already it mails another link. Refuses an address that has an account.
+ * Creates an account for someone else and mails her a link for taking it over, valid for 30 days. Anyone already
+ * invited gets another link. Refuses an address that has an account.
  */
 export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<void> {
   const { success, data: emailAddress } = EmailAddress.safeParse(invited.emailAddress);
@@ -58,7 +58,7 @@ export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<
   });
 }
 
-/** Mails somebody the link by which she takes over the account that was made for her. */
+/** Mails someone the link for taking over the account that was created for her. */
 export async function mailActivation(
   ctx: InviteCtx,
   { userId, to, language }: { userId: UserId; to: string; language: Locale },

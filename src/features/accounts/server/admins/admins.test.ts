@@ -11,17 +11,17 @@ const by = { who: 'shell:root', why: 'first administrator' };
 describe('administrators', () => {
   const database = useDatabase();
 
-  test('are made and unmade by address, and every time it is written down who, when, what and why', async () => {
+  test('are granted and revoked by address, and each time who, when, what and why is recorded', async () => {
     const ctx = makeCtx(database.db);
     const miriam = await makeUser(ctx, { email_address: 'Miriam@example.org' });
     const other = await makeUser(ctx, { email_address: 'other@example.org' });
     await grantAdmin(ctx, { emailAddress: 'miriam@example.org', ...by });
     ctx.clock.advance(60);
     await grantAdmin(ctx, { emailAddress: 'other@example.org', ...by });
-    expect(await listAdmins(ctx.db)).toHaveLength(2);
+    expect(await listAdmins(ctx)).toHaveLength(2);
     ctx.clock.advance(60);
     await revokeAdmin(ctx, { emailAddress: 'miriam@example.org', who: 'shell:root', why: 'left' });
-    expect(await listAdmins(ctx.db)).toEqual(['other@example.org']);
+    expect(await listAdmins(ctx)).toEqual(['other@example.org']);
     const columns = ['at', 'who', 'what', 'subject', 'why'] as const;
     const entries = await ctx.db.selectFrom('audit_entries').select(columns).orderBy('at').execute();
     expect(entries).toEqual([
@@ -45,7 +45,7 @@ describe('administrators', () => {
     },
     { of: 'a student', columns: { role: 'student' } },
     { of: 'a family member', columns: { role: 'home' } },
-  ] as const)('are never made of $of', async ({ columns }) => {
+  ] as const)('can never be $of', async ({ columns }) => {
     const ctx = makeCtx(database.db);
     const { emailAddress } = await makeUser(ctx, columns);
     await expect(grantAdmin(ctx, { emailAddress, ...by })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('administrators', () => {
     expect(await ctx.db.selectFrom('audit_entries').select('id').execute()).toEqual([]);
   });
 
-  test('cannot be a family member or student even by a mistake of ours', async () => {
+  test('cannot be a family member or student even through a bug of ours', async () => {
     const ctx = makeCtx(database.db);
     await expect(makeUser(ctx, { role: 'student', admin: true })).rejects.toThrow(
       'admin_is_never_a_child_account',
@@ -66,10 +66,10 @@ describe('administrators', () => {
     const ctx = makeCtx(database.db);
     const { emailAddress } = await makeUser(ctx, { admin: true });
     await expect(revokeAdmin(ctx, { emailAddress, ...by })).rejects.toMatchObject({ code: 'last_admin' });
-    expect(await listAdmins(ctx.db)).toEqual([emailAddress]);
+    expect(await listAdmins(ctx)).toEqual([emailAddress]);
   });
 
-  test('are not changed where there is nothing to change', async () => {
+  test('are not changed if there is nothing to change', async () => {
     const ctx = makeCtx(database.db);
     const admin = await makeUser(ctx, { admin: true });
     const learner = await makeUser(ctx);
@@ -100,7 +100,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('two administrators who are removed at the same moment', () => {
+describe('two administrators who are revoked at the same moment', () => {
   const database = useCommittedDatabase();
 
   test('leave one of them', async () => {
@@ -110,6 +110,6 @@ describe('two administrators who are removed at the same moment', () => {
       admins.map(({ emailAddress }) => revokeAdmin(ctx, { emailAddress, ...by })),
     );
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await listAdmins(ctx.db)).toHaveLength(1);
+    expect(await listAdmins(ctx)).toHaveLength(1);
   });
 });

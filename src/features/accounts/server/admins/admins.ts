@@ -2,22 +2,23 @@ import type { NotNull } from 'kysely';
 import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
 import { isMinor, mayBeAdmin } from '../../policy.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { emailKey } from '../users/email-key.ts';
 import { recordAudit } from './audit.ts';
 
-type AdminCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
+type AdminCtx = Pick<Ctx, 'db' | 'clock' | 'demoWorld' | 'log' | 'events' | 'afterCommit'>;
 
-/** Whose flag changes, at whose hand (see AuditEntry) and why; both are kept in the audit log. */
+/** Whose flag changes, by whom (see AuditEntry) and why; all are kept in the audit log. */
 export interface AdminChange {
   emailAddress: string;
   who: string;
   why: string;
 }
 
-/** Makes an account an administrator's, and ends its sessions. Refuses children's accounts and one that is so already. */
+/**
+ * Makes an account an administrator's, and ends its sessions. Refuses children's accounts and existing administrators.
+ */
 export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, change.emailAddress);
@@ -31,38 +32,42 @@ export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<vo
   });
 }
 
-/** Takes the flag away, and ends the account's sessions. Refuses the last administrator, also when two are removed at the same time. */
+/**
+ * Revokes the flag, and ends the account's sessions. Refuses for the last administrator, even when two are revoked at
+ * the same time.
+ */
 export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    // All of them are locked, so a second removal waits here and then sees what the first has left.
-    const admins = await ctx.db
-      .selectFrom('users')
-      .select('id')
-      .where('admin', '=', true)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    // All of them are locked, so a second revocation waits here and then sees who is left.
+    const admins = await selectAdmins(ctx).select('id').orderBy('id').forUpdate().execute();
     const user = await lockUser(ctx, change.emailAddress);
     if (!user.admin) throw new Conflict('not_admin', 'accounts.refusal.notAdmin');
-    if (admins.length < 2) throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
+    if (admins.every(({ id }) => id === user.id))
+      throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
     await ctx.db.updateTable('users').set({ admin: false }).where('id', '=', user.id).execute();
     await endSessionsOf(ctx, user.id);
     await recordAudit(ctx, { who: change.who, what: 'admin.revoked', subject: user.id, why: change.why });
   });
 }
 
-/** Every administrator's address, the oldest account first. */
-export async function listAdmins(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
+/** Every administrator's address, oldest account first. */
+export async function listAdmins(ctx: Pick<Ctx, 'db' | 'demoWorld'>): Promise<string[]> {
+  const rows = await selectAdmins(ctx)
     .select('email_address')
-    .where('admin', '=', true)
     .where('email_address', 'is not', null)
     .$narrowType<{ email_address: NotNull }>()
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map((row) => row.email_address);
+}
+
+/** The administrators who can sign in here: outside the demo world, its own does not count. */
+export function selectAdmins({ db, demoWorld }: Pick<Ctx, 'db' | 'demoWorld'>) {
+  return db
+    .selectFrom('users')
+    .where('admin', '=', true)
+    .$if(!demoWorld, (admins) => admins.where('demo', '=', false));
 }
 
 async function lockUser(ctx: AdminCtx, emailAddress: string) {

@@ -6,12 +6,12 @@ export interface AuditEntry {
   who: string;
   /** What happened, in the past tense: `admin.granted`. */
   what: string;
-  /** The id of what it was done to. */
+  /** The id of the object of the act. */
   subject: string;
   why: string;
 }
 
-/** Records a privileged act, for good. Call it in the transaction of the act itself. */
+/** Records a privileged act permanently. Call it in the transaction of the act itself. */
 export async function recordAudit(ctx: Pick<Ctx, 'db' | 'clock'>, entry: AuditEntry): Promise<void> {
   const { who, what, subject, why } = entry;
   await ctx.db

@@ -34,7 +34,7 @@ describe('a student without an email', () => {
     return { ...ctx, actor };
   }
 
-  test('is a student and a minor of whom nothing is asked', async () => {
+  test('is a student and a minor who gets no prompts', async () => {
     const ctx = makeCtx(database.db);
     const { token } = await makeCardHolder(ctx);
     const context = await comeIn(ctx, token);
@@ -48,17 +48,20 @@ describe('a student without an email', () => {
     expect(ctx.cookie()).toMatchObject({ remember: false });
   });
 
-  test('comes in by her card as often as she shows it, typed in any way', async () => {
+  test('signs in with her card as often as she likes, however it is typed', async () => {
     const ctx = makeCtx(database.db);
     const { token } = await makeCardHolder(ctx);
     for (const typed of [token, showClearCode(token), token.toLowerCase()]) {
-      expect(await call(accountsApi.card, { token: typed }, { context: ctx })).toEqual({ firstName: 'Dina' });
+      expect(await call(accountsApi.card, { token: typed }, { context: ctx })).toEqual({
+        firstName: 'Dina',
+        isOwn: false,
+      });
       await signIn(ctx, typed);
     }
     await expect(signIn(ctx, `${token}A`)).rejects.toMatchObject({ code: 'card_over' });
   });
 
-  test('is signed out by a new card, and the old one opens nothing', async () => {
+  test('is signed out by a new card, and the old one stops working', async () => {
     const ctx = makeCtx(database.db);
     const { educatorId, userId, token } = await makeCardHolder(ctx);
     const session = await signIn(ctx, token);
@@ -71,7 +74,7 @@ describe('a student without an email', () => {
     await signIn(ctx, await cardOf(ctx, educatorId, userId));
   });
 
-  test('keeps a card that was printed before the secret was changed, though it cannot be printed again', async () => {
+  test('keeps a card printed before the secret was changed, though it cannot be printed again', async () => {
     const ctx = makeCtx(database.db);
     const { educatorId, userId, token } = await makeCardHolder(ctx);
     const changed = { ...ctx, sealing: createSealing('another secret of this installation') };
@@ -79,7 +82,65 @@ describe('a student without an email', () => {
     expect(await cardOf(changed, educatorId, userId)).toBe('');
   });
 
-  test('gets no email by herself, no second step, and no mail', async () => {
+  test('loses with her card every way in that was added', async () => {
+    const ctx = makeCtx(database.db);
+    const { educatorId, userId } = await makeCardHolder(ctx);
+    // As an earlier version allowed.
+    const user_id = userId;
+    const now = ctx.clock.now();
+    await ctx.db
+      .insertInto('passkeys')
+      .values({
+        id: 'left',
+        user_id,
+        credential_id: 'left',
+        public_key: Buffer.from('key'),
+        counter: 0,
+        transports: '',
+        label: 'Phone',
+        created_at: now,
+      })
+      .execute();
+    await ctx.db
+      .insertInto('identities')
+      .values({
+        provider: 'google',
+        subject: 'left',
+        user_id,
+        email_address: '',
+        created_at: now,
+        last_used_at: now,
+      })
+      .execute();
+    await ctx.db.updateTable('users').set({ password_hash: 'left' }).where('id', '=', userId).execute();
+    await renewCard(ctx, educatorId, userId);
+    for (const table of ['passkeys', 'identities'] as const)
+      expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    const { password_hash } = await ctx.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toBe('none');
+  });
+
+  test('cannot add a way in herself: no passkey, no provider, no password', async () => {
+    const ctx = makeCtx(database.db);
+    const context = await comeIn(ctx, (await makeCardHolder(ctx)).token);
+    const currentPassword = '';
+    const refused = { kind: 'forbidden', messageKey: 'accounts.refusal.cardAccount' };
+    await expect(call(accountsApi.preparePasskey, { currentPassword }, { context })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      call(accountsApi.departToLink, { provider: 'google', currentPassword }, { context }),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      call(accountsApi.changePassword, { currentPassword, password: 'a good long one' }, { context }),
+    ).rejects.toMatchObject(refused);
+  });
+
+  test('cannot add an email or a second step herself, and gets no mail', async () => {
     const ctx = makeCtx(database.db);
     const context = await comeIn(ctx, (await makeCardHolder(ctx)).token);
     const change = { emailAddress: 'dina@example.org', currentPassword: '' };
@@ -108,7 +169,7 @@ describe('a student without an email', () => {
     await expect(signIn(ctx, gone.token)).rejects.toMatchObject({ code: 'card_over' });
   });
 
-  test('goes with the teacher who answers for her', async () => {
+  test('is erased along with the teacher who answers for her', async () => {
     const ctx = makeCtx(database.db);
     const { educatorId, token } = await makeCardHolder(ctx);
     const erase_at = ctx.clock.now();

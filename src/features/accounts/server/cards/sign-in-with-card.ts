@@ -3,20 +3,21 @@ import { Conflict, NotFound } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import type { CardInput, CardView } from '../../contract-cards.ts';
 import type { SessionAnswer } from '../../contract.ts';
+import { cardLength } from '../../policy.ts';
 import { openFor } from '../sessions/open-for.ts';
 import { hashSecret } from '../sessions/sessions.ts';
-import { cardLength } from './card-length.ts';
 
-/** Whose card it is, its code typed in any way. Looking changes nothing. */
+/** Whose card it is, however its code is typed. Looking changes nothing. */
 export async function describeCard(ctx: Ctx, { token }: CardInput): Promise<CardView> {
   const owner = await findOwner(ctx, token);
   if (!owner) throw new NotFound();
-  return { firstName: owner.first_name };
+  const { actor } = ctx;
+  return { firstName: owner.first_name, isOwn: actor.kind === 'member' && actor.userId === owner.id };
 }
 
 /**
- * Signs in whose card it is, as often as she shows it; on a device of the school, so only until the browser closes.
- * Refuses with `card_over` a card that was replaced.
+ * Signs in the card's owner, any number of times; the device is the school's, so only until the browser closes. Refuses
+ * a replaced card with `card_over`.
  */
 export async function signInWithCard(ctx: RequestCtx, { token }: CardInput): Promise<SessionAnswer> {
   const owner = await findOwner(ctx, token);

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { checkLetterOf } from '../../../../core/clear-code.ts';
 import type { UserId } from '../../../../core/ids.ts';
-import { NotFound } from '../../../../core/refusals.ts';
+import { Forbidden, NotFound } from '../../../../core/refusals.ts';
 import { makeClearCode } from '../../../../platform/clear-code.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
+import { cardLength } from '../../policy.ts';
 import { recordAudit } from '../admins/audit.ts';
+import { removeAddedWaysIn } from '../identities/ways-in.ts';
 import { noPassword } from '../passwords/passwords.ts';
 import { endSessionsOf, hashSecret } from '../sessions/sessions.ts';
 import { eraseDate } from '../users/deletion.ts';
-import { cardLength } from './card-length.ts';
 
-/** Of one whose age nobody has asked, no more can be said than that she is grown up by then. */
+/** Nobody has asked her age, so all we can say is that she is an adult by then. */
 const yearsOfChildhood = 18;
 
 export interface NewStudent {
@@ -19,12 +21,13 @@ export interface NewStudent {
 }
 
 /**
- * Makes the account of a student without an email, who signs in by a card (decisions: student without email), in her
- * teacher's language. She counts as a minor; her teacher says that the guardians agree, which is noted. Call it in a
- * transaction.
+ * Creates the account of a student without an email, who signs in with a card (decisions: student without email), in
+ * her teacher's language. She counts as a minor; her teacher states that the guardians agree, which is recorded. Call
+ * it in a transaction.
  */
 export async function makeStudent(ctx: RequestCtx, student: NewStudent): Promise<UserId> {
   const id = randomUUID() as UserId;
+  const { educatorId } = student;
   const now = ctx.clock.now();
   const adultFrom = new Date(now);
   adultFrom.setUTCFullYear(now.getUTCFullYear() + yearsOfChildhood);
@@ -41,10 +44,11 @@ export async function makeStudent(ctx: RequestCtx, student: NewStudent): Promise
       language: ctx.locale,
       adult_from: adultFrom,
       guardian_approved_at: now,
+      // A student added by a teacher of the demo world belongs to the demo world.
+      demo: (row) => row.selectFrom('users').select('demo').where('id', '=', educatorId),
       created_at: now,
     })
     .execute();
-  const { educatorId } = student;
   const why = 'her teacher says that the guardians agree';
   await recordAudit(ctx, { who: educatorId, what: 'student.made', subject: id, why });
   await ctx.db
@@ -56,7 +60,7 @@ export async function makeStudent(ctx: RequestCtx, student: NewStudent): Promise
 
 /**
  * The tokens of those of these people whose card this educator prints. A card from before the installation's secret was
- * changed goes on working, but cannot be printed again.
+ * changed still works, but cannot be printed again.
  */
 export async function listCards(
   ctx: Pick<RequestCtx, 'db' | 'sealing' | 'log'>,
@@ -81,7 +85,7 @@ export async function listCards(
   return tokens;
 }
 
-/** Which of these people sign in by a card from this educator. */
+/** Which of these people sign in with a card from this educator. */
 export async function findCardHolders(
   { db }: Pick<Ctx, 'db'>,
   educatorId: UserId,
@@ -98,8 +102,9 @@ export async function findCardHolders(
 }
 
 /**
- * Gives a student a new card: the one before opens nothing any more, and whoever signed in by it is signed out. Call it
- * in a transaction. Refuses who has no card of this educator's as not found.
+ * Gives a student a new card: the previous one stops working, everyone signed in with it is signed out, and any ways in
+ * added to the account are removed. Call it in a transaction. Refuses anyone without a card of this educator's as not
+ * found.
  */
 export async function renewCard(ctx: RequestCtx, educatorId: UserId, userId: UserId): Promise<void> {
   const { numUpdatedRows } = await ctx.db
@@ -109,12 +114,28 @@ export async function renewCard(ctx: RequestCtx, educatorId: UserId, userId: Use
     .where('educator_id', '=', educatorId)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new NotFound();
+  await removeAddedWaysIn(ctx, userId);
+  await ctx.db.updateTable('users').set({ password_hash: noPassword }).where('id', '=', userId).execute();
   await endSessionsOf(ctx, userId);
 }
 
+/** Corrects a student's name. Refuses anyone without a card of this educator's: her name is her own. */
+export async function nameStudent(
+  { db }: Pick<Ctx, 'db'>,
+  { educatorId, userId, firstName, lastName }: NewStudent & { userId: UserId },
+): Promise<void> {
+  if (!(await findCardHolders({ db }, educatorId, [userId])).has(userId))
+    throw new Forbidden('own_name', 'accounts.refusal.ownName');
+  await db
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /**
- * A teacher no longer answers for these students: those who sign in by her card are erased after 30 days, unless they
- * come back meanwhile. Call it in a transaction.
+ * A teacher no longer answers for these students: those who sign in with her card are erased after 30 days, unless they
+ * come back before then. Call it in a transaction.
  */
 export async function giveUpStudents(
   ctx: Pick<Ctx, 'db' | 'clock'>,
@@ -129,9 +150,15 @@ export async function giveUpStudents(
     .where('id', 'in', [...holders])
     .where('erase_at', 'is', null)
     .execute();
+  await ctx.db
+    .updateTable('student_cards')
+    .set({ erase_asked_at: null })
+    .where('user_id', 'in', [...holders])
+    .execute();
 }
 
 function newToken({ sealing }: Pick<RequestCtx, 'sealing'>) {
-  const token = makeClearCode(cardLength);
+  const letters = makeClearCode(cardLength - 1);
+  const token = letters + checkLetterOf(letters);
   return { token_hash: hashSecret(token), sealed_token: sealing.seal(token) };
 }

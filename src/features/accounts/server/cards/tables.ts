@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { UserId } from '../../../../core/ids.ts';
 
 interface StudentCardsTable {
@@ -6,6 +7,8 @@ interface StudentCardsTable {
   token_hash: Buffer;
   sealed_token: string;
   created_at: Date;
+  /** When she asked her teacher to have the account erased. */
+  erase_asked_at: Generated<Date | null>;
 }
 
 declare module '../../../../platform/db/tables.ts' {

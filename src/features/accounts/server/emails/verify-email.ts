@@ -1,14 +1,15 @@
 import { signedIn } from '../../../../core/actor.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
-import { Conflict, SignInRequired, TooMany } from '../../../../core/refusals.ts';
+import { Conflict, NotFound, SignInRequired, TooMany } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { href } from '../../../../urls.ts';
-import type { LinkInput } from '../../contract-emails.ts';
+import type { LinkInput, LinkState } from '../../contract-emails.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
-import { createLink, endLinks, useLink } from '../links/links.ts';
-import { limitResending, mayMail } from '../links/mail-limits.ts';
+import { createLink, endLinks, findLink, findUsedLink, takeLink, type UsedLink } from '../links/links.ts';
+import { limitResending } from '../links/mail-limits.ts';
+import { withMailShares, type MailShare } from '../links/mail-shares.ts';
 import { emailKey } from '../users/email-key.ts';
 
 interface Addressee {
@@ -19,7 +20,12 @@ interface Addressee {
 
 const day = 86_400;
 
-/** Asks a person by mail whether the address is hers. Call it in the transaction that gave her the address. */
+/** The account that has an address is asking to verify it; requests by strangers for the same address do not count. */
+export function shareOfVerification(to: string): MailShare {
+  return { to, purpose: 'verification', by: 'account' };
+}
+
+/** Mails someone to ask whether the address is hers. Call it in the transaction that gave her the address. */
 export async function mailVerification(
   ctx: Ctx,
   { userId, emailAddress, language }: Addressee,
@@ -39,7 +45,7 @@ export async function mailVerification(
   });
 }
 
-/** Sends who is signed in another mail to verify her address; none once it is verified. At most one a minute, five a day. */
+/** Sends the caller another mail to verify her address; none once it is verified. At most one a minute, five a day. */
 export async function sendVerification(ctx: RequestCtx): Promise<void> {
   const { userId } = signedIn(ctx);
   const user = await ctx.db
@@ -50,18 +56,37 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
   if (!user) throw new SignInRequired();
   if (user.email_verified_at !== null || user.email_address === null) return;
   await limitResending(ctx, `verify:${userId}`);
-  if (!(await mayMail(ctx, user.email_address))) throw new TooMany(day);
   const addressee = { userId, emailAddress: user.email_address, language: user.language };
-  await inTransaction(ctx, (ctx) => mailVerification(ctx, addressee));
+  await withMailShares(
+    ctx,
+    { verification: shareOfVerification(user.email_address) },
+    async ({ verification }) => {
+      if (!verification.mayGo) throw new TooMany(day);
+      await inTransaction(ctx, (ctx) => mailVerification(ctx, addressee));
+      verification.sent();
+    },
+  );
+}
+
+/** What the link of a mail can still do. Refuses an expired one as not found; looking changes nothing. */
+export async function describeVerification(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
+  if (await isVerifiedBy(ctx, token)) return { state: 'done' };
+  const link = await findLink(ctx, 'verify', token);
+  if (!link || !(await hasAddress(ctx, link))) throw new NotFound();
+  return { state: 'open' };
 }
 
 /**
- * Takes the address as proved for which the link was sent. Whoever holds the link may use it, signed in or not. Refuses
- * with `link_over`, also when the account has another address by now.
+ * Verifies the address that the link was sent to. Anyone holding the link may use it, signed in or not, and repeatedly.
+ * Refuses with `link_over`, also if the account has another address by now.
  */
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'verify', token);
+    const link = await takeLink(ctx, 'verify', token);
+    // Pressed on two devices, or again later.
+    if (!link && (await isVerifiedBy(ctx, token))) return;
+    if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    const { userId, subject } = link;
     const user = await ctx.db
       .updateTable('users')
       .set({ email_verified_at: ctx.clock.now() })
@@ -72,4 +97,24 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
     if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
     await endLinks(ctx, userId, ['verify']);
   });
+}
+
+/** Whether this link, or another in its place, was used, and the address that it was sent to is verified. */
+async function isVerifiedBy(ctx: Ctx, token: string): Promise<boolean> {
+  const link = await findUsedLink(ctx, 'verify', token);
+  return link !== undefined && (await hasAddress(ctx, link, { verified: true }));
+}
+
+async function hasAddress(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, subject }: UsedLink,
+  { verified = false } = {},
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', userId)
+    .where('email_key', '=', subject)
+    .executeTakeFirst();
+  return row !== undefined && (!verified || row.email_verified_at !== null);
 }

@@ -4,14 +4,22 @@ import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../../contract-guardian.ts';
-import { limitResending, mayMail } from '../links/mail-limits.ts';
+import { limitResending } from '../links/mail-limits.ts';
+import { withMailShares, type MailShare } from '../links/mail-shares.ts';
 import { maskAddress } from './mask-address.ts';
 import { viewUser } from '../users/current-user.ts';
 import { emailKey } from '../users/email-key.ts';
-import { findGuardian, isOwnAddress, keepGuardian, nameGuardian } from './name-guardian.ts';
+import {
+  findGuardian,
+  isOwnAddress,
+  keepGuardian,
+  nameGuardian,
+  shareOfGuardian,
+  shareOfKnownGuardian,
+} from './name-guardian.ts';
 import { waitsAtMost } from './waiting.ts';
 
-/** Whom a minor has named, and until when there may be an answer. Refuses a visitor. */
+/** Whom a minor has named, and until when an answer is possible. Refuses a visitor. */
 export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<GuardianView> {
   const row = await ctx.db
     .selectFrom('users')
@@ -29,9 +37,9 @@ export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<
 }
 
 /**
- * Writes to the guardian of the minor who is signed in: to the address given, which is kept from now on, else to the one
- * named before. Once a minute and five times a day; refuses who does not wait, her own address, and an unnamed guardian.
- * A minor whose account is approved may wait for an answer about a class.
+ * Writes to the guardian of the signed-in minor: to the address given, which is kept from now on, else to the one named
+ * before. Once a minute and five times a day; refuses anyone who is not waiting, her own address, and an unnamed
+ * guardian. A minor whose account is approved may be waiting for an answer about a class.
  */
 export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
   const { userId, awaitingGuardian } = signedIn(ctx);
@@ -47,9 +55,9 @@ export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promis
   if (isOwnAddress(to, await findOwnAddress(ctx, userId))) {
     throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
   }
-  await limitResending(ctx, `guardian:${userId}`);
-  if (!(await mayMail(ctx, to))) throw new Forbidden('mail_limit', 'accounts.refusal.guardianMailLimit');
-  await inTransaction(ctx, (ctx) => nameGuardian(ctx, userId, to));
+  await limitResending(ctx, `guardian:${userId}`, to);
+  const share = named?.withdrawn_at ? shareOfKnownGuardian(to, userId) : shareOfGuardian(to);
+  await mailGuardian(ctx, share, () => inTransaction(ctx, (ctx) => nameGuardian(ctx, userId, to)));
   return describeGuardian(ctx);
 }
 
@@ -62,7 +70,7 @@ async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<
   return email_address;
 }
 
-/** Only who has approved her account answers for her classes; who has nobody on record names somebody. */
+/** Only the guardian who approved her account answers for her classes; if none is on record, she names one. */
 async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
   const { userId } = signedIn(ctx);
   const { classAwaitsGuardian } = await viewUser(ctx, userId);
@@ -75,11 +83,26 @@ async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promi
   if (isOwnAddress(to, await findOwnAddress(ctx, userId)))
     throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
   await limitResending(ctx, `guardian:${userId}`);
-  if (!(await mayMail(ctx, to))) throw new Forbidden('mail_limit', 'accounts.refusal.guardianMailLimit');
-  await inTransaction(ctx, async (ctx) => {
-    if (!(await ctx.classes.askGuardian(ctx, userId, to)))
-      throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
-    if (!named) await keepGuardian(ctx, userId, to);
-  });
+  const share = named ? shareOfKnownGuardian(to, userId) : shareOfGuardian(to);
+  await mailGuardian(ctx, share, () =>
+    inTransaction(ctx, async (ctx) => {
+      if (!(await ctx.classes.askGuardian(ctx, userId, to)))
+        throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
+      if (!named) await keepGuardian(ctx, userId, to);
+    }),
+  );
   return describeGuardian(ctx);
+}
+
+/** Mails a guardian, unless too many mails went to that address today. */
+async function mailGuardian(
+  ctx: RequestCtx,
+  share: MailShare | undefined,
+  send: () => Promise<void>,
+): Promise<void> {
+  await withMailShares(ctx, { share }, async ({ share }) => {
+    if (!share.mayGo) throw new Forbidden('mail_limit', 'accounts.refusal.guardianMailLimit');
+    await send();
+    share.sent();
+  });
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { href } from '../../../../urls.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink } from '../links/links.ts';
+import { mailWords } from '../links/mail-words.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'clock' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -12,10 +13,10 @@ interface Recipient {
   to: string;
 }
 
-/** Asks a guardian to approve; the guardian's own language is not known, so it is the child's. */
+/** Asks a guardian to approve; the guardian's own language is unknown, so the mail uses the child's. */
 export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
-  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const say = mailWords(ctx, language, { name });
   const token = await createLink(ctx, { kind: 'guardian', userId, subject: to });
   await sendLinkMail(ctx, {
     id: `guardian ${token}`,
@@ -34,7 +35,7 @@ export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) 
 /** The second mail of email-plus: says what was approved, and carries the link that withdraws it. */
 export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
-  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const say = mailWords(ctx, language, { name });
   const token = await createLink(ctx, { kind: 'guardian-withdrawal', userId, subject: to });
   await sendLinkMail(ctx, {
     id: `consent ${token}`,
@@ -47,6 +48,39 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
       path: href('guardianWithdrawal', { token }),
     },
     note: say('accounts.mail.consentKeep'),
+  });
+}
+
+/**
+ * Tells a guardian that an approval was withdrawn; the link leads to where it can be given again, or everything erased
+ * at once.
+ */
+export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient) {
+  const { language, name } = await findChild(ctx, userId);
+  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const token = await createLink(ctx, { kind: 'guardian', userId, subject: to });
+  await sendLinkMail(ctx, {
+    id: `withdrawn ${token}`,
+    to,
+    language,
+    title: say('accounts.mail.withdrawnTitle'),
+    text: say('accounts.mail.withdrawnText'),
+    action: { label: say('accounts.mail.withdrawnAction'), path: href('guardianApproval', { token }) },
+    note: say('accounts.mail.withdrawnNote'),
+  });
+}
+
+/** The last mail to a guardian: nothing is kept. */
+export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
+  const { language, name } = await findChild(ctx, userId);
+  const say = (key: string) => ctx.sayIn(language, key, { name });
+  await sendLinkMail(ctx, {
+    id: `erased ${userId}`,
+    to,
+    language,
+    title: say('accounts.mail.erasedTitle'),
+    text: say('accounts.mail.erasedText'),
+    note: say('accounts.mail.erasedNote'),
   });
 }
 

@@ -8,7 +8,7 @@ import { findActorByBearer } from '../sessions/actors.ts';
 import { describeUser } from '../users/current-user.ts';
 import { signUp } from '../users/sign-up.ts';
 import { askGuardian, describeGuardian } from './ask-guardian.ts';
-import { approveMinor, describeChild, withdrawApproval } from './consent.ts';
+import { approveMinor, describeChild, eraseMinor, withdrawApproval } from './consent.ts';
 import { eraseUnanswered } from './waiting.ts';
 
 const guardianAddress = 'mother@example.org';
@@ -24,7 +24,7 @@ const child: SignUpInput = {
   guardianAddress,
 };
 
-/** The ctx of a minor who has signed up, as of each of her requests. */
+/** The ctx of a minor who has signed up, as in each of her requests. */
 async function makeMinor(ctx: TestCtx, input: Partial<SignUpInput> = {}) {
   const { token, user } = await signUp(ctx, { ...child, ...input });
   const asChild = async () => {
@@ -53,7 +53,7 @@ describe('a minor who signs up', () => {
     expect(mail?.text).toContain(`http://lamed.test/approve/account/${lastToken(ctx)}`);
   });
 
-  test('is shown only the outline of the address, and until when she waits', async () => {
+  test('sees only a masked address, and until when she waits', async () => {
     const { asChild } = await makeMinor(makeCtx(database.db));
     expect(await describeGuardian(await asChild())).toEqual({
       maskedAddress: 'm•••@example.org',
@@ -62,7 +62,7 @@ describe('a minor who signs up', () => {
     });
   });
 
-  test('may call nothing but what she needs for waiting', async () => {
+  test('may call nothing but what she needs while waiting', async () => {
     const { asChild } = await makeMinor(makeCtx(database.db));
     const context = await asChild();
     await expect(call(accountsApi.updateProfile, { displayName: 'Miri' }, { context })).rejects.toMatchObject(
@@ -87,7 +87,7 @@ describe('a minor who signs up', () => {
     });
   });
 
-  test('who is of age needs no guardian, and nobody is written to', async () => {
+  test('who is of age needs no guardian, and nobody gets a mail', async () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx, { birthYear: 1990 });
     expect(ctx.sent.some(({ to }) => to === guardianAddress)).toBe(false);
@@ -101,19 +101,38 @@ describe('asking again', () => {
   test('is possible once a minute and five times a day', async () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx);
-    const ask = async () => askGuardian(await asChild(), {});
+    const ask = async (emailAddress?: string) => askGuardian(await asChild(), { emailAddress });
     await ask();
     await expect(ask()).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 60 });
-    for (let asked = 2; asked <= 5; asked += 1) {
+    for (const name of ['second', 'third', 'fourth', 'fifth']) {
       ctx.clock.advance(61);
-      await ask();
+      await ask(`${name}@example.org`);
     }
     ctx.clock.advance(61);
     await expect(ask()).rejects.toMatchObject({ kind: 'too-many' });
-    expect(ctx.sent.filter(({ to }) => to === guardianAddress)).toHaveLength(6);
   });
 
-  test('at another address ends what the first one could do', async () => {
+  test('reaches one address at most three times a day, whatever else strangers have sent there', async () => {
+    const ctx = makeCtx(database.db);
+    const { asChild } = await makeMinor(ctx);
+    for (let asked = 2; asked <= 3; asked += 1) {
+      await askGuardian(await asChild(), {});
+      ctx.clock.advance(61);
+    }
+    await expect(askGuardian(await asChild(), {})).rejects.toMatchObject({ code: 'mail_limit' });
+    expect(ctx.sent.filter(({ to }) => to === guardianAddress)).toHaveLength(3);
+  });
+
+  test('at the corrected address does not wait for the minute, but counts among the five', async () => {
+    const ctx = makeCtx(database.db);
+    const { asChild } = await makeMinor(ctx);
+    const ask = async (emailAddress: string) => askGuardian(await asChild(), { emailAddress });
+    for (const name of ['mohter', 'motehr', 'mothre', 'mother2', 'mother3']) await ask(`${name}@example.org`);
+    await expect(ask('mother3@example.org')).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    await expect(ask('mother4@example.org')).rejects.toMatchObject({ retryAfterSeconds: 86_400 });
+  });
+
+  test('at another address invalidates the first link', async () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx);
     const first = lastToken(ctx);
@@ -123,7 +142,7 @@ describe('asking again', () => {
     expect((await asChild()).actor).toMatchObject({ awaitingGuardian: false });
   });
 
-  test('is how a guardian is named who was not named at sign-up', async () => {
+  test('is how to name a guardian who was not named at sign-up', async () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx, { guardianAddress: undefined });
     expect(await describeGuardian(await asChild())).toMatchObject({ maskedAddress: null });
@@ -136,7 +155,7 @@ describe('asking again', () => {
 describe('a guardian', () => {
   const database = useDatabase();
 
-  test('reads whom it is about, and reading changes nothing', async () => {
+  test('reads whom the link is about, and reading changes nothing', async () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx);
     for (let scanned = 0; scanned < 3; scanned += 1)
@@ -148,7 +167,7 @@ describe('a guardian', () => {
     await expect(describeChild(ctx, 'guardian', 'unknown')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  test('approves once, is confirmed by a second mail, and it is written down', async () => {
+  test('approves once, gets a second mail to confirm it, and it is recorded', async () => {
     const ctx = makeCtx(database.db);
     const { asChild, userId } = await makeMinor(ctx);
     const token = lastToken(ctx);
@@ -177,7 +196,7 @@ describe('a guardian', () => {
     expect(ctx.published.filter((event) => event.endsWith(userId))).toHaveLength(2);
   });
 
-  test('who has withdrawn is the only one to approve again', async () => {
+  test('who has withdrawn is the only one who can approve again', async () => {
     const ctx = makeCtx(database.db);
     const { asChild } = await makeMinor(ctx);
     await approveMinor(ctx, lastToken(ctx));
@@ -189,6 +208,49 @@ describe('a guardian', () => {
     await approveMinor(ctx, lastToken(ctx));
     expect((await asChild()).actor).toMatchObject({ awaitingGuardian: false });
     expect(await describeGuardian(await asChild())).toMatchObject({ withdrawn: false });
+  });
+
+  test('refuses, and everything of the child’s is gone at once, which a last mail confirms', async () => {
+    const ctx = makeCtx(database.db);
+    const { asChild, userId } = await makeMinor(ctx);
+    const token = lastToken(ctx);
+    expect(await eraseMinor(ctx, 'guardian', token)).toMatchObject({ firstName: 'Miri' });
+    expect(await ctx.db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect(ctx.sent.at(-1)).toMatchObject({ to: guardianAddress, subject: 'החשבון של Miri נמחק' });
+    await expect(describeUser(await asChild())).rejects.toMatchObject({ kind: 'sign-in-required' });
+    await expect(eraseMinor(ctx, 'guardian', token)).rejects.toMatchObject({ code: 'link_over' });
+    expect(ctx.published).toContain(`accounts.standing.changed ${userId}`);
+    const audited = await ctx.db.selectFrom('audit_entries').select(['what', 'subject']).execute();
+    expect(audited).toEqual([{ what: 'minor.erased', subject: userId }]);
+  });
+
+  test('who withdraws gets a mail, from which everything can be erased at once', async () => {
+    const ctx = makeCtx(database.db);
+    await makeMinor(ctx);
+    await approveMinor(ctx, lastToken(ctx));
+    await withdrawApproval(ctx, lastToken(ctx));
+    expect(ctx.sent.at(-1)).toMatchObject({ to: guardianAddress, subject: 'החשבון של Miri נסגר' });
+    await eraseMinor(ctx, 'guardian', lastToken(ctx));
+    expect(await ctx.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('may withdraw and erase in one step', async () => {
+    const ctx = makeCtx(database.db);
+    await makeMinor(ctx);
+    await approveMinor(ctx, lastToken(ctx));
+    await eraseMinor(ctx, 'guardian-withdrawal', lastToken(ctx));
+    expect(await ctx.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('has no say over a child who has come of age', async () => {
+    const ctx = makeCtx(database.db);
+    await makeMinor(ctx);
+    await approveMinor(ctx, lastToken(ctx));
+    const token = lastToken(ctx);
+    await ctx.db.updateTable('users').set({ adult_from: ctx.clock.now() }).execute();
+    await expect(eraseMinor(ctx, 'guardian-withdrawal', token)).rejects.toMatchObject({ code: 'link_over' });
+    expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+    expect(ctx.sent.at(-1)?.subject).not.toContain('נמחק');
   });
 
   test('has fourteen days', async () => {
@@ -203,7 +265,7 @@ describe('after thirty days', () => {
   const database = useDatabase();
   const days = (count: number) => count * 86_400;
 
-  test('without an answer everything of the child is erased', async () => {
+  test('without an answer everything of the child’s is erased', async () => {
     const ctx = makeCtx(database.db);
     const { userId } = await makeMinor(ctx);
     ctx.clock.advance(days(30) - 1);
@@ -215,7 +277,7 @@ describe('after thirty days', () => {
     expect(userId).not.toBe('');
   });
 
-  test('the approved and those who came of age stay', async () => {
+  test('approved minors and those who came of age stay', async () => {
     const ctx = makeCtx(database.db);
     await makeMinor(ctx);
     await approveMinor(ctx, lastToken(ctx));
@@ -226,10 +288,10 @@ describe('after thirty days', () => {
   });
 });
 
-describe('fifty approvals by one link at the same moment', () => {
+describe('fifty approvals through one link at the same moment', () => {
   const database = useCommittedDatabase();
 
-  test('are one, with one mail that confirms it', async () => {
+  test('count as one, with one mail that confirms it', async () => {
     const ctx = makeCtx(database.db);
     await makeMinor(ctx);
     const token = lastToken(ctx);

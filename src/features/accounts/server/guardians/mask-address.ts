@@ -1,6 +1,8 @@
-/** An address that its owner knows again and nobody else can use: `m•••@example.org`. */
+import { showAddress } from '../users/show-address.ts';
+
+/** An address that its owner recognizes and nobody else can use: `m•••@example.org`. */
 export function maskAddress(emailAddress: string): string {
-  const at = emailAddress.lastIndexOf('@');
-  const [first = ''] = emailAddress;
-  return `${first}•••${emailAddress.slice(at)}`;
+  const shown = showAddress(emailAddress);
+  const [first = ''] = shown;
+  return `${first}•••${shown.slice(shown.lastIndexOf('@'))}`;
 }

@@ -1,12 +1,12 @@
 import type { UserId } from '../../../../core/ids.ts';
 import type { FieldIssue } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { mayMail } from '../links/mail-limits.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
+import type { MailShare } from '../links/mail-shares.ts';
 import { endLinks } from '../links/links.ts';
-import { emailKey } from '../users/email-key.ts';
+import { mailboxKey } from '../users/mailbox-key.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
 
-/** Whom a minor has named; undefined while nobody. */
+/** Whom a minor has named; undefined if nobody. */
 export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
   return db
     .selectFrom('guardians')
@@ -15,12 +15,12 @@ export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
     .executeTakeFirst();
 }
 
-/** Nobody is her own guardian. */
+/** Nobody is her own guardian, not even with another spelling of her own mailbox. */
 export function isOwnAddress(guardianAddress: string, ownAddress: string | null): boolean {
-  return ownAddress !== null && emailKey(guardianAddress) === emailKey(ownAddress);
+  return ownAddress !== null && mailboxKey(guardianAddress) === mailboxKey(ownAddress);
 }
 
-/** What a minor cannot say of herself: to be a parent or educator, who answer for others, or her own guardian. */
+/** What a minor cannot claim: to be a parent or educator, who answer for others, or her own guardian. */
 export function findIssuesOfMinor(
   { role, guardianAddress }: { role?: string | undefined; guardianAddress?: string | undefined },
   ownAddress: string | null,
@@ -35,17 +35,21 @@ export function findIssuesOfMinor(
   return issues;
 }
 
-/** The address given, if one more mail may go there today; else the holding page asks. Take it before a transaction begins. */
-export async function findGuardianToAsk(
-  ctx: Pick<RequestCtx, 'limits'>,
-  emailAddress: string | undefined,
-): Promise<string | undefined> {
-  return emailAddress !== undefined && (await mayMail(ctx, emailAddress)) ? emailAddress : undefined;
+/** The quota for a mail to a guardian whom a minor names for the first time; undefined if nobody is named. */
+export function shareOfGuardian(emailAddress: string | undefined): MailShare | undefined {
+  return emailAddress === undefined ? undefined : { to: emailAddress, purpose: 'guardian' };
 }
 
 /**
- * Keeps a guardian's address and sends the mail that asks; whoever was named before can no longer approve. Call it in a
- * transaction.
+ * The quota for mail to a guardian who has already answered for this child: other people's requests do not use it up.
+ */
+export function shareOfKnownGuardian(emailAddress: string, childId: UserId): MailShare {
+  return { to: emailAddress, purpose: 'guardian', by: childId };
+}
+
+/**
+ * Stores a guardian's address and sends the mail that asks for approval; any guardian named before can no longer
+ * approve. Call it in a transaction.
  */
 export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: string): Promise<void> {
   const before = await findGuardian(ctx, userId);
@@ -54,7 +58,7 @@ export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: strin
   await sendGuardianMail(ctx, { userId, to: emailAddress });
 }
 
-/** Keeps a guardian's address, and since when she is asked. */
+/** Stores a guardian's address, and since when the guardian has been asked. */
 export async function keepGuardian(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,

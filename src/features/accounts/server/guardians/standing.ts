@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { isMinor } from '../../policy.ts';
 import { standingChanged } from './consent.ts';
 
-/** Whether somebody waits for her guardian now; an account that is gone waits for nothing any more. */
+/** Whether someone is waiting for her guardian now; a deleted account is not. */
 export async function readStanding(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
@@ -18,9 +18,9 @@ export async function readStanding(
   };
 }
 
-/** Calls back whenever a guardian may have answered for this child; the answer ends it. */
+/** Calls back whenever a guardian may have answered for this child; the returned function ends it. */
 export function followStanding({ events }: Pick<Ctx, 'events'>, userId: UserId, changed: () => void) {
-  // An empty payload: some news may have been missed.
+  // An empty payload: some events may have been missed.
   return events.subscribe(standingChanged, (id) => {
     if (id === userId || id === '') changed();
   });

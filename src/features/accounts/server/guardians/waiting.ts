@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../../platform/ctx.ts';
 
-/** Milliseconds after which the account of a minor for whom nobody has answered is erased: 30 days. */
+/** Milliseconds after which a minor's account is erased if nobody has answered: 30 days. */
 export const waitsAtMost = 30 * 86_400_000;
 
 /**
- * Erases the minors for whom nobody has answered in thirty days, with everything that hangs on them by its foreign key;
- * answers how many. Who has come of age meanwhile stays. For the database's upkeep.
+ * Erases the minors for whom nobody has answered in thirty days, with everything that references them by foreign key;
+ * returns how many. Anyone who has come of age since stays. For the database's upkeep.
  */
 export async function eraseUnanswered({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();

@@ -5,9 +5,11 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import type { Identity, ProviderName } from '../../../../platform/sign-in-with/identity-provider.ts';
 import { EmailAddress } from '../../contract-fields.ts';
 import { recordAudit } from '../admins/audit.ts';
+import { refuseAbsent } from '../demo-presence.ts';
 import { rememberInviter } from '../invites/accept-invite.ts';
 import { noPassword } from '../passwords/passwords.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { removeAddedWaysIn } from './ways-in.ts';
 import { emailKey } from '../users/email-key.ts';
 
 interface Owner {
@@ -17,9 +19,9 @@ interface Owner {
 type AddressedIdentity = Identity & { emailAddress: string };
 
 /**
- * The account behind an identity. A known identity is its account's, whatever became of its address. An unknown one
- * gets the account of its address only if the provider vouches for that address (docs/decisions/0015). Call it in a
- * transaction.
+ * The account behind an identity. A known identity belongs to its account, whatever became of its address. An unknown
+ * one gets the account with its address only if the provider vouches for that address (docs/decisions/0015). Call it in
+ * a transaction.
  */
 export async function findOrMakeUser(
   ctx: RequestCtx,
@@ -76,8 +78,8 @@ async function insertUser(ctx: RequestCtx, identity: AddressedIdentity): Promise
 }
 
 /**
- * Hands over the account that has the address already. Whoever made it without ever proving the address may have been
- * somebody else, waiting for its owner: her password, sessions and other ways in go.
+ * Hands over the account that already has the address. Anyone who created it without ever verifying the address may
+ * have been someone else, lying in wait for its owner: the password, sessions and other ways in are removed.
  */
 async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<Owner> {
   const user = await ctx.db
@@ -88,26 +90,26 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
     .executeTakeFirst();
   const mayClaim = identity.verified && user && (user.email_verified_at !== null || !user.admin);
   if (!mayClaim) throw new Conflict('email_taken', 'accounts.provider.emailTaken');
+  await refuseAbsent(ctx, user.id);
   if (user.email_verified_at !== null) return user;
   await ctx.db
     .updateTable('users')
     .set({
       email_verified_at: ctx.clock.now(),
       password_hash: noPassword,
-      // Whoever was invited and comes this way says who she is at `/welcome/name`.
+      // An invited user who comes this way introduces herself at `/welcome/name`.
       ...(user.role === 'invited' && { role: 'new' as const }),
     })
     .where('id', '=', user.id)
     .execute();
-  for (const table of ['identities', 'passkeys', 'authenticators', 'recovery_codes'] as const)
-    await ctx.db.deleteFrom(table).where('user_id', '=', user.id).execute();
+  await removeAddedWaysIn(ctx, user.id);
   await endSessionsOf(ctx, user.id);
   const why = 'the provider vouches for the address, which had not been proved here';
   await recordAudit(ctx, { who: user.id, what: 'account.claimed', subject: user.id, why });
   return user;
 }
 
-/** What a name may be with us; a provider's may be anything. */
+/** Trims a name to our rules; a provider's may be anything. */
 function fit(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')

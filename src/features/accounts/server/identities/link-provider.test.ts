@@ -9,7 +9,7 @@ import { findActorByBearer } from '../sessions/actors.ts';
 
 const password = 'the old and trusted one';
 
-/** A provider that always answers with the same person. */
+/** A provider that always returns the same person. */
 function providerOf(identity: Partial<Identity>): IdentityProvider {
   return {
     origin: 'https://provider.example',
@@ -33,7 +33,7 @@ async function makeSignedIn(
   const user = await makeUser(ctx, {}, own);
   const { token } = await makeSession(ctx, user);
   const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-  if (!actor) throw new Error('the session is open');
+  if (!actor) throw new Error('the session is not open');
   return { ...ctx, actor, token };
 }
 
@@ -47,7 +47,7 @@ const unlink = (context: ReturnType<typeof makeCtx>, currentPassword = password)
 describe('linking a provider to one’s own account', () => {
   const database = useDatabase();
 
-  test('adds a way in of another address, renews the session and tells her by mail', async () => {
+  test('adds a way in with another address, renews the session and notifies her by mail', async () => {
     const ctx = await makeSignedIn(database.db, { own: password });
     const { token, onSuccess } = await link(ctx);
     expect(onSuccess).toBe('/settings/security?done=link');
@@ -65,21 +65,21 @@ describe('linking a provider to one’s own account', () => {
     expect(ctx.sent.map(({ subject }) => subject)).toEqual(['A new way to sign in to your account']);
   });
 
-  test('takes the password', async () => {
+  test('requires the password', async () => {
     const ctx = await makeSignedIn(database.db, { own: password });
     await expect(link(ctx, 'a guess')).rejects.toMatchObject({
       data: { issues: [{ path: 'currentPassword' }] },
     });
   });
 
-  test('is refused where the identity is another account’s, which keeps it', async () => {
+  test('is refused if the identity is another account’s, which keeps it', async () => {
     await link(await makeSignedIn(database.db, { own: password }));
     const other = await makeSignedIn(database.db, { own: password });
     await expect(link(other)).rejects.toMatchObject({ code: 'identity_taken' });
     expect(await call(accountsApi.waysIn, undefined, { context: other })).toMatchObject({ identities: [] });
   });
 
-  test('never goes to somebody else who is signed in when the trip ends, nor to a visitor', async () => {
+  test('never links to someone else who is signed in when the trip ends, nor to a visitor', async () => {
     const ctx = await makeSignedIn(database.db, { own: password });
     const other = await makeUser(ctx);
     for (const actor of [other.actor, { kind: 'visitor' } as const]) {

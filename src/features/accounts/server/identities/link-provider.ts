@@ -15,8 +15,8 @@ import { mailNewWayIn } from './new-way-in-mail.ts';
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
 /**
- * Gives who is signed in an identity as one more way in; her session gets new secrets, and a mail tells her. Refuses
- * what is another account's.
+ * Gives the caller an identity as another way in; her session gets new secrets, and she gets a mail about it. Refuses
+ * an identity of another account.
  */
 export async function linkIdentity(
   ctx: RequestCtx,
@@ -51,7 +51,7 @@ export async function linkIdentity(
   return { token: secrets.token };
 }
 
-/** Signs in with the provider no more. It takes the password, and another way in that stays. */
+/** Removes the provider as a way in. Requires the password, and another way in that remains. */
 export async function unlinkProvider(ctx: RequestCtx, input: ProviderChangeInput): Promise<WaysIn> {
   const userId = await confirmPassword(ctx, input.currentPassword);
   const { provider } = input;

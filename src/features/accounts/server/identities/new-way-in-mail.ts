@@ -3,8 +3,9 @@ import type { UserId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
+import { genderOfReader } from '../links/proved-reader.ts';
 
-/** Tells somebody that her account has one more way in, in case it was not she who made it. Call it in its transaction. */
+/** Tells someone that her account has a new way in, in case it was not she who added it. Call it in its transaction. */
 export async function mailNewWayIn(
   ctx: Ctx,
   userId: UserId,
@@ -16,12 +17,14 @@ export async function mailNewWayIn(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (to === null) return;
+  const gender = await genderOfReader(ctx, userId, to);
   await sendLinkMail(ctx, {
     id: `new-way-in:${randomUUID()}`,
     to,
+    greets: userId,
     language,
-    title: ctx.sayIn(language, 'accounts.mail.wayInTitle'),
-    text: ctx.sayIn(language, 'accounts.mail.wayInText', { way: wayIn(language) }),
-    note: ctx.sayIn(language, 'accounts.mail.wayInNote'),
+    title: ctx.sayIn(language, 'accounts.mail.wayInTitle', { gender }),
+    text: ctx.sayIn(language, 'accounts.mail.wayInText', { way: wayIn(language), gender }),
+    note: ctx.sayIn(language, 'accounts.mail.wayInNote', { gender }),
   });
 }

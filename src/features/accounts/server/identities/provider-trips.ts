@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { signedIn } from '../../../../core/actor.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -14,6 +15,7 @@ import {
 import { href, sameOriginPath } from '../../../../urls.ts';
 import type { ArriveAnswer, ArriveInput, DepartInput, SignInWays } from '../../contract-identities.ts';
 import type { ProviderChangeInput } from '../../contract-ways-in.ts';
+import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { goOn } from '../sessions/after-first-step.ts';
 import { findOrMakeUser } from './find-or-make-user.ts';
@@ -28,35 +30,36 @@ const TripNote = z.object({
   nonce: z.string(),
   verifier: z.string(),
   onSuccess: z.string().optional(),
-  /** Whose account gets the identity, where it is not to sign in. */
+  /** Whose account gets the identity, if the trip is not to sign in. */
   linkTo: z.string().optional(),
 });
 
-/** What this installation has set up, in the order in which it is shown. */
+/** What this installation has set up, in display order. */
 export function listSignInWays({ identityProviders }: Pick<RequestCtx, 'identityProviders'>): SignInWays {
   return { providers: providerNames.filter((name) => identityProviders[name]) };
 }
 
-/** Where to send the browser, which keeps the secrets of the trip in a signed cookie. NotFound where it is not set up. */
+/** Where to send the browser, which keeps the secrets of the trip in a signed cookie. NotFound if it is not set up. */
 export async function departToProvider(ctx: RequestCtx, input: DepartInput): Promise<{ location: string }> {
   const onSuccess = sameOriginPath(input.onSuccess);
   return depart(ctx, input.provider, { ...(onSuccess && { onSuccess }) });
 }
 
-/** The same for who is signed in and wants to sign in with the provider too. It takes the password. */
+/** The same for a signed-in user who wants to sign in with the provider too. Requires the password. */
 export async function departToLink(
   ctx: RequestCtx,
   input: ProviderChangeInput,
 ): Promise<{ location: string }> {
+  await refuseCardAccount(ctx, signedIn(ctx).userId);
   const linkTo = await confirmPassword(ctx, input.currentPassword);
   const onSuccess = href('settingsSecurity', undefined, { done: 'link' });
   return depart(ctx, input.provider, { linkTo, onSuccess });
 }
 
 /**
- * Signs in who came back from a provider, and makes her account if she has none; or links the provider to the account
- * from which she left. Refuses an answer that does not
- * belong to a trip which this browser began within ten minutes, and one that was used before.
+ * Signs in a user returning from a provider, and creates her account if she has none; or links the provider to the
+ * account she set out from. Refuses an answer that does not belong to a trip begun by this browser within ten minutes,
+ * and one already used.
  */
 export async function signInWithProvider(
   ctx: RequestCtx,
@@ -93,7 +96,7 @@ function providerOf(ctx: RequestCtx, name: ProviderName): IdentityProvider {
   return provider;
 }
 
-/** The cookie could be sent again by who had copied it. */
+/** Anyone who had copied the cookie could send it again. */
 function isFirstUse(ctx: RequestCtx, { state }: Trip): Promise<boolean> {
   return spendOnce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + tripSeconds * 1000));
 }

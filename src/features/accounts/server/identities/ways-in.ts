@@ -3,9 +3,10 @@ import type { UserId } from '../../../../core/ids.ts';
 import { Conflict } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { WaysIn } from '../../contract-ways-in.ts';
+import { showAddress } from '../users/show-address.ts';
 import { noPassword } from '../passwords/passwords.ts';
 
-/** How who asks may sign in. A provider that is linked twice is shown once, as it was used last. */
+/** How the caller may sign in. A provider linked twice is shown once, as last used. */
 export async function describeWaysIn(ctx: Ctx): Promise<WaysIn> {
   const { userId } = signedIn(ctx);
   const rows = await ctx.db
@@ -25,15 +26,15 @@ export async function describeWaysIn(ctx: Ctx): Promise<WaysIn> {
     password: password_hash !== noPassword,
     identities: rows.map(({ provider, email_address, created_at }) => ({
       provider,
-      emailAddress: email_address,
+      emailAddress: showAddress(email_address),
       since: created_at.toISOString(),
     })),
   };
 }
 
 /**
- * Takes ways in away, but never the last: of two taken away at the same moment the second waits and sees what the first
- * has left. Call it in a transaction.
+ * Removes ways in, but never the last: of two simultaneous removals the second waits and sees what the first has left.
+ * Call it in a transaction.
  */
 export async function keepOneWayIn(
   ctx: Ctx,
@@ -55,4 +56,13 @@ export async function keepOneWayIn(
     .unionAll(ctx.db.selectFrom('passkeys').select('user_id').where('user_id', '=', userId))
     .executeTakeFirst();
   if (!left) throw new Conflict('last_way_in', 'accounts.waysIn.last');
+}
+
+/**
+ * Removes every way in except the password and a card, along with the second step of signing in. Call it in a
+ * transaction.
+ */
+export async function removeAddedWaysIn({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<void> {
+  for (const table of ['identities', 'passkeys', 'authenticators', 'recovery_codes'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }

@@ -10,7 +10,7 @@ const note = 'referral';
 const noteSeconds = 86_400;
 const Note = z.object({ token: z.string() });
 
-/** Who invites by an open link. Looking changes nothing. */
+/** Who sent an open invitation. Looking changes nothing. */
 export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<InviteView> {
   const link = await findLink(ctx, 'invite', token);
   const inviter =
@@ -26,13 +26,22 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<In
   return { inviter: toClass.teacher, className: toClass.className };
 }
 
-/** The browser keeps the invitation for a day: who signs up meanwhile, in whatever way, came by it. */
+/** The browser keeps the invitation for a day: anyone who signs up in that time, by whatever way, counts as invited. */
 export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
   if (!(await findLink(ctx, 'invite', token))) throw new Conflict('link_over', 'accounts.refusal.linkOver');
   ctx.notes.keep(note, { token }, noteSeconds);
 }
 
-/** Notes who invited the account that was just made, and uses the invitation up. Call it in the transaction of making it. */
+/** Whether someone signing up was invited: by a friend, which her browser remembers, or by the mail with this token. */
+export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
+  const { data } = Note.safeParse(ctx.notes.read(note));
+  if (data && (await findLink(ctx, 'invite', data.token))) return true;
+  return token !== undefined && (await ctx.classes.findInvite(ctx, token)) !== undefined;
+}
+
+/**
+ * Records who invited the account just created, and uses the invitation up. Call it in the transaction that creates it.
+ */
 export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<void> {
   const { data } = Note.safeParse(ctx.notes.read(note));
   if (!data) return;

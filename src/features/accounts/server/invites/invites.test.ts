@@ -33,7 +33,7 @@ const inviterOf = async (ctx: TestCtx, id: string) => {
 describe('inviting a friend', () => {
   const database = useDatabase();
 
-  test('mails who invites and a link, and the account remembers it', async () => {
+  test('mails the sender’s name and a link, and the account remembers it', async () => {
     const ctx = await makeSender(makeCtx(database.db));
     await send(ctx);
     expect(ctx.sent).toMatchObject([
@@ -55,14 +55,14 @@ describe('inviting a friend', () => {
     expect(await inviterOf(ctx, next.user.id)).toBeNull();
   });
 
-  test('keeps the friend’s address nowhere', async () => {
+  test('stores the friend’s address nowhere', async () => {
     const ctx = await makeSender(makeCtx(database.db));
     await send(ctx, 'hidden-friend@example.net');
     const links = await ctx.db.selectFrom('account_links').selectAll().execute();
     expect(JSON.stringify(links)).not.toContain('hidden-friend');
   });
 
-  test('does not keep anybody from signing up once the invitation is over', async () => {
+  test('does not keep anyone from signing up once the invitation has expired', async () => {
     const ctx = await makeSender(makeCtx(database.db));
     await send(ctx);
     const token = tokenIn(ctx);
@@ -85,7 +85,7 @@ describe('inviting a friend', () => {
     ],
     ['a student', { role: 'student' }, 'forbidden'],
     ['a family member', { role: 'home' }, 'forbidden'],
-    ['who has not proved her address', { email_verified_at: null }, 'email_unverified'],
+    ['anyone who has not verified her address', { email_verified_at: null }, 'email_unverified'],
   ])('is not for %s', async (_who, columns, code) => {
     const ctx = await makeSender(makeCtx(database.db), columns);
     await expect(send(ctx)).rejects.toMatchObject({ code });
@@ -101,7 +101,7 @@ describe('inviting a friend', () => {
     expect(ctx.sent).toHaveLength(11);
   });
 
-  test('reaches one address once of each friend and three times a month in all, and says nothing of it', async () => {
+  test('reaches one address once per friend and three times a month in all, without saying so', async () => {
     const ctx = makeCtx(database.db);
     const senders = await Promise.all(Array.from({ length: 4 }, () => makeSender(ctx)));
     const [first = await makeSender(ctx)] = senders;
@@ -111,7 +111,7 @@ describe('inviting a friend', () => {
   });
 });
 
-describe('an invitation that ten accept at once', () => {
+describe('an invitation that ten people accept at once', () => {
   const database = useCommittedDatabase();
 
   test('counts for one account', async () => {

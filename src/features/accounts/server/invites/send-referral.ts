@@ -1,4 +1,6 @@
 import { signedIn } from '../../../../core/actor.ts';
+import type { UserId } from '../../../../core/ids.ts';
+import type { Locale } from '../../../../core/locale.ts';
 import { Forbidden, TooMany } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -7,43 +9,59 @@ import type { ReferralInput } from '../../contract-invites.ts';
 import { isMinor, mayInvite } from '../../policy.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink } from '../links/links.ts';
-import { mayMail } from '../links/mail-limits.ts';
-import { emailKey } from '../users/email-key.ts';
+import { findSender } from '../links/mail-sender.ts';
+import { withMailShares } from '../links/mail-shares.ts';
+import { mailWords } from '../links/mail-words.ts';
+import { mailboxKey } from '../users/mailbox-key.ts';
 
 const perSender = { tries: 10, seconds: 86_400 };
-/** Of one friend once, of all friends together three times a month. */
+/** Once per friend, three times a month from all friends together. */
 const month = 30 * 86_400;
 const perPair = { tries: 1, seconds: month };
 const perRecipient = { tries: 3, seconds: month };
 
 /**
  * Mails a friend an invitation with the sender's name and a link of her own, which makes the account remember who
- * invited it. The address is kept nowhere. An address that has had its share gets none, and the answer does not say so.
- * Refuses children's accounts, and who has not proved her own address.
+ * invited it. The address is stored nowhere. An address that has used up its quota gets no mail, and the answer does
+ * not say so. Refuses children's accounts, and anyone who has not verified her own address.
  */
 export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralInput): Promise<void> {
   const { userId } = signedIn(ctx);
   const sender = await ctx.db
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'role', 'adult_from', 'email_verified_at', 'language'])
+    .select(['first_name', 'last_name', 'role', 'adult_from', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!mayInvite({ role: sender.role, minor: isMinor(sender.adult_from, ctx.clock.now()) })) {
     throw new Forbidden('forbidden', 'accounts.invite.notAllowed');
   }
-  if (sender.email_verified_at === null)
-    throw new Forbidden('email_unverified', 'accounts.invite.verifyFirst');
+  const counter = await findSender(ctx, 'accounts.invite.verifyFirst');
   const taken = await ctx.limits.take(`accounts.referral.sender:${userId}`, perSender);
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-  if (!(await mayInviteTo(ctx, userId, emailAddress))) return;
   const name = `${sender.first_name} ${sender.last_name}`.trim();
-  const { language } = sender;
-  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
+  await withMailShares(ctx, { share }, async ({ share }) => {
+    if (share.senderWaits !== undefined) throw new TooMany(share.senderWaits);
+    if (!share.mayGo || !(await mayInviteTo(ctx, userId, emailAddress))) return;
+    await mailReferral(ctx, { userId, name, language: sender.language, to: emailAddress });
+    share.sent();
+  });
+}
+
+interface Referral {
+  userId: UserId;
+  name: string;
+  language: Locale;
+  to: string;
+}
+
+async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
+  const say = mailWords(ctx, language, { name });
   await inTransaction(ctx, async (ctx) => {
     const token = await createLink(ctx, { kind: 'invite', userId });
     await sendLinkMail(ctx, {
       id: `invite:${token}`,
-      to: emailAddress,
+      to,
       language,
       title: say('accounts.mail.inviteTitle'),
       text: [say('accounts.mail.inviteWho'), say('accounts.mail.inviteWhat')],
@@ -54,10 +72,9 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
 }
 
 async function mayInviteTo(ctx: RequestCtx, senderId: string, emailAddress: string): Promise<boolean> {
-  const key = emailKey(emailAddress);
+  const key = mailboxKey(emailAddress);
   return (
     (await ctx.limits.take(`accounts.referral.pair:${senderId}:${key}`, perPair)).allowed &&
-    (await ctx.limits.take(`accounts.referral.recipient:${key}`, perRecipient)).allowed &&
-    mayMail(ctx, emailAddress)
+    (await ctx.limits.take(`accounts.referral.recipient:${key}`, perRecipient)).allowed
   );
 }

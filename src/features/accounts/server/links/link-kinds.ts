@@ -7,7 +7,7 @@ export const linkLifetimes = {
   'email-change': day,
   verify: 7 * day,
   guardian: 14 * day,
-  // As long as a minor can be one: the approval is revocable at any time.
+  // As long as anyone can be a minor: the approval is revocable at any time.
   'guardian-withdrawal': 25 * 365 * day,
   activation: 30 * day,
   // Asks a guardian about one class; made and used by classes.

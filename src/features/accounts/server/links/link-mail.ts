@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import { brandName } from '../../../../core/brand.ts';
+import { brand, brandName } from '../../../../core/brand.ts';
+import type { UserId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { renderMailHtml, renderMailText } from '../../../../platform/mail/mail-document.ts';
+import { findProvedReader } from './proved-reader.ts';
 
 type LinkMailCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
-/** What a mail says, in its reader's language; one without an action only tells something. */
+/** What a mail says, in its reader's language; without an action it is only a notice. */
 export interface LinkMail {
-  /** What makes it the one it is: sent twice under one id it arrives once. */
+  /** Identifies the mail: sent twice under one id, it arrives once. */
   id: string;
   to: string;
   language: Locale;
+  /**
+   * Whose account it is about: she is greeted by name if she has verified this address, since otherwise the name may be
+   * a stranger's words.
+   */
+  greets?: UserId;
   /** Its subject and headline. */
   title: string;
   /** One paragraph or several. */
@@ -24,12 +31,14 @@ export interface LinkMail {
 /** Sends a mail in the product's own look, as HTML and as text. */
 export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<void> {
   const { id, to, language, title, text, action, note } = mail;
+  const name = mail.greets && (await findProvedReader(ctx, mail.greets, to))?.first_name;
   const paragraphs = [text].flat();
   const document = {
     language,
     sender: { name: brandName(language), href: ctx.origin },
     preview: paragraphs[0] ?? title,
     title,
+    ...(name && { greeting: ctx.sayIn(language, 'accounts.mail.greeting', { name }) }),
     paragraphs,
     ...(action && {
       action: {
@@ -39,9 +48,14 @@ export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<vo
       },
     }),
     notes: [note].flat(),
+    contact: ctx.sayIn(language, 'accounts.mail.sender', {
+      owner: brand.legalOwner,
+      address: brand.postalAddress,
+      email: brand.supportEmail,
+    }),
   };
   await ctx.mails.send(ctx, {
-    // An id goes into the Message-ID, which everybody on the way may read.
+    // An id goes into the Message-ID, which every relay may read.
     id: createHash('sha256').update(id).digest('base64url').slice(0, 24),
     to,
     language,

@@ -28,7 +28,7 @@ describe('a link', () => {
     await expect(useLink(ctx, 'email-change', token)).rejects.toMatchObject(over);
   });
 
-  test.each(kinds)('of the kind %s is over when its time is', async (kind) => {
+  test.each(kinds)('of the kind %s expires on time', async (kind) => {
     const { ctx, userId } = await makeWorld();
     const token = await createLink(ctx, { kind, userId });
     ctx.clock.advance(linkLifetimes[kind] / 1000 - 1);
@@ -38,7 +38,7 @@ describe('a link', () => {
     expect(await removeExpiredLinks(ctx)).toBe(1);
   });
 
-  test('is good for its own kind only, and an unknown or hostile one for nothing', async () => {
+  test('works for its own kind only, and an unknown or hostile one never works', async () => {
     const { ctx, userId } = await makeWorld();
     const token = await createLink(ctx, { kind: 'verify', userId });
     await expect(useLink(ctx, 'reset', token)).rejects.toMatchObject(over);
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(rows[0]?.token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false);
   });
 
-  test('is over when the person’s links of its kind are ended, and no other is', async () => {
+  test('ends when the person’s links of its kind are ended, and no other does', async () => {
     const { ctx, userId } = await makeWorld();
     const reset = await createLink(ctx, { kind: 'reset', userId });
     const verify = await createLink(ctx, { kind: 'verify', userId });

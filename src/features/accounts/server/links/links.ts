@@ -11,17 +11,17 @@ export interface NewLink {
   kind: LinkKind;
   /** Whose account it is about. */
   userId: UserId;
-  /** What else it is about, such as the address to come; read back when it is used. */
+  /** What else it is about, such as a new address; returned when it is used. */
   subject?: string;
 }
 
-/** What a link was made with. */
+/** What a link was created with. */
 export interface UsedLink {
   userId: UserId;
   subject: string;
 }
 
-/** Makes a link's token, which is known only to who gets it: the database holds its hash. Earlier links stay good. */
+/** Creates a link's token, known only to its recipient: the database holds its hash. Earlier links stay valid. */
 export async function createLink(ctx: LinkCtx, { kind, userId, subject = '' }: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
@@ -40,7 +40,7 @@ export async function createLink(ctx: LinkCtx, { kind, userId, subject = '' }: N
   return token;
 }
 
-/** What an open link is about; undefined when it is unknown, used or expired. Changes nothing. */
+/** What an open link is about; undefined if it is unknown, used or expired. Changes nothing. */
 export async function findLink(ctx: LinkCtx, kind: LinkKind, token: string): Promise<UsedLink | undefined> {
   const row = await ctx.db
     .selectFrom('account_links')
@@ -53,9 +53,25 @@ export async function findLink(ctx: LinkCtx, kind: LinkKind, token: string): Pro
   return row && { userId: row.user_id, subject: row.subject };
 }
 
+/** What a used link was about; undefined if it is unknown or open, or was removed after expiring. */
+export async function findUsedLink(
+  { db }: LinkCtx,
+  kind: LinkKind,
+  token: string,
+): Promise<UsedLink | undefined> {
+  const row = await db
+    .selectFrom('account_links')
+    .select(['user_id', 'subject'])
+    .where('token_hash', '=', hashSecret(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, subject: row.subject };
+}
+
 /**
- * Uses a link up: of several uses exactly one succeeds. Call it in the transaction of what the link is for. Refuses with
- * the conflict `link_over`, the same for a link that is unknown, used or expired.
+ * Uses a link up: of several uses exactly one succeeds. Call it in the transaction of what the link is for. Refuses
+ * with the conflict `link_over`, the same for a link that is unknown, used or expired.
  */
 export async function useLink(ctx: LinkCtx, kind: LinkKind, token: string): Promise<UsedLink> {
   const link = await takeLink(ctx, kind, token);
@@ -63,7 +79,7 @@ export async function useLink(ctx: LinkCtx, kind: LinkKind, token: string): Prom
   return link;
 }
 
-/** The same where it does not matter whether the link was open: undefined when it was not. */
+/** The same for callers that do not care whether the link was open: undefined if it was not. */
 export async function takeLink(ctx: LinkCtx, kind: LinkKind, token: string): Promise<UsedLink | undefined> {
   const row = await ctx.db
     .updateTable('account_links')
@@ -77,7 +93,7 @@ export async function takeLink(ctx: LinkCtx, kind: LinkKind, token: string): Pro
   return row && { userId: row.user_id, subject: row.subject };
 }
 
-/** Ends every open link of these kinds of a person, so that what she has just settled cannot be undone by an older mail. */
+/** Ends every open link of these kinds of a person, so that an older mail cannot undo what she has just settled. */
 export async function endLinks(ctx: LinkCtx, userId: UserId, kinds: readonly LinkKind[]): Promise<void> {
   await ctx.db
     .updateTable('account_links')
@@ -88,7 +104,22 @@ export async function endLinks(ctx: LinkCtx, userId: UserId, kinds: readonly Lin
     .execute();
 }
 
-/** Removes links whose time is over; answers how many. For the database's upkeep. */
+/** Ends the open links of one kind of a person that were created about the same thing. */
+export async function endLinksAbout(
+  ctx: LinkCtx,
+  { kind, userId, subject }: NewLink & { subject: string },
+): Promise<void> {
+  await ctx.db
+    .updateTable('account_links')
+    .set({ used_at: ctx.clock.now() })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Removes expired links; returns how many. For the database's upkeep. */
 export async function removeExpiredLinks(ctx: LinkCtx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('account_links')

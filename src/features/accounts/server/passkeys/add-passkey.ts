@@ -7,6 +7,7 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { AddPasskeyAnswer, AddPasskeyInput, Ceremony } from '../../contract-passkeys.ts';
 import { recordAudit } from '../admins/audit.ts';
+import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { mailNewWayIn } from '../identities/new-way-in-mail.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { replaceRecoveryCodes } from '../second-step/recovery-codes.ts';
@@ -14,11 +15,12 @@ import { describeDevice } from '../sessions/device.ts';
 import { keepChallenge, loadWebAuthn, siteOf, spendChallenge } from './challenges.ts';
 import { listPasskeys } from './own-passkeys.ts';
 
-/** More than anybody has devices. */
+/** More than anyone has devices. */
 const atMost = 20;
 
-/** What a browser needs to make a passkey of who is signed in. It takes the password. */
+/** What a browser needs to create a passkey for the caller. Requires the password, and an account with an email. */
 export async function preparePasskey(ctx: RequestCtx, currentPassword: string): Promise<Ceremony> {
+  await refuseCardAccount(ctx, signedIn(ctx).userId);
   const userId = await confirmPassword(ctx, currentPassword);
   const { email_address, first_name, last_name } = await ctx.db
     .selectFrom('users')
@@ -48,8 +50,8 @@ export async function preparePasskey(ctx: RequestCtx, currentPassword: string): 
 }
 
 /**
- * From now on one may sign in with this passkey. Making it took a look at the person, so this session has taken its
- * second step. An administrator without recovery codes gets ten.
+ * Adds this passkey as a way in. Creating it verified the person, so this session has completed its second step. An
+ * administrator without recovery codes gets ten.
  */
 export async function addPasskey(
   ctx: RequestCtx,
@@ -58,6 +60,7 @@ export async function addPasskey(
   const { userId, sessionId, admin } = signedIn(ctx);
   const { challenge, about } = await spendChallenge(ctx, 'passkey-setup', credential.response.clientDataJSON);
   if ((about as { userId?: unknown }).userId !== userId) throw refused();
+  await refuseCardAccount(ctx, userId);
   const made = await verify(ctx, credential, challenge);
   const recoveryCodes = await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -113,12 +116,12 @@ async function verify(ctx: RequestCtx, credential: AddPasskeyInput['credential']
   }
 }
 
-/** What a device keeps to know whose passkey it is: the account's id, which says nothing to anybody else. */
+/** What a device keeps to know whose passkey it is: the account's id, which means nothing to anyone else. */
 export function handleOf(userId: UserId): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(userId);
 }
 
-/** The device by name, the same in every language, until its owner calls it something else. */
+/** The device by name, the same in every language, until its owner renames it. */
 function labelOf(ctx: RequestCtx): string {
   const { browser, system } = describeDevice(ctx.userAgent);
   return [browser, system].filter(Boolean).join(' · ') || ctx.say('accounts.account.unknownDevice');

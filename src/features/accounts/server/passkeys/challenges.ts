@@ -3,10 +3,10 @@ import { Conflict } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { spendOnce } from '../../../../platform/once/spend-once.ts';
 
-/** A browser that offers passkeys while one types keeps its challenge as long as one may think. */
+/** A browser that offers passkeys as autofill keeps its challenge as long as one may take. */
 const challengeSeconds = 10 * 60;
 
-/** One for each open tab that asked; older ones are forgotten. */
+/** One for each open tab that requested one; older ones are forgotten. */
 const keptAtMost = 4;
 
 const Kept = z.object({
@@ -19,7 +19,7 @@ const ClientData = z.object({ challenge: z.string() });
 /** What a challenge is for; one cannot be answered as the other. */
 type Purpose = 'passkey-setup' | 'passkey';
 
-/** The browser keeps the challenge it was given, with what it is for. */
+/** The browser keeps the challenge it was given, along with its purpose. */
 export function keepChallenge(
   ctx: RequestCtx,
   purpose: Purpose,
@@ -32,8 +32,8 @@ export function keepChallenge(
 }
 
 /**
- * The challenge of this browser that `clientDataJSON` answers, and what was kept with it, once. Refuses one that is
- * over, was used, or never given.
+ * The challenge of this browser that `clientDataJSON` answers, and what was kept with it; works once. Refuses one that
+ * has expired, was used, or was never given.
  */
 export async function spendChallenge(
   ctx: RequestCtx,
@@ -46,7 +46,7 @@ export async function spendChallenge(
   const others = kept.filter((one) => one !== found);
   if (others.length) ctx.notes.keep(purpose, { challenges: others }, challengeSeconds);
   else ctx.notes.drop(purpose);
-  // The cookie could be sent again by who had copied it.
+  // Anyone who had copied the cookie could send it again.
   if (!found || !(await spendOnce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
     throw new Conflict('passkey_over', 'accounts.passkey.over');
   }
@@ -59,7 +59,7 @@ function readKept(ctx: RequestCtx, purpose: Purpose): Kept {
   return data?.challenges.filter(({ until }) => until > now) ?? [];
 }
 
-/** The challenge that a device says it answers; undefined where it says nothing readable. */
+/** The challenge that a device says it is answering; undefined if its data is unreadable. */
 function readAnswered(clientDataJSON: string): string | undefined {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
@@ -68,10 +68,10 @@ function readAnswered(clientDataJSON: string): string | undefined {
   }
 }
 
-/** Whose passkeys they are: this site's, by its public address. */
+/** The relying party of our passkeys: this site, by its public address. */
 export function siteOf({ origin }: Pick<RequestCtx, 'origin'>): { rpID: string; origin: string } {
   return { rpID: new URL(origin).hostname, origin };
 }
 
-/** Loaded when somebody uses a passkey: it brings certificates and their formats along. */
+/** Loaded only when someone uses a passkey: it brings certificates and their formats along. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

@@ -8,7 +8,7 @@ import { keepOneWayIn } from '../identities/ways-in.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { hasSecondFactor } from '../second-step/second-factor.ts';
 
-/** The passkeys of who asks, the oldest first. */
+/** The caller's passkeys, oldest first. */
 export async function listPasskeys(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<PasskeyView[]> {
   const rows = await ctx.db
     .selectFrom('passkeys')
@@ -25,7 +25,7 @@ export async function listPasskeys(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Pass
   }));
 }
 
-/** Names one of one's own passkeys. Another person's is not found. */
+/** Renames one of the caller's passkeys. Another person's is not found. */
 export async function renamePasskey(ctx: Ctx, { id, label }: RenamePasskeyInput): Promise<PasskeyView[]> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('passkeys')
@@ -38,8 +38,8 @@ export async function renamePasskey(ctx: Ctx, { id, label }: RenamePasskeyInput)
 }
 
 /**
- * Signs in with one of one's own passkeys no more. It takes the password, another way in that stays, and of an
- * administrator another second factor that stays.
+ * Removes one of the caller's passkeys. Requires the password, another way in that remains, and for an administrator
+ * another second factor that remains.
  */
 export async function removePasskey(ctx: RequestCtx, input: RemovePasskeyInput): Promise<PasskeyView[]> {
   const { admin } = signedIn(ctx);

@@ -22,7 +22,7 @@ async function makeSignedIn({ admin = false, hasPassword = true } = {}) {
   const user = await makeUser(ctx, { admin, role: 'parent' }, hasPassword ? password : undefined);
   const { token } = await makeSession(ctx, user);
   const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-  if (!actor) throw new Error('the session is open');
+  if (!actor) throw new Error('the session is not open');
   return { ...ctx, actor, user, token };
 }
 type SignedInCtx = Awaited<ReturnType<typeof makeSignedIn>>;
@@ -36,7 +36,7 @@ async function add(context: SignedInCtx, own = device, currentPassword = passwor
   const challenge = await prepare(context, currentPassword);
   return call(accountsApi.addPasskey, { credential: own.make(challenge) }, { context });
 }
-/** A browser of a visitor: its notes are its own. */
+/** A visitor's browser with cookies of its own. */
 const makeBrowser = () => makeCtx(database.db);
 const ask = async (context: TestCtx, secondStep?: boolean) =>
   challengeIn(await call(accountsApi.challengePasskey, secondStep ? { secondStep } : {}, { context }));
@@ -45,7 +45,7 @@ const enter = (context: TestCtx, credential: PasskeySignInInput['credential']) =
 const readActor = async (ctx: TestCtx, token: string) => findActorByBearer(ctx.db, token, ctx.clock.now());
 
 describe('a passkey', () => {
-  test('is asked for in two tabs, and signs in in either', async () => {
+  test('is requested in two tabs, and signs in from either', async () => {
     await add(await makeSignedIn());
     const browser = makeBrowser();
     const [first, second] = [await ask(browser), await ask(browser)];
@@ -54,7 +54,7 @@ describe('a passkey', () => {
     await expect(enter(browser, device.answer(first))).rejects.toMatchObject({ code: 'passkey_over' });
   });
 
-  test('is named for its device, told by mail, and signs in with both steps', async () => {
+  test('is named after its device, announced by mail, and signs in with both steps', async () => {
     const ctx = await makeSignedIn();
     const { passkeys, recoveryCodes } = await add(ctx);
     expect(passkeys).toMatchObject([{ label: 'Chrome · Linux', lastUsed: null }]);
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     expect(browser.cookie()).toMatchObject({ remember: true });
   });
 
-  test('asks the device who it is, and tells no challenge twice', async () => {
+  test('asks the device to verify the user, and never repeats a challenge', async () => {
     const ctx = await makeSignedIn();
     const { options } = await call(
       accountsApi.preparePasskey,
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(await prepare(ctx)).not.toBe(options['challenge']);
   });
 
-  test('is added with the password only, and after a sign-in of now where there is none', async () => {
+  test('is added only with the password, or right after a sign-in if there is none', async () => {
     const ctx = await makeSignedIn();
     await expect(prepare(ctx, 'a guess')).rejects.toMatchObject({
       data: { issues: [{ path: 'currentPassword' }] },
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('stays while it is the only way in', async () => {
+  test('cannot be removed while it is the only way in', async () => {
     const ctx = await makeSignedIn({ hasPassword: false });
     const { passkeys } = await add(ctx, device, '');
     const input = { id: passkeys[0]?.id ?? '', currentPassword: '' };
@@ -131,7 +131,7 @@ describe('what is refused when a passkey is added', () => {
   test.each([
     ['another site', { origin: 'https://lamed.example' }],
     ['another site’s name', { rpID: 'evil.test' }],
-    ['a device that did not look at its owner', { userVerified: false }],
+    ['a device that did not verify its owner', { userVerified: false }],
   ])('%s', async (_what, answering) => {
     const ctx = await makeSignedIn();
     const challenge = await prepare(ctx);
@@ -140,7 +140,7 @@ describe('what is refused when a passkey is added', () => {
     });
   });
 
-  test('a challenge that is used, over, not ours, or somebody else’s', async () => {
+  test('a challenge that is used, expired, not ours, or someone else’s', async () => {
     const ctx = await makeSignedIn();
     await expect(addAs(ctx, device.make('bWFkZSB1cA'))).rejects.toMatchObject({ code: 'passkey_over' });
     const used = await prepare(ctx);
@@ -157,17 +157,17 @@ describe('what is refused when a passkey is added', () => {
     ).rejects.toMatchObject({ code: 'passkey_refused' });
   });
 
-  test('a passkey that an account has already', async () => {
+  test('a passkey that an account already has', async () => {
     await add(await makeSignedIn());
     await expect(add(await makeSignedIn())).rejects.toMatchObject({ code: 'passkey_refused' });
   });
 });
 
-describe('what is refused when somebody signs in', () => {
+describe('what is refused when someone signs in', () => {
   test.each([
     ['another site', { origin: 'https://lamed.example' }],
     ['another site’s name', { rpID: 'evil.test' }],
-    ['a device that did not look at its owner', { userVerified: false }],
+    ['a device that did not verify its owner', { userVerified: false }],
   ])('%s', async (_what, answering) => {
     await add(await makeSignedIn());
     const browser = makeBrowser();
@@ -176,7 +176,7 @@ describe('what is refused when somebody signs in', () => {
     expect(browser.cookie()).toBeUndefined();
   });
 
-  test('an answer that comes twice, late, or from another browser', async () => {
+  test('an answer that is repeated, late, or from another browser', async () => {
     await add(await makeSignedIn());
     const browser = makeBrowser();
     const credential = device.answer(await ask(browser));
@@ -193,7 +193,7 @@ describe('what is refused when somebody signs in', () => {
     await expect(enter(browser, late)).rejects.toMatchObject({ code: 'passkey_over' });
   });
 
-  test('a cookie with a challenge that was kept and sent again', async () => {
+  test('a cookie with a challenge that was copied and sent again', async () => {
     await add(await makeSignedIn());
     const browser = makeBrowser();
     const challenge = await ask(browser);
@@ -203,7 +203,7 @@ describe('what is refused when somebody signs in', () => {
     await expect(enter(browser, device.answer(challenge))).rejects.toMatchObject({ code: 'passkey_over' });
   });
 
-  test('a challenge that was given to add a passkey', async () => {
+  test('a challenge that was issued to add a passkey', async () => {
     const ctx = await makeSignedIn();
     await add(ctx);
     const challenge = await prepare(ctx);
@@ -212,7 +212,7 @@ describe('what is refused when somebody signs in', () => {
     });
   });
 
-  test('a signature of another key, and a device that says it belongs to somebody else', async () => {
+  test('a signature by another key, and a device that claims to be someone else’s', async () => {
     const ctx = await makeSignedIn();
     await add(ctx);
     const browser = makeBrowser();
@@ -225,7 +225,7 @@ describe('what is refused when somebody signs in', () => {
     });
   });
 
-  test('a copy of a device, which is behind in counting', async () => {
+  test('a cloned device, whose counter is behind', async () => {
     await add(await makeSignedIn());
     const browser = makeBrowser();
     device.counter = 7;
@@ -249,7 +249,7 @@ describe('a passkey as the second step', () => {
   const signIn = (context: TestCtx, emailAddress: string) =>
     call(accountsApi.signIn, { emailAddress, password }, { context });
 
-  test('is asked of an administrator, whose recovery codes came with it, and of nobody else', async () => {
+  test('is required of an administrator, whose recovery codes came with it, and of nobody else', async () => {
     const ctx = await makeSignedIn();
     await add(ctx);
     await expect(signIn(makeBrowser(), ctx.user.emailAddress)).resolves.toHaveProperty('token');
@@ -267,7 +267,7 @@ describe('a passkey as the second step', () => {
     );
   });
 
-  test('opens the session of who gave her password, once, and never another’s', async () => {
+  test('opens the session of whoever entered her password, once, and never another’s', async () => {
     const admin = await makeSignedIn({ admin: true });
     await add(admin);
     const foreign = makeDevice();

@@ -16,8 +16,8 @@ import { keepChallenge, loadWebAuthn, siteOf, spendChallenge } from './challenge
 const Aim = z.object({ secondStep: z.optional(z.literal(true)) });
 
 /**
- * What a browser needs to sign in with a passkey: any that it knows, or, for the second step, those of who has given
- * her password. The same for an address with passkeys and one without.
+ * What a browser needs to sign in with a passkey: any that it knows, or, for the second step, those of the user who has
+ * entered her password. The same for an address with passkeys and one without.
  */
 export async function challengePasskey(
   ctx: RequestCtx,
@@ -36,8 +36,8 @@ export async function challengePasskey(
 }
 
 /**
- * Opens a session for who has shown her passkey, which is something she has and something she is or knows: both steps.
- * Refuses without saying why what is unknown, was made for another site, or stands for somebody else.
+ * Opens a session for anyone who has shown her passkey, which is something she has plus something she is or knows: both
+ * steps. Refuses, without saying why, a passkey that is unknown, made for another site, or someone else's.
  */
 export async function signInWithPasskey(
   ctx: RequestCtx,
@@ -58,7 +58,7 @@ export async function signInWithPasskey(
     .updateTable('passkeys')
     .set({ counter, last_used_at: ctx.clock.now() })
     .where('id', '=', passkey.id)
-    // Of two copies of a device that counts, used at the same moment, one is in.
+    // If two copies of a counting device sign in at the same moment, only one gets in.
     .where((eb) => eb.or([eb('counter', '<', counter), eb('counter', '=', 0)]))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw refused();
@@ -77,7 +77,7 @@ interface StoredPasskey {
   counter: number;
 }
 
-/** How often the device says that the passkey was used. */
+/** Returns the device's count of how often the passkey was used. */
 async function verify(
   ctx: RequestCtx,
   passkey: StoredPasskey,
@@ -90,7 +90,7 @@ async function verify(
   const { clientDataJSON, authenticatorData, signature, userHandle } = credential.response;
   try {
     if (userHandle && !Buffer.from(userHandle, 'base64url').equals(handleOf(passkey.user_id))) {
-      throw new Error('the device says that the passkey is somebody else’s');
+      throw new Error('the passkey belongs to someone else');
     }
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

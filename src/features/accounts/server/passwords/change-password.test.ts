@@ -17,7 +17,7 @@ describe('changing the password', () => {
     const { token, cookie } = await makeSession(ctx, user);
     const elsewhere = (await makeSession(ctx, user)).token;
     const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-    if (!actor) throw new Error('the session is open');
+    if (!actor) throw new Error('the session is not open');
     return { ...ctx, actor, user, token, oldCookie: cookie, elsewhere };
   }
 
@@ -34,7 +34,7 @@ describe('changing the password', () => {
       { context: makeCtx(database.db) },
     );
 
-  test('lets in with the new one only', async () => {
+  test('makes only the new one work', async () => {
     const ctx = await makeSignedIn();
     await change(ctx);
     await expect(signIn(ctx, old)).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect(await findActorByCookie(ctx.db, ctx.cookie()?.value ?? '', now)).toBeDefined();
   });
 
-  test('asks for the old one, and changes nothing without it', async () => {
+  test('requires the old one, and changes nothing without it', async () => {
     const ctx = await makeSignedIn();
     await expect(change(ctx, 'a guess')).rejects.toMatchObject({
       data: { issues: [{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }] },
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect(await findActorByBearer(ctx.db, ctx.elsewhere, ctx.clock.now())).toBeDefined();
   });
 
-  test('takes one of two that are sent at once, and refuses the other as one that knows only the old one', async () => {
+  test('accepts one of two sent at once, and refuses the other, which knows only the old one', async () => {
     const ctx = await makeSignedIn();
     const wanted = [fresh, 'nine herons over Acre'];
     const answers = await Promise.allSettled(wanted.map((password) => change(ctx, old, password)));
@@ -73,14 +73,14 @@ describe('changing the password', () => {
     await expect(signIn(ctx, wanted[won] ?? '')).resolves.toHaveProperty('token');
   });
 
-  test('refuses one that others would try first', async () => {
+  test('refuses one that is easy to guess', async () => {
     const ctx = await makeSignedIn();
     await expect(change(ctx, old, 'password123')).rejects.toMatchObject({
       data: { issues: [{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }] },
     });
   });
 
-  test('lets nobody guess for long on an open device', async () => {
+  test('does not let anyone guess for long on an unlocked device', async () => {
     const ctx = await makeSignedIn();
     for (let tries = 0; tries < 10; tries += 1) await expect(change(ctx, 'a guess')).rejects.toThrow();
     await expect(change(ctx)).rejects.toMatchObject({ kind: 'too-many' });

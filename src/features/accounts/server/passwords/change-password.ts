@@ -4,18 +4,20 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { ChangePasswordInput } from '../../contract-settings.ts';
 import type { SessionAnswer } from '../../contract.ts';
+import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { endSessionsOf, renewSecrets } from '../sessions/sessions.ts';
 import { confirmPassword, WrongPassword } from './confirm-password.ts';
 import { isGuessable } from './guessable-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Changes the password of who knows the old one. All other sessions end, and this one gets new secrets, so that
- * whoever may have had the old ones is out.
+ * Changes the password of anyone who knows the old one. All other sessions end, and this one gets new secrets, so that
+ * anyone who had the old ones is locked out.
  */
 export async function changePassword(ctx: RequestCtx, input: ChangePasswordInput): Promise<SessionAnswer> {
   const { sessionId, userId } = signedIn(ctx);
-  // Read before it is confirmed: whoever changes the password meanwhile makes the old one wrong.
+  await refuseCardAccount(ctx, userId);
+  // Read before confirming: if the password is changed in the meantime, the old one is wrong.
   const { email_address, password_hash: oldHash } = await ctx.db
     .selectFrom('users')
     .select(['email_address', 'password_hash'])

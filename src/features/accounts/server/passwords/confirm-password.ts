@@ -5,13 +5,13 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { noPassword, verifyPassword } from './passwords.ts';
 
 const triesPerAccount = { tries: 10, seconds: 15 * 60 };
-/** How long a sign-in counts as proof for an account that has no password. */
+/** How long a sign-in counts as proof for an account without a password. */
 const freshMilliseconds = 10 * 60_000;
 
 /**
- * Makes sure that it is the person herself who asks for something that cannot be undone by somebody who found her
- * device open. Refuses at the field `currentPassword`, and with TooMany after ten tries in 15 minutes. Who signs in by
- * another provider has no password: then it takes a sign-in of the last ten minutes.
+ * Makes sure that the person herself requests something irreversible, not someone who found her device unlocked.
+ * Refuses at the field `currentPassword`, and with TooMany after ten tries in 15 minutes. Anyone who signs in with
+ * another provider has no password, and needs a sign-in within the last ten minutes.
  */
 export async function confirmPassword(ctx: RequestCtx, currentPassword: string): Promise<UserId> {
   const { userId, sessionId } = signedIn(ctx);

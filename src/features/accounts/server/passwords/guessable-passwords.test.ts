@@ -5,10 +5,10 @@ const address = 'Miriam.Stern@example.org';
 
 describe('a password is too easy to guess', () => {
   test.each(['password', '12345678', 'qwertyuiop', 'sunshine', 'trustno1', '1qaz2wsx'])(
-    'when it is among the most used: %s',
+    'when it is among the most common: %s',
     (password) => expect(isGuessable(password, address)).toBe(true),
   );
-  test.each(['PassWord', 'ｐａｓｓｗｏｒｄ'])('also in other letters: %s', (password) => {
+  test.each(['PassWord', 'ｐａｓｓｗｏｒｄ'])('in any case or width of its letters: %s', (password) => {
     expect(isGuessable(password, address)).toBe(true);
   });
   test.each(['00000000', 'abababab'])('when it repeats one or two characters: %s', (password) => {

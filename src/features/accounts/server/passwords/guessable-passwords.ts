@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { emailKey } from '../users/email-key.ts';
 
-/** One fingerprint a line; how the list was made is told in docs/decisions. */
+/** One fingerprint per line; docs/decisions records how the list was made. */
 const file = new URL('./common-passwords.txt', import.meta.url);
 const common = new Set(
   readFileSync(file, 'utf8')
@@ -11,8 +11,8 @@ const common = new Set(
 );
 
 /**
- * Whether others would try it first: one of the 10,000 most used passwords in any case of letters, one or two
- * characters repeated, or the account's own address.
+ * Whether an attacker would try it first: one of the 10,000 most common passwords in any case, one or two characters
+ * repeated, or the account's own address.
  */
 export function isGuessable(password: string, emailAddress: string): boolean {
   const key = emailKey(emailAddress);
@@ -21,7 +21,7 @@ export function isGuessable(password: string, emailAddress: string): boolean {
   return written === key || written === key.slice(0, key.lastIndexOf('@'));
 }
 
-/** 48 bits: among a few thousand entries, a chance of one in 80,000 million to refuse another password. */
+/** 48 bits: with a few thousand entries, the chance of refusing another password is one in 80,000 million. */
 export function fingerprint(password: string): string {
   return createHash('sha256').update(password).digest().subarray(0, 6).toString('base64url');
 }

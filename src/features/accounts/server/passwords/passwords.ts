@@ -2,25 +2,28 @@ import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { createGate } from '../../../../platform/load/gate.ts';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Stands where a hash would of an account that is entered another way. No password fits it. */
+/** Stored in place of a hash for an account with another way in. No password matches it. */
 export const noPassword = 'none';
 
-/** One core is left to everything else: 200 sign-ins together would otherwise stall every request for seconds. */
+/** One core is left for everything else: 200 simultaneous sign-ins would otherwise stall every request for seconds. */
 const atOnce = availableParallelism() > 2 ? 2 : 1;
 const gate = createGate({ concurrent: atOnce, waiting: 100 });
 
-/** Throws GateFull when no more passwords can be taken, before the database is asked for the account of one. */
+/** Throws GateFull when no more passwords can be accepted, before the account is looked up in the database. */
 export const refuseFlood = gate.refuseWhenFull;
 
-/** The argon2id hash of a password, as text with its salt and cost. Rejects with GateFull when the queue is full: too busy. */
+/** The argon2id hash of a password, as text with its salt and cost. Rejects with GateFull when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(oneSpelling(password), cost));
 }
 
-/** Whether it is the password. Without a hash (no such account, or none with a password) it takes the same time to say no. */
+/**
+ * Whether the password is correct. Without a hash (no such account, or none with a password) a refusal takes the same
+ * time.
+ */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   return gate.run(async () => {
     if (passwordHash !== undefined && passwordHash !== noPassword)
@@ -30,7 +33,7 @@ export async function verifyPassword(password: string, passwordHash: string | un
   });
 }
 
-/** Keyboards differ in how they send an accent or a point; the password stays the same. */
+/** Keyboards differ in how they encode an accent or a vowel point; the password stays the same. */
 function oneSpelling(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { signedIn } from '../../../../core/actor.ts';
 import * as z from 'zod';
 import type { UserId } from '../../../../core/ids.ts';
@@ -12,8 +13,10 @@ import type {
   SecondFactorView,
 } from '../../contract-second-step.ts';
 import { recordAudit } from '../admins/audit.ts';
+import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { mailAboutApp } from './app-mail.ts';
 import { appUri, bareCode, findStep, newAppSecret } from './codes.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { describeSecondFactor, hasApp, hasPasskey, spendCode } from './second-factor.ts';
@@ -22,20 +25,19 @@ const setupNote = 'app-setup';
 const setupSeconds = 10 * 60;
 const SetupNote = z.object({ userId: z.string(), secret: z.string() });
 
-/** A new secret, which the browser keeps until the app has shown that it knows it; nothing is stored yet. */
+/** A new secret, which the browser keeps until the app has proved that it knows it; nothing is stored yet. */
 export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
   const { userId } = signedIn(ctx);
+  await refuseCardAccount(ctx, userId);
   const { email_address } = await readUser(ctx, userId);
-  // A card is shown, not known: a code after it would keep nobody out whom her teacher gives a new one.
-  if (email_address === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
   const secret = newAppSecret();
   ctx.notes.keep(setupNote, { userId, secret }, setupSeconds);
   return { secret, uri: appUri(secret, email_address) };
 }
 
 /**
- * From now on signing in takes this app's code. All other sessions end, for nobody was asked there. It takes the
- * password (or a fresh sign-in, as everything that cannot be undone).
+ * From now on signing in requires this app's code. All other sessions end, since they were opened without it. Requires
+ * the password (or a fresh sign-in, like everything irreversible).
  */
 export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<RecoveryCodes> {
   const { userId, sessionId } = signedIn(ctx);
@@ -59,13 +61,14 @@ export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<Recov
     await ctx.db.updateTable('sessions').set({ second_step_at: now }).where('id', '=', sessionId).execute();
     await endSessionsOf(ctx, userId, { except: sessionId });
     await recordAudit(ctx, { who: userId, what: 'second-factor.added', subject: userId, why: 'by herself' });
+    await mailAboutApp(ctx, userId, 'added');
     return replaceRecoveryCodes(ctx, userId);
   });
   ctx.notes.drop(setupNote);
   return { recoveryCodes };
 }
 
-/** Signing in takes the password alone again. Refused to an administrator without a passkey. */
+/** Signing in requires only the password again. Refused for an administrator without a passkey. */
 export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<SecondFactorView> {
   const { userId, admin } = signedIn(ctx);
   if (!(await hasApp(ctx, userId))) throw new NotFound();
@@ -74,7 +77,7 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
   }
   await spendCode(ctx, userId, code);
   await inTransaction(ctx, async (ctx) => {
-    // Her passkeys may not be removed meanwhile.
+    // Locked, so that her passkeys cannot be removed at the same time.
     await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     await ctx.db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
     if (!admin) await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -87,6 +90,7 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
       subject: userId,
       why: 'by herself',
     });
+    await mailAboutApp(ctx, userId, 'removed');
   });
   return describeSecondFactor(ctx);
 }
@@ -94,7 +98,9 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
 function readUser({ db }: Pick<RequestCtx, 'db'>, userId: UserId) {
   return db
     .selectFrom('users')
-    .select(['email_address', 'password_hash'])
+    .select('email_address')
     .where('id', '=', userId)
+    .where('email_address', 'is not', null)
+    .$narrowType<{ email_address: NotNull }>()
     .executeTakeFirstOrThrow();
 }

@@ -9,7 +9,7 @@ import { hasSecondFactor, spendCode } from './second-factor.ts';
 
 const howMany = 10;
 
-/** Ten new codes for who has a second factor and shows it once more; the old ones are void. */
+/** Ten new codes for anyone who has a second factor and presents it once more; the old ones are void. */
 export async function renewRecoveryCodes(ctx: RequestCtx, { code }: CodeInput): Promise<RecoveryCodes> {
   const { userId } = signedIn(ctx);
   if (!(await hasSecondFactor(ctx, userId))) throw new NotFound();

@@ -5,10 +5,10 @@ import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import type { SecondFactorView } from '../../contract-second-step.ts';
 import { bareCode, findStep, hashRecoveryCode } from './codes.ts';
 
-/** Guesses at one account's codes, from wherever they come and in however many sign-ins. */
+/** Guesses at one account's codes, from anywhere and across any number of sign-ins. */
 const triesPerAccount = { tries: 5, seconds: 15 * 60 };
 
-/** What guards the account of who asks. */
+/** What protects the caller's account. */
 export async function describeSecondFactor(ctx: Ctx): Promise<SecondFactorView> {
   const { userId, admin } = signedIn(ctx);
   const { left } = await ctx.db
@@ -21,14 +21,14 @@ export async function describeSecondFactor(ctx: Ctx): Promise<SecondFactorView> 
   return { app, recoveryCodesLeft: left, required: admin, missing };
 }
 
-/** Whether there is something that proves who somebody is besides a password: an app, or a passkey. */
+/** Whether anything besides a password proves who someone is: an app, or a passkey. */
 export async function hasSecondFactor(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
   return (await hasApp(ctx, userId)) || (await hasPasskey(ctx, userId));
 }
 
 /**
- * Whether the password alone does not open a session. A passkey is there for convenience and asks for nothing, but an
- * administrator's always is the second step.
+ * Whether the password alone is not enough to open a session. A passkey is a convenience and demands nothing, but an
+ * administrator's is always the second step.
  */
 export async function asksForSecondStep(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
   if (await hasApp(ctx, userId)) return true;
@@ -55,7 +55,7 @@ export async function hasPasskey({ db }: Pick<Ctx, 'db'>, userId: UserId): Promi
 }
 
 /**
- * Takes a code of the app, or a recovery code, of somebody; each only once, also when it comes twice at the same moment.
+ * Uses up someone's app code or recovery code; each works only once, even when it arrives twice at the same moment.
  * Refuses at the field `code`, and with TooMany after five tries in 15 minutes.
  */
 export async function spendCode(ctx: RequestCtx, userId: UserId, typed: string): Promise<void> {

@@ -18,7 +18,7 @@ const HalfSession = z.object({
   onSuccess: z.string().optional(),
 });
 
-/** What is known of somebody who has proved herself once. */
+/** What we know about someone who has completed the first step. */
 export interface FirstStep {
   userId: UserId;
   remember: boolean;
@@ -29,13 +29,13 @@ interface KeptFirstStep extends FirstStep {
   id: string;
 }
 
-/** The browser keeps the first step for ten minutes; it is good for the second step and for nothing else. */
+/** The browser keeps the first step for ten minutes; it is valid for the second step and nothing else. */
 export function askForSecondStep(ctx: RequestCtx, step: FirstStep): never {
   ctx.notes.keep(halfNote, { id: randomUUID(), ...step }, halfSeconds);
   throw new Forbidden('second_step_required', 'accounts.secondStep.required');
 }
 
-/** Opens the session of who took both steps. Each first step leads to one session. */
+/** Opens the session of anyone who has completed both steps. Each first step leads to one session. */
 export async function takeSecondStep(ctx: RequestCtx, { code }: CodeInput): Promise<SecondStepAnswer> {
   const step = readFirstStep(ctx);
   await spendCode(ctx, step.userId, code);
@@ -44,7 +44,7 @@ export async function takeSecondStep(ctx: RequestCtx, { code }: CodeInput): Prom
   return { token, onSuccess: step.onSuccess ?? null };
 }
 
-/** The first step of this browser. Refuses one that is over. */
+/** The first step of this browser. Refuses an expired one. */
 export function readFirstStep(ctx: RequestCtx): KeptFirstStep {
   const { data: half } = HalfSession.safeParse(ctx.notes.read(halfNote));
   if (!half) throw stepOver();

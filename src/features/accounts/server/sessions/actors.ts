@@ -4,29 +4,31 @@ import type { SessionId } from '../../../../core/ids.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import { prepared } from '../../../../platform/db/prepared.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { isMinor } from '../../policy.ts';
+import { isMinor, planInForce } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
 import { hashSecret } from './sessions.ts';
 
 /** A member as found by a session's secret. */
 export interface SignedIn extends Member {
+  /** One of the demo world's people, who cannot sign in where it is off. */
+  demo: boolean;
   language: Locale;
   lastSeenAt: Date;
 }
 
 const seenAgainAfter = 5 * 60_000;
 
-/** Who is signed in with an app's token; one indexed query. */
+/** The user signed in with an app's token; one indexed query. */
 export async function findActorByBearer(db: Db, token: string, now: Date): Promise<SignedIn | undefined> {
   return findActor(db, 'bearer_hash', token, now);
 }
 
-/** Who is signed in with a browser's cookie; one indexed query. */
+/** The user signed in with a browser's cookie; one indexed query. */
 export async function findActorByCookie(db: Db, cookie: string, now: Date): Promise<SignedIn | undefined> {
   return findActor(db, 'cookie_hash', cookie, now);
 }
 
-/** Remembers that a session is in use, at most every five minutes. For unsafe requests: a GET changes nothing. */
+/** Records that a session is in use, at most every five minutes. For unsafe requests: a GET changes nothing. */
 export async function noteSessionUse(db: Db, member: SignedIn, now: Date): Promise<void> {
   if (now.getTime() - member.lastSeenAt.getTime() < seenAgainAfter) return;
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', member.sessionId).execute();
@@ -50,6 +52,7 @@ async function findActor(
     row && {
       ...toMember(row, row.session_id, now),
       tookSecondStep: row.second_step_at !== null,
+      demo: row.demo,
       language: row.language,
       lastSeenAt: row.last_seen_at,
     }
@@ -68,6 +71,7 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.role',
       'users.language',
       'users.plan',
+      'users.plan_ends_at',
       'users.trial_ends_at',
       'users.created_at',
       'users.classic_mode',
@@ -77,6 +81,7 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.admin',
       'users.adult_from',
       'users.guardian_approved_at',
+      'users.demo',
     ])
     .where(column, '=', hash)
     .where('sessions.expires_at', '>', now);
@@ -87,6 +92,7 @@ type MemberRow = Pick<
   | 'id'
   | 'role'
   | 'plan'
+  | 'plan_ends_at'
   | 'trial_ends_at'
   | 'created_at'
   | 'classic_mode'
@@ -98,14 +104,14 @@ type MemberRow = Pick<
   | 'guardian_approved_at'
 >;
 
-/** Of a session that took no second step. */
+/** For a session that took no second step. */
 export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Member {
   return {
     kind: 'member',
     userId: row.id,
     sessionId,
     role: row.role,
-    plan: row.plan,
+    plan: planInForce(row, now),
     trialEndsAt: row.trial_ends_at ?? undefined,
     createdAt: row.created_at,
     classicMode: row.classic_mode,

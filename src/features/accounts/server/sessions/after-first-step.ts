@@ -4,7 +4,7 @@ import { asksForSecondStep } from '../second-step/second-factor.ts';
 import { askForSecondStep, type FirstStep } from '../second-step/take-second-step.ts';
 import { openFor } from './open-for.ts';
 
-/** Goes on with who has given her password, or came from a provider: in, or to the second step (403). */
+/** Continues after the password or a provider: signs in, or asks for the second step (403). */
 export async function goOn(ctx: RequestCtx, step: FirstStep): Promise<SessionAnswer> {
   if (await asksForSecondStep(ctx, step.userId)) askForSecondStep(ctx, step);
   return openFor(ctx, step.userId, { remember: step.remember, tookSecondStep: false });

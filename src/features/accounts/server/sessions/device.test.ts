@@ -3,7 +3,7 @@ import { describeDevice } from './device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('what a device says of itself', () => {
+describe('what a device says about itself', () => {
   test.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/131.0.0.0 Safari/537.36`,
@@ -56,7 +56,7 @@ describe('what a device says of itself', () => {
     expect(`${kind} ${browser} ${system}`).toBe(said);
   });
 
-  test('is judged in no time, whatever it is', () => {
+  test('is parsed quickly, whatever it is', () => {
     const hostile = 'Version/'.repeat(40);
     const begun = performance.now();
     describeDevice(hostile.slice(0, 300));

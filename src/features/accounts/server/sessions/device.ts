@@ -2,7 +2,7 @@ import type { SessionView } from '../../contract-settings.ts';
 
 type Device = Pick<SessionView, 'kind' | 'browser' | 'system'>;
 
-/** The first that matches is meant: most browsers also name those they descend from. */
+/** The first match counts: most browsers also name those they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP(?:R|X|T)\/|\bOpera/, 'Opera'],
@@ -27,8 +27,8 @@ const systems: [RegExp, string, Device['kind']][] = [
 ];
 
 /**
- * What a device says of itself, in the names people know it by. Only what is sure: no versions, which browsers freeze,
- * and an iPad that asks for pages as a Mac does is shown as one. What is no browser is an app.
+ * What a device says about itself, in names people know. Only what is certain: no versions, which browsers freeze, and
+ * an iPad that requests pages as a Mac is shown as one. Anything but a browser is an app.
  */
 export function describeDevice(userAgent: string): Device {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? null;

@@ -2,9 +2,13 @@ import type { UserId } from '../../../../core/ids.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SessionAnswer } from '../../contract.ts';
+import { rememberDevice } from './known-device.ts';
 import { replaceSession } from './sessions.ts';
 
-/** Opens a session for who has proved herself as far as her account asks for, and ends the one the request came with. */
+/**
+ * Opens a session for someone who has proved herself as far as her account requires, and ends the one the request came
+ * with. A browser in which no language was chosen switches to hers.
+ */
 export async function openFor(
   ctx: RequestCtx,
   userId: UserId,
@@ -14,5 +18,12 @@ export async function openFor(
     replaceSession(ctx, userId, remember ? 'long' : 'short', { tookSecondStep }),
   );
   ctx.sessionCookie.set(cookie, remember);
+  rememberDevice(ctx, userId);
+  const { language } = await ctx.db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  ctx.suggestLanguage(language);
   return { token };
 }

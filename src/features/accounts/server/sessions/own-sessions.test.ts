@@ -12,7 +12,7 @@ import { openSession } from './sessions.ts';
 describe('one’s own sessions', () => {
   const database = useDatabase();
 
-  /** Somebody signed in on three devices, the oldest first; the ctx is a request of the second. */
+  /** Someone signed in on three devices, oldest first; the ctx is a request from the second. */
   async function makeSignedIn() {
     const ctx = makeCtx(database.db);
     const user = await makeUser(ctx);
@@ -23,7 +23,7 @@ describe('one’s own sessions', () => {
     }
     const [first = '', second = '', third = ''] = tokens;
     const actor = await findActorByBearer(ctx.db, second, ctx.clock.now());
-    if (!actor) throw new Error('the session is open');
+    if (!actor) throw new Error('the session is not open');
     const isOpen = async (token: string) =>
       (await findActorByBearer(ctx.db, token, ctx.clock.now())) !== undefined;
     return { ...ctx, actor, first, second, third, isOpen };
@@ -32,7 +32,7 @@ describe('one’s own sessions', () => {
   const list = async (ctx: Awaited<ReturnType<typeof makeSignedIn>>) =>
     z.array(SessionView).parse(await call(accountsApi.listSessions, undefined, { context: ctx }));
 
-  test('are listed with this one first, then the one used last', async () => {
+  test('are listed with this one first, then by most recent use', async () => {
     const ctx = await makeSignedIn();
     const sessions = await list(ctx);
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
@@ -40,7 +40,7 @@ describe('one’s own sessions', () => {
     expect(sessions[0]).toMatchObject({ id: ctx.actor.sessionId, kind: 'app', browser: null });
   });
 
-  test('say in which city’s time they were opened, and nothing where the device did not say', async () => {
+  test('say in which city’s time they were opened, and nothing if the device did not say', async () => {
     const ctx = await makeSignedIn();
     const { userId } = ctx.actor;
     const zones = ['Asia/Jerusalem', 'America/Argentina/Ushuaia'];
@@ -51,7 +51,7 @@ describe('one’s own sessions', () => {
     expect(places).toEqual(expect.arrayContaining(['Ushuaia', 'ירושלים']));
   });
 
-  test('are hers alone, and none that is over', async () => {
+  test('are hers alone, without expired ones', async () => {
     const ctx = await makeSignedIn();
     await makeSession(ctx, await makeUser(ctx));
     expect(await list(ctx)).toHaveLength(3);
@@ -59,7 +59,7 @@ describe('one’s own sessions', () => {
     expect(await list(ctx)).toHaveLength(0);
   });
 
-  test('end one at a time, at once, and every process is told', async () => {
+  test('end one at a time, at once, and every process is notified', async () => {
     const ctx = await makeSignedIn();
     const [, third] = await list(ctx);
     await call(accountsApi.endOneSession, { id: third?.id ?? '' }, { context: ctx });
@@ -78,7 +78,7 @@ describe('one’s own sessions', () => {
     expect(await other.isOpen(other.second)).toBe(true);
   });
 
-  test('all end but this one', async () => {
+  test('all end except this one', async () => {
     const ctx = await makeSignedIn();
     const other = await makeSignedIn();
     await call(accountsApi.endOtherSessions, undefined, { context: ctx });

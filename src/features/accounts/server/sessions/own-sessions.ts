@@ -8,10 +8,10 @@ import { nameZone } from '../../../../platform/jewish-calendar/visitor-place.ts'
 import { describeDevice } from './device.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** More than anybody uses; the oldest beyond are not shown, but end with all others. */
+/** More than anyone uses; older ones beyond that are not shown, but end with all others. */
 const shownAtMost = 100;
 
-/** Where one is signed in: this session first, then the one used last. */
+/** Where the caller is signed in: this session first, then by most recent use. */
 export async function listSessions(ctx: Ctx): Promise<SessionView[]> {
   const { userId, sessionId } = signedIn(ctx);
   const rows = await ctx.db
@@ -35,7 +35,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionView[]> {
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends one of one's own sessions, at once. Another person's is not found. */
+/** Ends one of the caller's sessions, at once. Another person's is not found. */
 export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
   const { userId } = signedIn(ctx);
   await inTransaction(ctx, async (ctx) => {
@@ -50,7 +50,7 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Ends every session of one's own but the one of this request. */
+/** Ends every session of the caller's except that of this request. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { userId, sessionId } = signedIn(ctx);
   await inTransaction(ctx, (ctx) => endSessionsOf(ctx, userId, { except: sessionId }));

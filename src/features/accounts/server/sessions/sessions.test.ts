@@ -8,7 +8,7 @@ import { openSession, removeExpiredSessions } from './sessions.ts';
 describe('sessions', () => {
   const database = useDatabase();
 
-  test('a session carries what every policy asks of its user', async () => {
+  test('a session carries what every policy needs to know about its user', async () => {
     const ctx = makeCtx(database.db);
     const trialEndsAt = new Date('2026-12-01T00:00:00Z');
     const user = await makeUser(ctx, {
@@ -24,6 +24,7 @@ describe('sessions', () => {
       sessionId: actor?.sessionId,
       lastSeenAt: ctx.clock.now(),
       language: 'en',
+      demo: false,
     });
   });
 
@@ -35,7 +36,7 @@ describe('sessions', () => {
     }
   });
 
-  test('the use of a session is noted every five minutes at most', async () => {
+  test('the use of a session is recorded at most every five minutes', async () => {
     const ctx = makeCtx(database.db);
     const { token } = await makeSession(ctx, await makeUser(ctx));
     const start = ctx.clock.now();
@@ -49,7 +50,7 @@ describe('sessions', () => {
     expect(await useAfter(1)).toEqual(new Date(start.getTime() + 300_000));
   });
 
-  test('the sessions whose time is over are removed, and only those', async () => {
+  test('expired sessions are removed, and only those', async () => {
     const ctx = makeCtx(database.db);
     const { userId } = await makeUser(ctx);
     await openSession(ctx, { userId, length: 'short', userAgent: 'test' });

@@ -2,38 +2,43 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SessionId, UserId } from '../../../../core/ids.ts';
 import { SignInRequired } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
+import { refuseAbsent } from '../demo-presence.ts';
 
 const day = 86_400_000;
-/** `long` is remembered for a year (spec §4); `short` also ends here, should its browser never be closed. */
+/** `long` is remembered for a year (spec §4); `short` also expires here, in case its browser is never closed. */
 const days = { long: 365, short: 30 };
 type Length = keyof typeof days;
 
-/** The two secrets of a session, known only to who signed in: the app's bearer token and the browser's cookie. */
+/** The two secrets of a session, known only to its user: the app's bearer token and the browser's cookie. */
 export interface SessionSecrets {
   token: string;
   cookie: string;
 }
 
-/** How a secret is stored and found. It is 256 random bits, so a plain hash is enough. */
+/** How a secret is stored and looked up. It is 256 random bits, so a plain hash is enough. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Signs a user in with new secrets; a session that came with the request ends, so that it cannot be fixed in advance. */
+/**
+ * Signs a user in with new secrets; a session that came with the request ends, which prevents session fixation. Every
+ * way in comes through here. Refuses the demo world's people where it is off.
+ */
 export async function replaceSession(
   ctx: RequestCtx,
   userId: UserId,
   length: Length,
   { tookSecondStep = false } = {},
 ): Promise<SessionSecrets> {
+  await refuseAbsent(ctx, userId);
   await endSession(ctx);
   const { userAgent, timeZone } = ctx;
   return openSession(ctx, { userId, length, userAgent, timeZone, tookSecondStep });
 }
 
 /**
- * Gives the session of the request new secrets, since what it may do has changed; it lasts as long as it would have.
- * Call it in the transaction of the change, and set the cookie once that is committed.
+ * Gives the request's session new secrets, since what it may do has changed; its expiry stays the same. Call it in the
+ * transaction of the change, and set the cookie once that is committed.
  */
 export async function renewSecrets(
   ctx: Pick<Ctx, 'db'>,
@@ -52,7 +57,7 @@ export async function renewSecrets(
   return { token, cookie, remember: lasts > days.short * day };
 }
 
-/** Opens a session; no other ends. */
+/** Opens a session; ends no other. */
 export async function openSession(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   session: {
@@ -84,7 +89,7 @@ export async function openSession(
   return { token, cookie };
 }
 
-/** Ends the session that the request came with, if any, and tells every process once that is certain. */
+/** Ends the session that the request came with, if any, and notifies every process once that is certain. */
 export async function endSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind === 'visitor') return;
   const { sessionId } = ctx.actor;
@@ -92,7 +97,7 @@ export async function endSession(ctx: Ctx): Promise<void> {
   ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', sessionId));
 }
 
-/** Ends a person's sessions, all or all but one, and tells every process once that is certain. */
+/** Ends a person's sessions, all or all but one, and notifies every process once that is certain. */
 export async function endSessionsOf(
   ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
   userId: UserId,
@@ -104,7 +109,7 @@ export async function endSessionsOf(
     ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
 }
 
-/** Removes sessions whose time is over; answers how many. For the database's upkeep. */
+/** Removes expired sessions; returns how many. For the database's upkeep. */
 export async function removeExpiredSessions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

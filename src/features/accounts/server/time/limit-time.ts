@@ -6,17 +6,18 @@ import { findFinishing, minutesLeft } from '../../policy-time.ts';
 import { findSpentTime, saveSpentTime, takeSpentTime, zoneOf, type Subject } from './spent-time.ts';
 
 /*
- * Somebody's limit, whoever asks: her own sessions today, a parent's of a family. Who may is settled before.
+ * These work on anyone's limit: today the caller's own, and a family member's once a parent may set it. Callers check
+ * permission first.
  */
 
-/** The limit and what is left of today. */
+/** The limit and what is left today. */
 export async function describeTime(ctx: Ctx, subject: Subject): Promise<TimeRestriction> {
   const { minutesPerDay } = subject;
   if (minutesPerDay === undefined)
     return { minutesPerDay: null, minutesRemaining: null, beginsAnewAt: null, finishing: null };
   const now = ctx.clock.now();
-  const zone = zoneOf(ctx, subject);
   const spent = await findSpentTime(ctx, subject);
+  const zone = spent?.zone ?? zoneOf(ctx, subject);
   const minutesRemaining = spent ? minutesLeft(spent, minutesPerDay) : minutesPerDay;
   const finishing = spent && minutesRemaining === 0 ? findFinishing(spent, now) : undefined;
   return {
@@ -27,7 +28,10 @@ export async function describeTime(ctx: Ctx, subject: Subject): Promise<TimeRest
   };
 }
 
-/** Sets how long she may learn a day; what she has spent of today stays spent. Again is fine. */
+/**
+ * Sets how long she may learn each day, by the local time of this request; time spent today stays spent, even if the
+ * limit was lifted in between. Setting the same limit again changes nothing.
+ */
 export async function setTime(
   ctx: Ctx,
   subject: Subject,
@@ -40,14 +44,19 @@ export async function setTime(
       .set({ minutes_per_day: minutesPerDay ?? null })
       .where('id', '=', userId)
       .execute();
-    if (minutesPerDay === undefined)
-      await ctx.db.deleteFrom('spent_time').where('user_id', '=', userId).execute();
-    else await takeSpentTime(ctx, subject, ctx.clock.now());
+    if (minutesPerDay !== undefined) {
+      const now = ctx.clock.now();
+      const spent = await takeSpentTime(ctx, subject, now);
+      // Time that passed while there was no limit is not counted afterward.
+      const isSetAgain = subject.minutesPerDay === undefined && spent.countedUntil < now;
+      const countedUntil = isSetAgain ? now : spent.countedUntil;
+      await saveSpentTime(ctx, subject, { ...spent, zone: zoneOf(ctx, subject), countedUntil });
+    }
     return describeTime(ctx, { ...subject, minutesPerDay });
   });
 }
 
-/** Gives more minutes on top of a day that is used up. Where some are left nothing changes, so that again is fine. */
+/** Adds minutes to a day that is used up. If some are left nothing changes, so repeating it is safe. */
 export async function giveMoreTime(
   ctx: Ctx,
   subject: Subject,
@@ -59,9 +68,9 @@ export async function giveMoreTime(
     const now = ctx.clock.now();
     const spent = await takeSpentTime(ctx, subject, now);
     if (minutesLeft(spent, minutesPerDay) === 0) {
-      // From what is spent, not from the limit: that may have been lowered meanwhile.
+      // Based on the time spent, not on the limit, which may have been lowered since.
       const more = spent.minutes - minutesPerDay + extraMinutes;
-      // Time that passed at the locked page is not owed.
+      // Time spent on the locked page is not counted.
       const countedUntil = spent.countedUntil > now ? spent.countedUntil : now;
       await saveSpentTime(ctx, subject, { ...spent, extraMinutes: more, countedUntil });
     }

@@ -3,7 +3,10 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { findFinishing, minutesLeft } from '../../policy-time.ts';
 import { findSpentTime } from './spent-time.ts';
 
-/** Refuses an item to somebody whose time of the day is up, but for the one she may finish. Without a limit it asks nothing. */
+/**
+ * Refuses an item to someone whose time for the day is up, except the one she may finish. Without a limit it queries
+ * nothing.
+ */
 export async function refuseWhenTimeIsUp(ctx: Ctx, itemId: string): Promise<void> {
   const { actor, clock } = ctx;
   if (actor.kind === 'visitor' || actor.minutesPerDay === undefined) return;

@@ -6,17 +6,17 @@ import { isMinor, mayRestrictTime } from '../../policy.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { describeTime, giveMoreTime, setTime } from './limit-time.ts';
 
-/** A child that tries her parent's password soon has to wait (decisions: leaving a child profile). */
+/** A child who tries her parent's password soon has to wait (decisions: leaving a child profile). */
 const triesPerAccount = { tries: 5, seconds: 15 * 60 };
 
-/** One's own limit, and what is left of today. */
+/** The caller's own limit, and what is left today. */
 export async function readTime(ctx: Ctx): Promise<TimeRestriction> {
   return describeTime(ctx, signedIn(ctx));
 }
 
 /**
- * Sets one's limit, or gives more today, with the password: the child who learns with a grown-up's account has not got
- * it. Refuses children's accounts, and with TooMany after five tries in 15 minutes.
+ * Sets the caller's limit, or adds time today, with the password: a child who learns on an adult's account does not
+ * have it. Refuses children's accounts, and with TooMany after five tries in 15 minutes.
  */
 export async function restrictTime(ctx: RequestCtx, input: RestrictTimeInput): Promise<TimeRestriction> {
   const member = await confirmGrownUp(ctx, input.currentPassword);
@@ -25,7 +25,9 @@ export async function restrictTime(ctx: RequestCtx, input: RestrictTimeInput): P
     : giveMoreTime(ctx, member, input.extraMinutes);
 }
 
-/** Lifts one's limit, and forgets what was spent; refuses as setting it does. Again is fine. */
+/**
+ * Lifts the caller's limit, and forgets what was spent; refuses in the same cases as setting it. Repeating it is safe.
+ */
 export async function liftTime(ctx: RequestCtx, input: LiftTimeInput): Promise<TimeRestriction> {
   return setTime(ctx, await confirmGrownUp(ctx, input.currentPassword), undefined);
 }

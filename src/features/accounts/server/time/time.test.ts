@@ -11,7 +11,7 @@ import { refuseWhenTimeIsUp } from './time-is-up.ts';
 
 const currentPassword = 'seven doves over Tzfat';
 
-/** Somebody with a limit, and what each new request of hers finds. */
+/** Someone with a limit, and what each new request of hers sees. */
 async function makeLimited(ctx: TestCtx, minutesPerDay: number | null = 5, columns: object = {}) {
   const user = await makeUser(
     ctx,
@@ -43,10 +43,10 @@ async function makeLimited(ctx: TestCtx, minutesPerDay: number | null = 5, colum
   };
 }
 
-describe('a limit of the day’s time', () => {
+describe('a daily time limit', () => {
   const database = useDatabase();
 
-  test('is none until it is set, and then nothing is counted', async () => {
+  test('does not exist until it is set, and then nothing is counted', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx, null);
     expect(await child.spend()).toBeNull();
@@ -55,7 +55,7 @@ describe('a limit of the day’s time', () => {
     expect(await child.isRefused('bee')).toBe(false);
   });
 
-  test('is set with the password, spent minute by minute, and closes all but the item in hand', async () => {
+  test('is set with the password, spent minute by minute, and closes everything but the current item', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx, null);
     expect(await child.restrict({ minutesPerDay: 5 })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a limit of the day’s time', () => {
     expect((await child.read()).finishing).toBeNull();
   });
 
-  test('begins anew at the midnight of her place', async () => {
+  test('starts over at midnight in her place', async () => {
     const ctx = makeCtx(database.db);
     ctx.clock.advance(9 * 3600 + 54 * 60);
     const child = await makeLimited(ctx);
@@ -93,7 +93,7 @@ describe('a limit of the day’s time', () => {
     });
   });
 
-  test('takes more for today once it is used up, once however often it is sent', async () => {
+  test('takes more time for today once it is used up, once however often the request is sent', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx);
     await child.restrict({ minutesPerDay: 5 });
@@ -107,7 +107,7 @@ describe('a limit of the day’s time', () => {
     expect(await child.spend(5)).toBe(14);
   });
 
-  test('may be lowered below what is spent, and is forgotten when lifted', async () => {
+  test('may be lowered below what is spent, and still counts what was spent when lifted and set again', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx, 60);
     expect(await child.spend(5)).toBe(55);
@@ -120,10 +120,15 @@ describe('a limit of the day’s time', () => {
     });
     expect(await child.lift()).toMatchObject({ minutesPerDay: null });
     expect(await child.isRefused('honey')).toBe(false);
-    expect(await exportAccount(ctx, child.user.userId)).toMatchObject({ spentTime: null });
+    ctx.clock.advance(3600);
+    expect(await child.restrict({ minutesPerDay: 30 })).toMatchObject({ minutesRemaining: 20 });
+    // The hour without a limit is not counted.
+    expect(await child.spend(5)).toBe(20);
+    ctx.clock.advance(60);
+    expect(await child.spend()).toBe(19);
   });
 
-  test('is not changed by who has not got the password, and after five tries one waits', async () => {
+  test('cannot be changed by anyone without the password, and after five tries one has to wait', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx);
     for (const _ of [1, 2, 3, 4])
@@ -139,7 +144,7 @@ describe('a limit of the day’s time', () => {
     ['a family member', { role: 'home' }],
     ['a student', { role: 'student' }],
     ['a minor', { adult_from: new Date('2030-01-01'), guardian_approved_at: new Date('2026-11-01') }],
-  ])('can be read by %s, not set or lifted', async (_, columns) => {
+  ])('can be read by %s, but not set or lifted', async (_, columns) => {
     const child = await makeLimited(makeCtx(database.db), 5, columns);
     expect(await child.read()).toMatchObject({ minutesPerDay: 5 });
     await expect(child.restrict({ minutesPerDay: 240 })).rejects.toMatchObject({ code: 'forbidden' });

@@ -3,14 +3,14 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { adultFrom } from '../../policy.ts';
 import { findConsentAge } from './consent-age.ts';
 
-/** What somebody says of her age; no birth year is an unknown age, not a child's. */
+/** What someone says about her age; no birth year means an unknown age, not a child's. */
 export interface SaidAge {
   birthYear?: number | undefined;
-  /** Two letters of any case. */
+  /** Two letters in either case. */
   country?: string | undefined;
 }
 
-/** What is stored of it: `adult_from` is null for who is of age already; a minor waits for her guardian from now on. */
+/** What is stored of it: `adult_from` is null for anyone already of age; a minor waits for her guardian from now on. */
 export async function judgeAge({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { birthYear, country }: SaidAge) {
   const code = country?.toUpperCase();
   const from = birthYear === undefined ? undefined : adultFrom(birthYear, await findConsentAge(db, code));
@@ -24,7 +24,7 @@ export async function judgeAge({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { birth
   };
 }
 
-/** A year to come is nobody's. */
+/** Nobody was born in a future year. */
 export function findAgeIssues({ birthYear }: SaidAge, now: Date): FieldIssue[] {
   return birthYear !== undefined && birthYear > now.getUTCFullYear()
     ? [{ path: 'birthYear', messageKey: 'app.field.birthYear' }]

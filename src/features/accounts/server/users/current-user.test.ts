@@ -41,7 +41,7 @@ describe('the profile', () => {
       expect((await describeUser(ctx)).status).toBe('free');
     });
 
-    test('is nobody for a visitor', async () => {
+    test('is refused to a visitor', async () => {
       const ctx = makeCtx(database.db);
       await expect(call(accountsApi.currentUser, undefined, { context: ctx })).rejects.toMatchObject({
         kind: 'sign-in-required',
@@ -70,7 +70,7 @@ describe('the profile', () => {
       },
     } as const;
 
-    test('takes the whole user object and changes only what is hers to change', async () => {
+    test('accepts the whole user object and changes only what she may change', async () => {
       const ctx = await makeLearner();
       const before = await describeUser(ctx);
       const everythingElse = {
@@ -98,7 +98,7 @@ describe('the profile', () => {
         lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',
         eraseAt: '2001-01-01T00:00:00.000Z',
       };
-      // Together they are every field there is, so a new one must be put on one side or the other.
+      // Together they are all the fields there are, so a new one must be put on one side or the other.
       expect(Object.keys({ ...changeable, ...everythingElse }).toSorted()).toEqual(
         Object.keys(before).toSorted(),
       );
@@ -133,7 +133,7 @@ describe('the profile', () => {
       });
     });
 
-    test('does not mind missing names, and does not lose given ones', async () => {
+    test('accepts missing names, and does not lose given ones', async () => {
       const nameless = await makeLearner({ first_name: '', last_name: '' });
       const sent = { ...(await describeUser(nameless)), language: 'ru' } as const;
       expect(await call(accountsApi.updateProfile, sent, { context: nameless })).toMatchObject({
@@ -148,7 +148,7 @@ describe('the profile', () => {
       });
     });
 
-    test('keeps of a name what can be seen, and refuses one of which nothing can', async () => {
+    test('keeps the visible part of a name, and refuses a name with none', async () => {
       const ctx = await makeLearner();
       const rename = (name: string) =>
         call(accountsApi.updateProfile, { firstName: name, displayName: name }, { context: ctx });
@@ -162,7 +162,7 @@ describe('the profile', () => {
       }
     });
 
-    test('leaves the preferences alone that were not sent', async () => {
+    test('leaves preferences alone that were not sent', async () => {
       const ctx = await makeLearner();
       await call(accountsApi.updateProfile, { preferences: { rate: 1.5 } }, { context: ctx });
       await call(accountsApi.updateProfile, { preferences: { captions: true } }, { context: ctx });
@@ -170,7 +170,7 @@ describe('the profile', () => {
     });
 
     test.each([{ role: 'home' }, { role: 'student' }, { adult_from: new Date('2100-01-01') }] as const)(
-      'keeps no phone number of a child: %o',
+      'stores no phone number for a child: %o',
       async (columns) => {
         const ctx = await makeLearner({ guardian_approved_at: new Date('2026-01-01'), ...columns });
         await expect(
@@ -180,7 +180,7 @@ describe('the profile', () => {
       },
     );
 
-    test('takes a phone number away again', async () => {
+    test('removes a phone number', async () => {
       const ctx = await makeLearner({ phone: '555 0100' });
       expect(await call(accountsApi.updateProfile, { phone: null }, { context: ctx })).toMatchObject({
         phone: null,
@@ -188,7 +188,7 @@ describe('the profile', () => {
       });
     });
 
-    test('knows no place that is not in its list', async () => {
+    test('refuses a place that is not on the list', async () => {
       const ctx = await makeLearner();
       await expect(
         call(accountsApi.updateProfile, { place: 'atlantis' }, { context: ctx }),

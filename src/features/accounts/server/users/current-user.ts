@@ -10,7 +10,7 @@ import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
 
-/** One row for each of her classes; one where she is in none. */
+/** One row for each of her classes; one if she is in none. */
 const findViewed = preparedList((db, userId: UserId) =>
   db
     .selectFrom('users')
@@ -20,12 +20,12 @@ const findViewed = preparedList((db, userId: UserId) =>
     .where('users.id', '=', userId),
 );
 
-/** The user who is signed in. Refuses a visitor. */
+/** The signed-in user. Refuses a visitor. */
 export async function describeUser(ctx: UserCtx): Promise<UserView> {
   return viewUser(ctx, signedIn(ctx).userId);
 }
 
-/** A user as she herself sees her; refuses who is gone. */
+/** A user as she sees herself; refuses one whose account is gone. */
 export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<UserView> {
   const rows = await findViewed(ctx.db, userId);
   const [row] = rows;
@@ -34,8 +34,8 @@ export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): 
 }
 
 /**
- * Changes what was sent of the profile and answers the whole user. Pages send the whole user object, so an empty name
- * is fine for somebody who has none yet, but a name once given cannot be taken away.
+ * Changes the fields of the profile that were sent and returns the whole user. Pages send the whole user object, so an
+ * empty name is fine for anyone who has none yet, but a name once given cannot be removed.
  */
 export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<UserView> {
   const before = await describeUser(ctx);

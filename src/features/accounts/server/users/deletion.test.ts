@@ -9,7 +9,7 @@ import { noPassword } from '../passwords/passwords.ts';
 import { describeUser } from './current-user.ts';
 import { eraseGivenUpAccounts } from './deletion.ts';
 
-describe('giving an account up', () => {
+describe('deleting an account', () => {
   const database = useDatabase();
   const password = 'a password of mine';
   const day = 86_400;
@@ -23,14 +23,14 @@ describe('giving an account up', () => {
   async function signIn(ctx: ReturnType<typeof makeCtx>, user: TestUser) {
     const { token } = await makeSession(ctx, user);
     const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-    if (!actor) throw new Error('the session is open');
+    if (!actor) throw new Error('the session is not open');
     return actor;
   }
 
   const giveUp = (ctx: Awaited<ReturnType<typeof makeMember>>, currentPassword = password) =>
     call(accountsApi.giveUpAccount, { currentPassword }, { context: ctx });
 
-  test('ends every session and says when all is erased', async () => {
+  test('ends every session and says when everything is erased', async () => {
     const ctx = await makeMember();
     expect(await giveUp(ctx)).toEqual({ eraseAt: '2026-12-17T12:00:00.000Z' });
     expect(ctx.cookie()).toBeNull();
@@ -41,7 +41,17 @@ describe('giving an account up', () => {
     expect((await describeUser(ctx)).eraseAt).toBe('2026-12-17T12:00:00.000Z');
   });
 
-  test('needs the password', async () => {
+  test('is announced by one mail, which says when it happens and how to keep the account', async () => {
+    const ctx = await makeMember({ place: 'jerusalem' });
+    await giveUp(ctx);
+    await giveUp({ ...ctx, actor: await signIn(ctx, ctx.user) });
+    expect(ctx.sent).toMatchObject([
+      { to: ctx.user.emailAddress, subject: 'Your account will be erased on December 17, 2026' },
+    ]);
+    expect(ctx.sent[0]?.text).toContain('http://lamed.test/login?onSuccess=%2Fsettings%2Faccount');
+  });
+
+  test('requires the password', async () => {
     const ctx = await makeMember();
     await expect(giveUp(ctx, 'a guess')).rejects.toMatchObject({
       data: { issues: [{ path: 'currentPassword' }] },
@@ -49,7 +59,7 @@ describe('giving an account up', () => {
     expect((await describeUser(ctx)).eraseAt).toBeNull();
   });
 
-  test('takes a sign-in of the last ten minutes where there is no password', async () => {
+  test('requires a sign-in within the last ten minutes if there is no password', async () => {
     const ctx = await makeMember({ password_hash: noPassword });
     ctx.clock.advance(601);
     await expect(giveUp(ctx, '')).rejects.toMatchObject({ code: 'reauth_required' });
@@ -58,7 +68,7 @@ describe('giving an account up', () => {
     await expect(giveUp(again, '')).resolves.toHaveProperty('eraseAt');
   });
 
-  test('can be taken back for 30 days, and asking again does not put it off', async () => {
+  test('can be undone for 30 days, and asking again does not postpone it', async () => {
     const ctx = await makeMember();
     await giveUp(ctx);
     ctx.clock.advance(20 * day);
@@ -70,7 +80,7 @@ describe('giving an account up', () => {
     expect((await describeUser(ctx)).eraseAt).toBeNull();
   });
 
-  test('erases the person and all that is hers after 30 days, and nobody else', async () => {
+  test('erases the person and everything that is hers after 30 days, and nobody else', async () => {
     const ctx = await makeMember();
     const other = await makeMember();
     await giveUp(ctx);
@@ -83,7 +93,7 @@ describe('giving an account up', () => {
     expect((await describeUser(other)).id).toBe(other.actor.userId);
   });
 
-  test('is refused to the last administrator who stays', async () => {
+  test('is refused for the last remaining administrator', async () => {
     const [first, second] = [await makeMember({ admin: true }), await makeMember({ admin: true })];
     await giveUp(first);
     await expect(giveUp(second)).rejects.toMatchObject({ code: 'last_admin' });

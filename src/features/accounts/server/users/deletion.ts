@@ -2,32 +2,48 @@ import { signedIn } from '../../../../core/actor.ts';
 import { Conflict } from '../../../../core/refusals.ts';
 import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { GiveUpAccountInput } from '../../contract-settings.ts';
+import type { DeletionView, GivenUp, GiveUpAccountInput } from '../../contract-settings.ts';
+import { selectAdmins } from '../admins/admins.ts';
+import { askForErasure, findAnsweringTeacher } from '../cards/erasure-requests.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { mailGivenUp } from './given-up-mail.ts';
 
 const daysToUndo = 30;
 const day = 86_400_000;
 
-/** When an account given up now is erased. */
+/** When an account deleted now is erased. */
 export function eraseDate(now: Date): Date {
   return new Date(now.getTime() + daysToUndo * day);
 }
 
+/** Who decides about the erasure of the caller's account. */
+export async function describeDeletion(ctx: Ctx): Promise<DeletionView> {
+  const { userId } = signedIn(ctx);
+  if (!(await findAnsweringTeacher(ctx, userId))) return { asksTeacher: false, askedAt: null };
+  const card = await ctx.db
+    .selectFrom('student_cards')
+    .select('erase_asked_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { asksTeacher: true, askedAt: card?.erase_asked_at?.toISOString() ?? null };
+}
+
 /**
- * Has one's account erased after 30 days and signs it out everywhere; signing in meanwhile offers to keep it. Asking
- * again does not put it off. Refuses the last administrator, since nobody could name another.
+ * Has the caller's account erased after 30 days and signs it out everywhere; signing in before then offers to keep it.
+ * Asking again does not postpone it. A student who signs in with a card, which others may hold too, asks her teacher
+ * instead. Refuses the last administrator, since nobody could appoint another.
  */
-export async function giveUpAccount(
-  ctx: RequestCtx,
-  input: GiveUpAccountInput,
-): Promise<{ eraseAt: string }> {
+export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput): Promise<GivenUp> {
+  const member = signedIn(ctx);
+  if (await findAnsweringTeacher(ctx, member.userId)) {
+    await askForErasure(ctx, member.userId);
+    return { eraseAt: null };
+  }
   const userId = await confirmPassword(ctx, input.currentPassword);
   const eraseAt = await inTransaction(ctx, async (ctx) => {
-    const admins = await ctx.db
-      .selectFrom('users')
+    const admins = await selectAdmins(ctx)
       .select('id')
-      .where('admin', '=', true)
       .where('erase_at', 'is', null)
       .orderBy('id')
       .forUpdate()
@@ -35,13 +51,14 @@ export async function giveUpAccount(
     if (admins.length === 1 && admins[0]?.id === userId) {
       throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
     }
-    const { erase_at } = await ctx.db
+    const user = await ctx.db
       .selectFrom('users')
-      .select('erase_at')
+      .select(['erase_at', 'email_address', 'language', 'place'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const eraseAt = erase_at ?? eraseDate(ctx.clock.now());
+    const eraseAt = user.erase_at ?? eraseDate(ctx.clock.now());
+    if (user.erase_at === null) await mailGivenUp(ctx, { userId, ...user, eraseAt });
     await ctx.db.updateTable('users').set({ erase_at: eraseAt }).where('id', '=', userId).execute();
     await endSessionsOf(ctx, userId);
     return eraseAt;
@@ -50,15 +67,22 @@ export async function giveUpAccount(
   return { eraseAt: eraseAt.toISOString() };
 }
 
-/** Keeps an account that was to be erased. One that was not stays as it is. */
+/** Keeps an account that was due to be erased, or whose erasure was requested. Any other stays as it is. */
 export async function keepAccount(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
-  await ctx.db.updateTable('users').set({ erase_at: null }).where('id', '=', userId).execute();
+  await inTransaction(ctx, async ({ db }) => {
+    await db.updateTable('users').set({ erase_at: null }).where('id', '=', userId).execute();
+    await db
+      .updateTable('student_cards')
+      .set({ erase_asked_at: null })
+      .where('user_id', '=', userId)
+      .execute();
+  });
 }
 
 /**
- * Erases the accounts whose 30 days are over, with all that hangs on them by its foreign key; answers how many. For
- * the database's upkeep. Students who sign in by a card go with the teacher who answers for them.
+ * Erases the accounts whose 30 days have passed, with everything that references them by foreign key; returns how many.
+ * For the database's upkeep. Students who sign in with a card are erased with the teacher who answers for them.
  */
 export async function eraseGivenUpAccounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();

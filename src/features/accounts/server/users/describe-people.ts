@@ -6,20 +6,20 @@ import type { Ctx } from '../../../../platform/ctx.ts';
 import { isMinor } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
 
-/** What other features may show of a person; `avatar` is a picture's address. */
+/** What other features may show about a person; `avatar` is a picture's address. */
 export interface PersonDescribed {
   firstName: string;
   lastName: string;
-  /** How she wishes to be called, else her full name. */
+  /** What she wants to be called, else her full name. */
   displayName: string;
   avatar: string | undefined;
   language: Locale;
   minor: boolean;
-  /** A minor whose guardian has not approved, or no longer: nothing of hers is shown. */
+  /** A minor whose guardian has not approved, or has withdrawn: nothing of hers is shown. */
   awaitsGuardian: boolean;
 }
 
-/** These people by id; those whose account is gone are left out. */
+/** These people by id; deleted accounts are left out. */
 export async function describePeople(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   ids: readonly UserId[],
@@ -30,8 +30,8 @@ export async function describePeople(
 }
 
 /**
- * One person, whose standing stays as it is until the caller's transaction ends: what depends on it and what changes
- * it happen one after the other. Undefined when her account is gone.
+ * One person, whose standing is locked until the caller's transaction ends: what depends on it and what changes it
+ * happen one after the other. Undefined if her account is gone.
  */
 export async function lockPerson(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

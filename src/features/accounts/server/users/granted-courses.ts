@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 
-/** Opens a course to somebody whatever her plan; once is enough. Joins the caller's transaction. */
+/** Opens a course to someone whatever her plan; repeating it is safe. Joins the caller's transaction. */
 export async function grantCourse({ db }: Pick<Ctx, 'db'>, userId: UserId, courseId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -11,7 +11,7 @@ export async function grantCourse({ db }: Pick<Ctx, 'db'>, userId: UserId, cours
     .execute();
 }
 
-/** Takes that back. */
+/** Withdraws a granted course. */
 export async function withdrawCourse(
   { db }: Pick<Ctx, 'db'>,
   userId: UserId,

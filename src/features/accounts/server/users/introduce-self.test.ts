@@ -20,7 +20,7 @@ async function makeNewcomer(ctx: TestCtx) {
   return { token, ctx: { ...ctx, ...(actor && { actor }) } };
 }
 
-describe('who has no role yet', () => {
+describe('a user without a role', () => {
   const database = useDatabase();
 
   test.each(['parent', 'educator', 'learner'] as const)('chooses to be a %s, with a name', async (role) => {
@@ -29,7 +29,7 @@ describe('who has no role yet', () => {
     expect(await describeUser(ctx)).toMatchObject({ fullName: 'Miriam Stern', role, minor: false });
   });
 
-  test('chooses once', async () => {
+  test('can choose only once', async () => {
     const { ctx } = await makeNewcomer(makeCtx(database.db));
     await introduceSelf(ctx, asLearner);
     await expect(introduceSelf(ctx, { ...asLearner, role: 'educator' })).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe('who has no role yet', () => {
     expect(await describeUser(ctx)).toMatchObject({ role: 'learner' });
   });
 
-  test('may correct the name afterwards', async () => {
+  test('may correct the name afterward', async () => {
     const { ctx } = await makeNewcomer(makeCtx(database.db));
     await introduceSelf(ctx, asLearner);
     await introduceSelf(ctx, { firstName: 'Miri', lastName: 'Stern' });
@@ -49,7 +49,7 @@ describe('who has no role yet', () => {
   test.each([
     { without: 'a role', input: { ...names, birthYear: 1990 }, path: 'role' },
     { without: 'a birth year', input: { ...names, role: 'learner' as const }, path: 'birthYear' },
-    { without: 'a year that has come', input: { ...asLearner, birthYear: 2027 }, path: 'birthYear' },
+    { without: 'a birth year in the past', input: { ...asLearner, birthYear: 2027 }, path: 'birthYear' },
     {
       without: 'the age of a parent',
       input: { ...asLearner, role: 'parent', birthYear: 2016 },
@@ -63,13 +63,13 @@ describe('who has no role yet', () => {
     });
   });
 
-  test('is a minor when young', async () => {
+  test('is a minor if young', async () => {
     const { ctx } = await makeNewcomer(makeCtx(database.db));
     await introduceSelf(ctx, { ...asLearner, birthYear: 2016, country: 'de' });
     expect(await describeUser(ctx)).toMatchObject({ minor: true });
   });
 
-  test('cannot make herself older who has said her year', async () => {
+  test('cannot make herself older once she has given her birth year', async () => {
     const plain = makeCtx(database.db);
     const { actor } = await makeUser(plain, {
       role: 'new',

@@ -4,30 +4,37 @@ import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { IntroductionAnswer, IntroductionInput } from '../../contract-welcome.ts';
 import { isMinor } from '../../policy.ts';
-import { findGuardianToAsk, findIssuesOfMinor, nameGuardian } from '../guardians/name-guardian.ts';
+import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '../guardians/name-guardian.ts';
+import { withMailShares } from '../links/mail-shares.ts';
 import { renewSecrets } from '../sessions/sessions.ts';
 import { findAgeIssues, judgeAge } from './age.ts';
+import { findFirstYearIssues } from './first-year.ts';
 
 /**
- * Says one's name and, while the role is `new`, chooses it, once: of several choices at the same moment one holds and
- * the others conflict. Who has not said when she was born says it with the role. The session gets new secrets.
+ * Sets the caller's name and, while the role is `new`, chooses it, once: of several simultaneous choices one holds and
+ * the others conflict. Anyone who has not given her birth year gives it with the role. The session gets new secrets.
  */
 export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): Promise<IntroductionAnswer> {
   const actor = signedIn(ctx);
-  const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
-  const secrets = await inTransaction(ctx, async (ctx) => {
-    const user = await lockUser(ctx, actor);
-    const chosen = await chooseRole(ctx, user, input);
-    await ctx.db
-      .updateTable('users')
-      .set({ first_name: input.firstName, last_name: input.lastName, ...chosen })
-      .where('id', '=', actor.userId)
-      .execute();
-    // Who says only now that she is a minor leaves her classes until her guardian has approved.
-    if (chosen.guardian_awaited_since) await ctx.classes.suspend(ctx, actor.userId);
-    if (guardianAddress && chosen.adult_from) await nameGuardian(ctx, actor.userId, guardianAddress);
-    return renewSecrets(ctx, actor.sessionId);
-  });
+  const guardian = shareOfGuardian(input.guardianAddress);
+  const secrets = await withMailShares(ctx, { guardian }, (mails) =>
+    inTransaction(ctx, async (ctx) => {
+      const user = await lockUser(ctx, actor);
+      const chosen = await chooseRole(ctx, user, input);
+      await ctx.db
+        .updateTable('users')
+        .set({ first_name: input.firstName, last_name: input.lastName, ...chosen })
+        .where('id', '=', actor.userId)
+        .execute();
+      // Anyone who turns out to be a minor only now leaves her classes until her guardian has approved.
+      if (chosen.guardian_awaited_since) await ctx.classes.suspend(ctx, actor.userId);
+      if (guardian && chosen.adult_from && mails.guardian.mayGo) {
+        await nameGuardian(ctx, actor.userId, guardian.to);
+        mails.guardian.sent();
+      }
+      return renewSecrets(ctx, actor.sessionId);
+    }),
+  );
   ctx.sessionCookie.set(secrets.cookie, secrets.remember);
   return { token: secrets.token };
 }
@@ -57,7 +64,10 @@ async function chooseRole(
   if (!input.role) issues.push({ path: 'role', messageKey: 'accounts.field.role' });
   if (asksAge && input.birthYear === undefined)
     issues.push({ path: 'birthYear', messageKey: 'app.field.birthYear' });
-  if (asksAge) issues.push(...findAgeIssues(input, ctx.clock.now()));
+  if (asksAge) {
+    issues.push(...findAgeIssues(input, ctx.clock.now()));
+    issues.push(...(await findFirstYearIssues(ctx, input)));
+  }
   const age = asksAge ? await judgeAge(ctx, input) : undefined;
   const { adult_from } = age ?? user;
   if (isMinor(adult_from, ctx.clock.now())) issues.push(...findIssuesOfMinor(input, user.email_address));

@@ -2,7 +2,7 @@ import { signedIn } from '../../../../core/actor.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { MailChoices } from '../../contract-settings.ts';
 
-/** Which mails one gets of those that one may switch off. */
+/** Which of the optional mails the caller receives. */
 export async function describeMailChoices(ctx: Ctx): Promise<MailChoices> {
   return ctx.db
     .selectFrom('users')

@@ -1,7 +1,10 @@
 import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
+import { maskAddress } from '../guardians/mask-address.ts';
 
-/** All that accounts keep of a person, but for what would let somebody in: no password and no secret of a session. */
+/**
+ * Everything that accounts stores about a person, except what would let someone in: no password and no session secrets.
+ */
 export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const {
     password_hash: _password,
@@ -38,7 +41,7 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .executeTakeFirst();
   const spentTime = await db
     .selectFrom('spent_time')
-    .select(['day', 'minutes', 'extra_minutes', 'counted_until', 'item_id'])
+    .select(['day', 'zone', 'minutes', 'seconds', 'extra_minutes', 'counted_until', 'item_id'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return {
@@ -47,7 +50,8 @@ export async function exportAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     identities,
     passkeys,
     card: card ?? null,
-    guardian: guardian ?? null,
+    // Someone else's address, which the child typed but need not be able to look up.
+    guardian: guardian ? { ...guardian, email_address: maskAddress(guardian.email_address) } : null,
     spentTime: spentTime ?? null,
   };
 }

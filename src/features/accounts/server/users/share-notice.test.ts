@@ -9,7 +9,7 @@ import { describeUser } from './current-user.ts';
 describe('the share notice', () => {
   const database = useDatabase();
 
-  test('is confirmed now, by the one who asks alone; a twin at the same moment does no harm', async () => {
+  test('is confirmed now, for the caller alone; a simultaneous second call does no harm', async () => {
     const ctx = makeCtx(database.db);
     const [me, other] = [await makeUser(ctx), await makeUser(ctx)];
     const mine = { ...ctx, actor: me.actor };
@@ -25,7 +25,7 @@ describe('the share notice', () => {
     expect((await describeUser({ ...ctx, actor: other.actor })).lastConfirmedShareNotice).toBeNull();
   });
 
-  test('is nothing for a visitor, and has a limit', async () => {
+  test('is refused to a visitor, and has a limit', async () => {
     const ctx = makeCtx(database.db);
     await expect(call(accountsApi.confirmShareNotice, undefined, { context: ctx })).rejects.toMatchObject({
       kind: 'sign-in-required',

@@ -1,7 +1,7 @@
 import { signedIn } from '../../../../core/actor.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 
-/** Notes that who is signed in has read the share notice now; another asks for it only much later. */
+/** Records that the caller has read the share notice now; it is not shown again until much later. */
 export async function confirmShareNotice(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
 ): Promise<{ lastConfirmedShareNotice: string }> {

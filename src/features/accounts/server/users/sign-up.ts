@@ -1,49 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
 import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Invalid, TooMany, type FieldIssue } from '../../../../core/refusals.ts';
+import { Invalid, type FieldIssue } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
-import { mailVerification } from '../emails/verify-email.ts';
-import { findGuardianToAsk, findIssuesOfMinor, nameGuardian } from '../guardians/name-guardian.ts';
-import { rememberInviter } from '../invites/accept-invite.ts';
+import { mailVerification, shareOfVerification } from '../emails/verify-email.ts';
+import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '../guardians/name-guardian.ts';
+import { hasInvite, rememberInviter } from '../invites/accept-invite.ts';
+import { withMailShares } from '../links/mail-shares.ts';
 import { isGuessable } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
 import { replaceSession } from '../sessions/sessions.ts';
 import { findAgeIssues, judgeAge } from './age.ts';
 import { viewUser } from './current-user.ts';
 import { emailKey } from './email-key.ts';
+import { EmailTaken, limitSignUp } from './sign-up-limits.ts';
+import { findFirstYearIssues } from './first-year.ts';
 
 const longestKey = 254;
 
 /**
- * Makes a free account and signs it in; the browser's cookie ends with the browser. Of several sign-ups of one address
- * exactly one succeeds, the others conflict. Who is, or may be, under the age of digital consent waits for a guardian.
- * With a class's code she is its student from the first moment, or waits to be.
+ * Creates a free account and signs it in; the browser's cookie ends with the browser. Of several sign-ups with one
+ * address exactly one succeeds, the others conflict. Anyone who is, or may be, under the age of digital consent waits
+ * for a guardian. With a class's code she is its student from the start, or waits to be.
  */
 export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
-  const issues = findIssues(input, ctx.clock.now());
+  const issues = [...findIssues(input, ctx.clock.now()), ...(await findFirstYearIssues(ctx, input))];
   if (issues.length) throw new Invalid(issues);
   const classId = input.classCode === undefined ? undefined : await findClass(ctx, input.classCode);
-  await countTry(ctx);
-  await judgeCaptcha(ctx, input.captcha);
-  const passwordHash = await hashPassword(input.password);
-  const guardianAddress = await findGuardianToAsk(ctx, input.guardianAddress);
-  const { user, session } = await inTransaction(ctx, async (ctx) => {
-    const row = await insertUser(ctx, input, passwordHash);
-    await rememberInviter(ctx, row.id);
-    await mailVerification(ctx, {
-      userId: row.id,
-      emailAddress: row.email_address,
-      language: row.language,
-    });
-    if (guardianAddress && row.adult_from) await nameGuardian(ctx, row.id, guardianAddress);
-    if (classId !== undefined && !(await ctx.classes.enrol(ctx, classId, row.id))) throw unknownClass();
-    return { user: await viewUser(ctx, row.id), session: await replaceSession(ctx, row.id, 'short') };
+  const age = await judgeAge(ctx, input);
+  const issuesOfMinor = age.adult_from ? findIssuesOfMinor(withoutClassRole(input), input.emailAddress) : [];
+  if (issuesOfMinor.length) throw new Invalid(issuesOfMinor);
+  await limitSignUp(ctx, {
+    emailAddress: input.emailAddress,
+    captcha: input.captcha,
+    isAwaited: await isAwaited(ctx, { classId, invite: input.invite }),
   });
+  const passwordHash = await hashPassword(input.password);
+  const shares = {
+    verification: shareOfVerification(input.emailAddress),
+    guardian: age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined,
+  };
+  const { user, session } = await withMailShares(ctx, shares, ({ verification, guardian }) =>
+    inTransaction(ctx, async (ctx) => {
+      const row = await insertUser(ctx, input, { passwordHash, age });
+      const { id: userId, email_address: emailAddress, language } = row;
+      await rememberInviter(ctx, userId);
+      if (verification.mayGo) {
+        await mailVerification(ctx, { userId, emailAddress, language });
+        verification.sent();
+      }
+      if (shares.guardian && guardian.mayGo) {
+        await nameGuardian(ctx, userId, shares.guardian.to);
+        guardian.sent();
+      }
+      if (classId !== undefined && !(await ctx.classes.enrol(ctx, classId, userId))) throw unknownClass();
+      return { user: await viewUser(ctx, userId), session: await replaceSession(ctx, userId, 'short') };
+    }),
+  );
   ctx.sessionCookie.set(session.cookie, false);
+  rememberDevice(ctx, user.id as UserId);
   return { token: session.token, user };
+}
+
+/** Whether a class with free seats, or an invitation, is waiting for the new user. */
+async function isAwaited(
+  ctx: RequestCtx,
+  { classId, invite }: { classId: string | undefined; invite: string | undefined },
+): Promise<boolean> {
+  if (classId !== undefined && (await ctx.classes.hasSeats(ctx, classId))) return true;
+  return hasInvite(ctx, invite);
+}
+
+/** Anyone who signs up with a class's code gets her role from the class. */
+function withoutClassRole(input: SignUpInput): SignUpInput {
+  return input.classCode === undefined ? input : { ...input, role: undefined };
 }
 
 async function findClass(ctx: RequestCtx, classCode: string): Promise<string> {
@@ -52,41 +85,14 @@ async function findClass(ctx: RequestCtx, classCode: string): Promise<string> {
   return classId;
 }
 
-/** The same for a code that never was, one that is over, and a class that takes nobody now. */
+/** The same for a code that never existed, an expired one, and a class that is closed. */
 function unknownClass(): Invalid {
   return new Invalid([{ path: 'classCode', messageKey: 'accounts.field.classCode' }]);
 }
 
-/** Decisions: account probing. Of those that could succeed: a slip of the pen tells nobody anything. */
-const triesPerAddress = { tries: 5, seconds: 3600 };
-
-async function countTry(ctx: RequestCtx): Promise<void> {
-  const taken = await ctx.limits.take(`accounts.signUp.tries:${ctx.address}`, triesPerAddress);
-  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-}
-
-/** Where scripts do not run, or the captcha's service does not, signing up stays possible, only less often. */
-const withoutCaptcha = {
-  perAddress: { tries: 2, seconds: 3600 },
-  perInstallation: { tries: 100, seconds: 3600 },
-};
-
-async function judgeCaptcha(ctx: RequestCtx, answer: string | undefined): Promise<void> {
-  const verdict = await ctx.captcha.judge(ctx, answer);
-  if (verdict === 'passed') return;
-  if (verdict === 'refused') throw new Invalid([{ path: 'captcha', messageKey: 'accounts.field.captcha' }]);
-  for (const [key, rule] of [
-    [`accounts.signUp.withoutCaptcha:${ctx.address}`, withoutCaptcha.perAddress],
-    ['accounts.signUp.withoutCaptcha', withoutCaptcha.perInstallation],
-  ] as const) {
-    const taken = await ctx.limits.take(key, rule);
-    if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-  }
-}
-
 function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  // Compatible letters may be written out, one as up to eighteen.
+  // NFKC may expand compatibility characters, one to as many as eighteen.
   if (emailKey(input.emailAddress).length > longestKey) {
     issues.push({ path: 'emailAddress', messageKey: 'app.field.emailAddress' });
   }
@@ -96,11 +102,11 @@ function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
   return [...issues, ...findAgeIssues(input, now)];
 }
 
-async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: string) {
-  const age = await judgeAge(ctx, input);
-  const role = input.classCode === undefined ? input.role : undefined;
-  const issues = age.adult_from ? findIssuesOfMinor({ ...input, role }, input.emailAddress) : [];
-  if (issues.length) throw new Invalid(issues);
+async function insertUser(
+  ctx: RequestCtx,
+  input: SignUpInput,
+  { passwordHash, age }: { passwordHash: string; age: Awaited<ReturnType<typeof judgeAge>> },
+) {
   const row = await ctx.db
     .insertInto('users')
     .values({
@@ -112,13 +118,14 @@ async function insertUser(ctx: RequestCtx, input: SignUpInput, passwordHash: str
       last_name: input.lastName ?? '',
       role: input.classCode === undefined ? (input.role ?? 'new') : 'student',
       language: input.language ?? ctx.locale,
+      avatar: input.avatar ?? null,
       ...age,
       created_at: ctx.clock.now(),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning(['id', 'email_address', 'language', 'adult_from'])
+    .returning(['id', 'email_address', 'language'])
     .$narrowType<{ email_address: NotNull }>()
     .executeTakeFirst();
-  if (!row) throw new Conflict('email_taken', 'accounts.refusal.emailTaken');
+  if (!row) throw new EmailTaken();
   return row;
 }

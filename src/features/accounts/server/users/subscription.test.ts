@@ -6,7 +6,7 @@ import { accountsApi } from '../../api.ts';
 import { MailChoices, SubscriptionView } from '../../contract-settings.ts';
 import { makeUser } from '../../testing.ts';
 
-describe('what one has', () => {
+describe('the subscription', () => {
   const database = useDatabase();
 
   async function makeMember(columns: Parameters<typeof makeUser>[1] = {}) {
@@ -16,27 +16,45 @@ describe('what one has', () => {
   }
 
   test.each([
-    [{}, { plan: 'free', trialEndsAt: null, restrictedFrom: '2027-05-16T12:00:00.000Z', seats: 0 }],
+    [
+      {},
+      {
+        plan: 'free',
+        planEndsAt: null,
+        trialEndsAt: null,
+        restrictedFrom: '2027-05-16T12:00:00.000Z',
+        seats: 0,
+      },
+    ],
     [
       { trial_ends_at: new Date('2026-12-01T12:00:00Z') },
-      { plan: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z', restrictedFrom: null, seats: 24 },
+      {
+        plan: 'trial',
+        planEndsAt: null,
+        trialEndsAt: '2026-12-01T12:00:00.000Z',
+        restrictedFrom: null,
+        seats: 24,
+      },
     ],
     [
       { plan: 'standard', trial_ends_at: new Date('2026-12-01T12:00:00Z') },
-      { plan: 'standard', trialEndsAt: null, restrictedFrom: null, seats: 24 },
+      { plan: 'standard', planEndsAt: null, trialEndsAt: null, restrictedFrom: null, seats: 24 },
     ],
-    [{ plan: 'premium' }, { plan: 'premium', trialEndsAt: null, restrictedFrom: null, seats: 36 }],
+    [
+      { plan: 'premium' },
+      { plan: 'premium', planEndsAt: null, trialEndsAt: null, restrictedFrom: null, seats: 36 },
+    ],
     [
       { plan: 'complimentary' },
-      { plan: 'complimentary', trialEndsAt: null, restrictedFrom: null, seats: 36 },
+      { plan: 'complimentary', planEndsAt: null, trialEndsAt: null, restrictedFrom: null, seats: 36 },
     ],
-  ] as const)('of %o', async (columns, expected) => {
+  ] as const)('for %o', async (columns, expected) => {
     const ctx = await makeMember(columns);
     const answer = await call(accountsApi.activeSubscription, undefined, { context: ctx });
     expect(SubscriptionView.parse(answer)).toEqual(expected);
   });
 
-  test('of mails is a summary, until it is chosen otherwise, by her alone', async () => {
+  test('includes only the progress mails until she alone chooses otherwise', async () => {
     const [ctx, other] = [await makeMember(), await makeMember()];
     const read = async (context: typeof ctx) =>
       MailChoices.parse(await call(accountsApi.mailChoices, undefined, { context }));

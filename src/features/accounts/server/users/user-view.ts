@@ -3,12 +3,13 @@ import type { Plan } from '../../../../core/actor.ts';
 import { avatarHref } from '../../../../core/avatar-names.ts';
 import { restrictionStartsAt } from '../../../../core/plans.ts';
 import type { UserView } from '../../contract.ts';
-import { hasPremiumFeatures, isMinor } from '../../policy.ts';
+import { hasPremiumFeatures, isMinor, planInForce } from '../../policy.ts';
 import type { UsersTable } from '../tables.ts';
+import { showAddress } from './show-address.ts';
 
 type UserRow = Selectable<UsersTable>;
 
-/** What a view is made from. */
+/** The columns a view is built from. */
 export const viewedColumns = [
   'id',
   'first_name',
@@ -19,6 +20,7 @@ export const viewedColumns = [
   'gender',
   'role',
   'plan',
+  'plan_ends_at',
   'trial_ends_at',
   'language',
   'classic_mode',
@@ -45,7 +47,7 @@ const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as co
   number
 >;
 
-/** How she stands in one of her classes; all null where she is in none. */
+/** Her standing in one of her classes; all null if she is in none. */
 export const standingColumns = ['class_id', 'class_status', 'awaits_guardian', 'asked_at'] as const;
 
 interface StandingRow {
@@ -55,34 +57,36 @@ interface StandingRow {
   asked_at: Date | null;
 }
 
-/** The User of spec §3. What no part of the product gives yet has its empty value. */
+/** The User of spec §3. Fields that no part of the product fills yet have empty values. */
 export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
   now: Date,
 ): UserView {
   const standing = chooseStanding(standings);
+  const plan = planInForce(row, now);
+  const status = toStatus(plan, row.trial_ends_at, now);
   return {
     id: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
     displayName: row.display_name,
     fullName: `${row.first_name} ${row.last_name}`.trim(),
-    emailAddress: row.email_address,
+    emailAddress: row.email_address && showAddress(row.email_address),
     verified: row.email_verified_at !== null,
     phoneVerified: false,
     gender: row.gender,
     role: row.role,
-    status: toStatus(row, now),
-    restricted: toStatus(row, now) === 'free' && now >= restrictionStartsAt(row.created_at),
-    plan: planNumbers[row.plan],
+    status,
+    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at),
+    plan: planNumbers[plan],
     language: row.language,
     verificationHash: null,
     avatarObj: row.avatar && { url: avatarHref(row.avatar) },
     created: row.created_at.toISOString(),
     admin: row.admin,
     courseIds: row.course_ids,
-    premiumFeatures: hasPremiumFeatures(row.plan),
+    premiumFeatures: hasPremiumFeatures(plan),
     classId: standing?.class_id ?? null,
     classStatus: standing?.class_status ?? null,
     classAwaitsGuardian: standings.some((one) => one.awaits_guardian),
@@ -105,12 +109,12 @@ export function toUserView(
   };
 }
 
-function toStatus(row: Pick<UserRow, 'plan' | 'trial_ends_at'>, now: Date): UserView['status'] {
-  if (row.plan !== 'free') return 'paid';
-  return row.trial_ends_at !== null && row.trial_ends_at > now ? 'trial' : 'free';
+function toStatus(plan: Plan, trialEndsAt: Date | null, now: Date): UserView['status'] {
+  if (plan !== 'free') return 'paid';
+  return trialEndsAt !== null && trialEndsAt > now ? 'trial' : 'free';
 }
 
-/** Of several classes the spec's user shows one: the latest that she is in, else the latest that she waits for. */
+/** The spec's user shows one class: the latest that she is in, else the latest that she is waiting for. */
 function chooseStanding(standings: readonly StandingRow[]): StandingRow | undefined {
   const worth = ({ class_status, asked_at }: StandingRow) =>
     (class_status === 'joined' ? 1e15 : 0) + (asked_at?.getTime() ?? 0);

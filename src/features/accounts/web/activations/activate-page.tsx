@@ -10,13 +10,14 @@ import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
 import { AgeFields } from '../person/age-fields.tsx';
+import { LegalNote } from '../offered/legal-note.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
 import { RoleChoice } from '../person/role-choice.tsx';
 import { activationQuery } from './activation-query.ts';
 import { readActivation } from './read-activation.ts';
 
-/** `/activate/{token}`: takes over an account that somebody else has made. Opening the page changes nothing. */
+/** `/activate/{token}`: takes over an account that someone else has created. Opening the page changes nothing. */
 export default function ActivatePage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -62,6 +63,7 @@ export default function ActivatePage() {
           </Field>
           <NewPasswordField label={t('accounts.form.password')} error={issues['password']} />
           <AgeFields values={values} issues={issues} />
+          <LegalNote agrees />
           <Button type="submit" wide busy={busy}>
             {t('accounts.activate.submit')}
           </Button>

@@ -3,7 +3,7 @@ import type { PageApi } from '../../../../page/page-context.ts';
 import type { ActivationView } from '../../contract-invites.ts';
 import { unlessOver } from '../link-query.ts';
 
-/** Whose account it is; null once the link is over. */
+/** Whose account it is; null once the link has expired. */
 export const activationQuery = (api: PageApi, token: string) =>
   queryOptions<ActivationView | null>({
     queryKey: ['activation', token],

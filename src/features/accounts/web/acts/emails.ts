@@ -1,7 +1,10 @@
+import { redirect } from 'react-router';
 import type { PageActionArgs } from '../../../../page/page-route.ts';
+import { href } from '../../../../urls.ts';
 import type { DoneForm } from '../emails/done-form.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';
+import { enterByForm } from '../second-step/enter-by-form.ts';
 import { textOf } from '../text-of.ts';
 
 export function verifyEmail({ page, params, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
@@ -12,13 +15,15 @@ export function changeEmail({ page, params, form }: PageActionArgs): Promise<Don
   return doInForm(form, () => page.api.accounts.changeEmail.call({ token: params['token'] ?? '' }));
 }
 
-export function resetPassword({ page, url, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
-  return doInForm(form, () =>
-    page.api.accounts.resetPassword.call({
+/** Sets the password and signs in with it, or leads to the second step. */
+export function resetPassword({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
+  return enterByForm({ form, url }, async () => {
+    await page.api.accounts.resetPassword.call({
       token: url.searchParams.get('token') ?? '',
       password: textOf(form, 'password'),
-    }),
-  );
+    });
+    return redirect(href('welcome'));
+  });
 }
 
 /** The form of `/login?mode=reset-password`. */

@@ -1,20 +1,26 @@
 import type { PageActionArgs } from '../../../../page/page-route.ts';
 import type { ChildView } from '../../contract-guardian.ts';
-import type { AnsweredChild } from '../guardian/answered-child.ts';
+import { readAnswer, type AnsweredChild, type GuardianAnswer } from '../guardian/answered-child.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';
 
-export function approveMinor(args: PageActionArgs): Promise<AnsweredChild | RefusedForm> {
-  return answer(args, (token) => args.page.api.accounts.approveMinor.call({ token }));
+export function answerApproval(args: PageActionArgs): Promise<AnsweredChild | RefusedForm> {
+  const { approveMinor, refuseMinor } = args.page.api.accounts;
+  return answer(args, { yes: approveMinor.call, erase: refuseMinor.call });
 }
 
-export function withdrawApproval(args: PageActionArgs): Promise<AnsweredChild | RefusedForm> {
-  return answer(args, (token) => args.page.api.accounts.withdrawApproval.call({ token }));
+export function answerWithdrawal(args: PageActionArgs): Promise<AnsweredChild | RefusedForm> {
+  const { withdrawApproval, eraseMinor } = args.page.api.accounts;
+  return answer(args, { yes: withdrawApproval.call, erase: eraseMinor.call });
 }
 
 async function answer(
   { params, form }: PageActionArgs,
-  send: (token: string) => Promise<ChildView>,
+  send: Record<GuardianAnswer, (input: { token: string }) => Promise<ChildView>>,
 ): Promise<AnsweredChild | RefusedForm> {
-  return refuseInForm(form, async () => ({ child: await send(params['token'] ?? '') }));
+  const answer = readAnswer(form);
+  return refuseInForm(form, async () => ({
+    answer,
+    child: await send[answer]({ token: params['token'] ?? '' }),
+  }));
 }

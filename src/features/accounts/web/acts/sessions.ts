@@ -19,7 +19,7 @@ export async function signIn(args: PageActionArgs): Promise<Response | RefusedFo
       password: textOf(form, 'password'),
       remember: form.has('remember'),
     });
-    // Who it is will be known to the next request; `/welcome` leads to her default page.
+    // Only the next request knows who she is; `/welcome` leads to her default page.
     return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
   });
 }
@@ -29,17 +29,23 @@ export async function signUp(args: PageActionArgs): Promise<Response | RefusedFo
   return enterByForm({ form, url }, async () => {
     const departed = await departByForm(args);
     if (departed) return departed;
-    const input = readSignUp(form, page.locale);
+    const input = readSignUp(form, {
+      language: page.locale,
+      onSuccess: url.searchParams.get('onSuccess'),
+    });
     const { user } = await page.api.accounts.signUp.call(input);
     return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? pageAfterSignUp(user, input));
   });
 }
 
+/** Signs in with this page's card, or redirects to the page of a corrected code. */
 export async function signInWithCard({
   page,
   params,
   form,
 }: PageActionArgs): Promise<Response | RefusedForm> {
+  const code = textOf(form, 'code').trim();
+  if (code !== '') return redirect(href('studentCard', { token: code }));
   return refuseInForm(form, async () => {
     await page.api.accounts.signInWithCard.call({ token: params['token'] ?? '' });
     return redirect(href('welcome'));

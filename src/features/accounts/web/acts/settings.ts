@@ -3,16 +3,18 @@ import { findRefusal } from '../../../../page/find-refusal.ts';
 import type { PageActionArgs } from '../../../../page/page-route.ts';
 import { href } from '../../../../urls.ts';
 import type { RefusedSettings } from '../settings/refused-settings.ts';
-import { findLocation, isSettingsForm, settingsForms } from '../settings/settings-forms.ts';
+import { findLocation, isGivenUp, isSettingsForm, settingsForms } from '../settings/settings-forms.ts';
 
-/** A form without scripts: saves it and shows the page anew, or the page with what was refused. */
+/** Saves a form without JavaScript and shows the page again, with any refusal. */
 export async function saveSettings({ page, url, form }: PageActionArgs): Promise<Response | RefusedSettings> {
   const name = form.get('form');
   if (!isSettingsForm(name)) return redirect(url.pathname);
   const before = name === 'profile' ? await page.api.accounts.currentUser.call() : undefined;
   try {
-    const location = findLocation(await settingsForms[name](page.api, form));
+    const answer = await settingsForms[name](page.api, form);
+    const location = findLocation(answer);
     if (location !== undefined) return redirect(location);
+    if (isGivenUp(answer)) return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
   } catch (error) {
     const refusal = findRefusal(error);
     if (!refusal || refusal.status === 401) throw error;
@@ -21,10 +23,9 @@ export async function saveSettings({ page, url, form }: PageActionArgs): Promise
     );
     return { form: name, refusal, values: Object.fromEntries(values) };
   }
-  if (name === 'giveUp') return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
   const done = new URLSearchParams({ done: name });
   const language = form.get('language');
-  // The page's language follows the profile's when that was changed.
+  // The page's language follows the profile's if that was changed.
   if (before && typeof language === 'string' && language !== before.language) done.set('lang', language);
   return redirect(`${url.pathname}?${done}`);
 }

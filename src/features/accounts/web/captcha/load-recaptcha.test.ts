@@ -3,7 +3,7 @@ import { askRecaptcha } from './load-recaptcha.ts';
 
 const task = { siteKey: 'site', version: 3, enterprise: false, hideBadge: true } as const;
 
-/** As much of a document as a script needs to be loaded into; what the script brings comes with `load`. */
+/** As much of a document as a script needs to be loaded into; `load` decides what the script leaves behind. */
 function makePage(load: 'works' | 'fails', grecaptcha?: object) {
   const sources: string[] = [];
   const page = {
@@ -35,7 +35,7 @@ const service = {
 describe('the captcha loader', () => {
   beforeEach(() => void service.execute.mockReset().mockResolvedValue('answer of 3'));
 
-  test('of version 3 loads the script once and asks it with the site key', async () => {
+  test('for version 3 loads the script once and calls it with the site key', async () => {
     const { page, sources, toggle } = makePage('works', service);
     expect(await askRecaptcha(task, page)).toBe('answer of 3');
     expect(await askRecaptcha(task, page)).toBe('answer of 3');
@@ -44,20 +44,20 @@ describe('the captcha loader', () => {
     expect(toggle).toHaveBeenCalledWith('hides-captcha-badge', true);
   });
 
-  test('of version 2 asks an invisible widget', async () => {
+  test('for version 2 uses an invisible widget', async () => {
     const { page, sources } = makePage('works', service);
     expect(await askRecaptcha({ ...task, version: 2 }, page)).toBe('answer of 2');
     expect(sources).toEqual(['https://www.google.com/recaptcha/api.js?render=explicit']);
     expect(service.execute).toHaveBeenCalledWith(7);
   });
 
-  test('of the enterprise loads its own script', async () => {
+  test('for the enterprise edition loads its own script', async () => {
     const { page, sources } = makePage('works', { enterprise: service });
     expect(await askRecaptcha({ ...task, enterprise: true }, page)).toBe('answer of 3');
     expect(sources).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=site']);
   });
 
-  test('says what is missing or broken in the words of the specification', async () => {
+  test('reports what is missing or broken in the words of the specification', async () => {
     const { page } = makePage('works', service);
     await expect(askRecaptcha({ ...task, siteKey: '' }, page)).rejects.toThrow(
       'ReCaptcha error: No key provided',

@@ -9,7 +9,7 @@ interface Grecaptcha {
   render(element: HTMLElement, options: Record<string, unknown>): number;
 }
 
-/** What the service's script leaves behind. */
+/** What the service's script defines. */
 type Loaded = { grecaptcha?: Grecaptcha & { enterprise?: Grecaptcha } };
 
 /**
@@ -39,7 +39,7 @@ export async function askRecaptcha(
   }
 }
 
-/** Version 2 answers a widget, here the invisible one, which asks the person only if it must. */
+/** Version 2 needs a widget, here the invisible one, which challenges the person only if it must. */
 function askInvisible(service: Grecaptcha, siteKey: string, page: Document): Promise<string> {
   return new Promise((resolve, reject) => {
     const place = page.body.appendChild(page.createElement('div'));

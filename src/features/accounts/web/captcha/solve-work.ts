@@ -3,12 +3,12 @@ import type { CaptchaTask } from '../../contract-captcha.ts';
 
 type Challenge = Extract<CaptchaTask, { provider: 'proof-of-work' }>['challenge'];
 
-/** A phone that is slower than this would rather sign up without. */
+/** On a phone slower than this, she would rather sign up without. */
 const timeout = 20_000;
-/** Half of the cores, for the person is typing. */
+/** Half of the cores, since she is typing. */
 const concurrency = () => Math.max(1, Math.min(4, Math.floor(navigator.hardwareConcurrency / 2)));
 
-/** Does the sum in workers and answers it as the API wants it. Throws where there is no worker or no time. */
+/** Computes the proof in workers and returns it in the API's format. Throws without workers, or after the timeout. */
 export async function solveWork(challenge: Challenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge: challenge as Parameters<typeof solveChallengeWorkers>[0]['challenge'],

@@ -2,21 +2,21 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
-import type { CaptchaTask } from '../../contract-captcha.ts';
+import { solveTask } from './solve-task.ts';
 
 interface UsedCaptcha {
-  /** Begins the work, while the person is still typing. */
+  /** Starts the work while she is still typing. */
   begin(): void;
-  /** One answer for one try; undefined where it could not be worked out: then it goes without. */
+  /** One answer for one try; undefined if it could not be computed, and the form is sent without it. */
   answer(): Promise<string | undefined>;
 }
 
-/** Ours hold for 15 minutes, the service's answers for two. */
+/** Ours are valid for 15 minutes, the service's answers for two. */
 const freshMilliseconds = 90_000;
 
 /**
- * The captcha of a form, whichever is configured; the person sees nothing of it unless it fails to start. Then the toast
- * of the specification (§8) says so once, before she sends the form, which may be taken all the same.
+ * The captcha of a form, whichever is configured; it stays invisible unless it fails to start. Then the toast of the
+ * specification (§8) says so once, before she sends the form, which may be accepted all the same.
  */
 export function useCaptcha(): UsedCaptcha {
   const t = useTranslations();
@@ -46,13 +46,4 @@ export function useCaptcha(): UsedCaptcha {
       return answer;
     },
   };
-}
-
-async function solveTask(task: CaptchaTask): Promise<string> {
-  if (task.provider === 'recaptcha') {
-    const { askRecaptcha } = await import('./load-recaptcha.ts');
-    return askRecaptcha(task);
-  }
-  const { solveWork } = await import('./solve-work.ts');
-  return solveWork(task.challenge);
 }

@@ -1,4 +1,4 @@
-/** Solves altcha's challenges beside the page, which stays quick. Altcha tells it what to do by messages. */
+/** Solves altcha's challenges in a worker, so that the page stays responsive. Altcha controls it by messages. */
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 

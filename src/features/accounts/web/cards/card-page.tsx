@@ -1,51 +1,62 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { hasCheckLetter, readClearCode } from '../../../../core/clear-code.ts';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { isolate } from '../../../../ui/isolate.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { isolate } from '../../../../ui/isolate.tsx';
 import { href } from '../../../../urls.ts';
-import { useFormPost } from '../form-post.ts';
+import { cardLength } from '../../policy.ts';
 import { AnswerSheet } from '../offered/answer-sheet.tsx';
 import { cardQuery } from './card-query.ts';
+import { CardCodeForm } from './card-code-form.tsx';
+import { CardSignIn } from './card-sign-in.tsx';
+import { OverCard } from './over-card.tsx';
+import { useGender } from '../offered/use-gender.ts';
 
-/** `/students/{token}`: a student comes in with the card from her teacher. Opening it changes nothing; one button signs in. */
+/**
+ * `/students/{token}`: a student signs in with the card from her teacher. Opening it changes nothing; one button signs
+ * in.
+ */
 export default function CardPage() {
   const t = useTranslations();
+  const gender = useGender();
   const { api } = usePage();
   const { token = '' } = useParams();
   const { data: card } = useSuspenseQuery(cardQuery(api, token));
-  const { formRef, onSubmit, busy, refusal } = useFormPost(() => api.accounts.signInWithCard.call({ token }));
-  const head = <PageHead title={t('accounts.card.headTitle')} path={href('login')} noindex />;
-  if (!card || refusal?.code === 'card_over') {
-    return (
-      <>
-        {head}
-        <AnswerSheet scene="lock" title={t('accounts.card.overTitle')} text={t('accounts.card.over')}>
-          <Button href={href('home')} variant="secondary" wide className="mt-7">
-            {t('accounts.card.look')}
-          </Button>
-        </AnswerSheet>
-      </>
-    );
-  }
   return (
     <>
-      {head}
-      <AnswerSheet
-        scene="welcome"
-        title={t.rich('accounts.card.title', { name: card.firstName, bdi: isolate })}
-        text={t('accounts.card.text')}
-        error={refusal?.message}
-      >
-        <form ref={formRef} method="post" onSubmit={onSubmit} className="mt-7">
-          <Button type="submit" wide busy={busy}>
-            {t('accounts.card.submit')}
+      <PageHead title={t('accounts.card.headTitle')} path={href('login')} noindex />
+      {card?.isOwn ? (
+        <AnswerSheet
+          scene="welcome"
+          title={t.rich('accounts.card.ownTitle', { name: card.firstName, gender, bdi: isolate })}
+          text={t('accounts.card.ownText')}
+        >
+          <Button href={href('home')} wide className="mt-7">
+            {t('accounts.card.goOn')}
           </Button>
-        </form>
-        <p className="mt-4 text-step--1 text-muted">{t('accounts.card.notYou')}</p>
-      </AnswerSheet>
+        </AnswerSheet>
+      ) : card ? (
+        <CardSignIn card={card} token={token} />
+      ) : isMistyped(token) ? (
+        <AnswerSheet
+          scene="not-found"
+          title={t('accounts.card.mistypedTitle')}
+          text={t('accounts.card.mistypedText')}
+        >
+          <CardCodeForm typed={token} />
+        </AnswerSheet>
+      ) : (
+        <OverCard />
+      )}
     </>
   );
+}
+
+/** Cards from before check letters existed still work; for a code that does not, a typo is the likelier cause. */
+function isMistyped(token: string): boolean {
+  const code = readClearCode(token, cardLength);
+  return code === undefined || !hasCheckLetter(code);
 }

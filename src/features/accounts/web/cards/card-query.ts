@@ -3,7 +3,7 @@ import type { PageApi } from '../../../../page/page-context.ts';
 import type { CardView } from '../../contract-cards.ts';
 import { unlessOver } from '../link-query.ts';
 
-/** Whose sign-in card it is; null once it was replaced. */
+/** Whose sign-in card it is; null once it has been replaced. */
 export const cardQuery = (api: PageApi, token: string) =>
   queryOptions<CardView | null>({
     queryKey: ['student-card', token],

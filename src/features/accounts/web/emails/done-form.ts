@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
 import type { RefusedForm } from '../refused-form.ts';
 
-/** What the server answers a form of this kind that was posted without scripts. */
+/** The server's answer to such a form posted without JavaScript. */
 export interface DoneForm {
   done: true;
 }
@@ -14,13 +14,13 @@ export interface DoneFormPost {
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   busy: boolean;
-  /** Whether it was taken: the page then says what happens next, in the form's place. */
+  /** Whether it was accepted: the page then says what happens next, in place of the form. */
   done: boolean;
   refusal: PageRefusal | undefined;
   values: Record<string, string>;
 }
 
-/** A form after which the same page says that it is done; sent by the page where scripts run, else posted. */
+/** A form after which the same page says that it is done; sent in place with JavaScript, else posted. */
 export function useDoneForm(send: (form: FormData) => Promise<unknown>): DoneFormPost {
   const t = useTranslations();
   const answered = useActionData<RefusedForm | DoneForm>();
@@ -33,7 +33,7 @@ export function useDoneForm(send: (form: FormData) => Promise<unknown>): DoneFor
       setRefusal(
         findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
       );
-      // After the errors are on the page.
+      // Once the errors are on the page.
       setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
   });

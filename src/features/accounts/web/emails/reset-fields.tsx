@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { DoneFormPost } from './done-form.ts';
 
-/** Asks for the address to which a link for a new password goes. */
+/** Asks for the address that gets a link for a new password. */
 export function ResetFields({ post }: { post: DoneFormPost }) {
   const t = useTranslations();
   const { formRef, onSubmit, busy, refusal, values } = post;

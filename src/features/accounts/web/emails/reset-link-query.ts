@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PageApi } from '../../../../page/page-context.ts';
 import { unlessOver } from '../link-query.ts';
 
-/** What the link of a mail carries; empty where somebody came without it. */
+/** The token of a mailed link; empty if the page was opened without one. */
 export function tokenOf({ searchParams }: Pick<URL, 'searchParams'>): string {
   return searchParams.get('token') ?? '';
 }
 
-/** Whether a password can be chosen by a link; null once it is over. */
+/** Whether a link still allows choosing a password; null once it has expired. */
 export const resetLinkQuery = (api: PageApi, token: string) =>
   queryOptions<true | null>({
     queryKey: ['reset-link', token],

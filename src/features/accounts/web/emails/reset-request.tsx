@@ -5,7 +5,7 @@ import { AccountForm } from '../account-form.tsx';
 import { ResetFields } from './reset-fields.tsx';
 import { useResetRequest } from './use-reset-request.ts';
 
-/** `/login?mode=reset-password`: asks for the address; says the same whether it is known or not. */
+/** `/login?mode=reset-password`: asks for the address; says the same whether or not it is known. */
 export function ResetRequest() {
   const t = useTranslations();
   const post = useResetRequest();

@@ -4,29 +4,29 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { toasts } from '../../../../ui/toasts.ts';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
+import { useFormPost } from '../form-post.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { textOf } from '../text-of.ts';
-import { useDoneForm } from './done-form.ts';
 import { resetLinkQuery, tokenOf } from './reset-link-query.ts';
 
-/** `/login/update-pass?token=…`: chooses a new password; one signs in with it afterwards. */
+/** `/login/update-pass?token=…`: sets a new password and signs in with it. */
 export default function UpdatePassPage() {
   const t = useTranslations();
   const { api } = usePage();
   const token = tokenOf({ searchParams: useSearchParams()[0] });
   const { data: isOpen } = useSuspenseQuery(resetLinkQuery(api, token));
-  const { formRef, onSubmit, busy, done, refusal } = useDoneForm((form) =>
-    api.accounts.resetPassword.call({ token, password: textOf(form, 'password') }),
-  );
+  const { formRef, onSubmit, busy, refusal } = useFormPost(async (form) => {
+    await api.accounts.resetPassword.call({ token, password: textOf(form, 'password') });
+    toasts.show({ tone: 'success', text: t('accounts.updatePass.done') });
+  });
   const issue = refusal?.issues['password'];
-  const isOver = !done && (!isOpen || refusal?.code === 'link_over');
-  const { title, intro } = done
-    ? { title: t('accounts.updatePass.doneTitle'), intro: t('accounts.updatePass.doneText') }
-    : isOver
-      ? { title: t('accounts.activate.overTitle'), intro: t('accounts.updatePass.overText') }
-      : { title: t('accounts.updatePass.title'), intro: t('accounts.updatePass.intro') };
+  const isOver = !isOpen || refusal?.code === 'link_over';
+  const { title, intro } = isOver
+    ? { title: t('accounts.activate.overTitle'), intro: t('accounts.updatePass.overText') }
+    : { title: t('accounts.updatePass.title'), intro: t('accounts.updatePass.intro') };
   return (
     <AccountForm
       title={title}
@@ -42,7 +42,7 @@ export default function UpdatePassPage() {
       }
     >
       <PageHead title={title} path={href('updatePass')} noindex />
-      {!done && !isOver && (
+      {!isOver && (
         <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
           <NewPasswordField label={t('accounts.updatePass.label')} error={issue} />
           <Button type="submit" wide busy={busy}>

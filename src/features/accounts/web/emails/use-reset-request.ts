@@ -2,7 +2,7 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { textOf } from '../text-of.ts';
 import { useDoneForm, type DoneFormPost } from './done-form.ts';
 
-/** The form that asks for a new password; says the same whether the address is known or not. */
+/** The form that requests a new password; says the same whether or not the address is known. */
 export function useResetRequest(): DoneFormPost {
   const { api } = usePage();
   return useDoneForm((form) =>

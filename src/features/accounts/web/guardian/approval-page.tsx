@@ -6,25 +6,33 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
+import { LegalNote } from '../offered/legal-note.tsx';
+import { EraseForm } from './erase-form.tsx';
+import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
 import { childOfApprovalQuery } from './child-queries.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** `/approve/account/{token}`: a parent or guardian reads what a child's account is, and approves it by a button. */
+/**
+ * `/approve/account/{token}`: tells a parent or guardian what a child's account is, to approve it or have it erased.
+ */
 export default function ApprovalPage() {
   const t = useTranslations();
   const { api } = usePage();
   const { token = '' } = useParams();
   const { data: child } = useSuspenseQuery(childOfApprovalQuery(api, token));
-  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer(() =>
-    api.accounts.approveMinor.call({ token }),
-  );
+  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer({
+    yes: () => api.accounts.approveMinor.call({ token }),
+    erase: () => api.accounts.refuseMinor.call({ token }),
+  });
+  if (answered?.answer === 'erase')
+    return <ErasedSheet name={answered.child.firstName} headline={headline} />;
   if (answered) {
     return (
       <GuardianSheet
         scene="table-talk"
         headline={headline}
-        title={t('accounts.approve.doneTitle', { name: answered.firstName })}
+        title={t('accounts.approve.doneTitle', { name: answered.child.firstName })}
         text={t('accounts.approve.doneText')}
       >
         <Button href={href('parents')} variant="secondary" className="mt-6">
@@ -70,6 +78,8 @@ export default function ApprovalPage() {
         </Button>
       </form>
       <p className="mt-5 text-step--1 text-muted">{t('accounts.approve.otherwise')}</p>
+      <LegalNote />
+      <EraseForm name={child.firstName} opener={t('accounts.erase.opener')} busy={busy} onSubmit={onSubmit} />
       <p className="mt-2">
         <a href={href('parents')} className="text-link">
           {t('accounts.approve.look')}

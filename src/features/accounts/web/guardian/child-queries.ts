@@ -3,7 +3,7 @@ import type { PageApi } from '../../../../page/page-context.ts';
 import type { ChildView } from '../../contract-guardian.ts';
 import { unlessOver } from '../link-query.ts';
 
-/** Whom a guardian is asked about; null once the link is over. */
+/** The child a guardian is asked about; null once the link has expired. */
 export const childOfApprovalQuery = (api: PageApi, token: string) =>
   queryOptions<ChildView | null>({
     queryKey: ['guardian-approval', token],
@@ -11,7 +11,7 @@ export const childOfApprovalQuery = (api: PageApi, token: string) =>
     staleTime: Infinity,
   });
 
-/** Whose approval a guardian may withdraw; null once the link is over. */
+/** The child whose approval a guardian may withdraw; null once the link has expired. */
 export const childOfWithdrawalQuery = (api: PageApi, token: string) =>
   queryOptions<ChildView | null>({
     queryKey: ['guardian-withdrawal', token],

@@ -8,7 +8,7 @@ interface GuardianAddressFieldProps {
   defaultValue: string | undefined;
 }
 
-/** A minor's question: the email of her parent or guardian. */
+/** Asks a minor for the email of her parent or guardian. */
 export function GuardianAddressField({ name, error, defaultValue }: GuardianAddressFieldProps) {
   const t = useTranslations();
   return (

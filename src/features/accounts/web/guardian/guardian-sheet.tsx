@@ -2,7 +2,7 @@ import { PageHead } from '../../../../page/page-head.tsx';
 import { href } from '../../../../urls.ts';
 import { AnswerSheet, type AnswerSheetProps } from '../offered/answer-sheet.tsx';
 
-/** The whole of a guardian's page, which its headline names in the browser's tab too. */
+/** A complete guardian page, whose headline is also the browser tab's title. */
 export function GuardianSheet({ title, ...rest }: AnswerSheetProps & { title: string }) {
   return (
     <>

@@ -4,25 +4,30 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
+import { EraseForm } from './erase-form.tsx';
+import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
 import { childOfWithdrawalQuery } from './child-queries.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** `/approve/withdraw/{token}`: a guardian takes an approval back by a button. */
+/** `/approve/withdraw/{token}`: a guardian withdraws an approval, and may have everything erased at once. */
 export default function WithdrawalPage() {
   const t = useTranslations();
   const { api } = usePage();
   const { token = '' } = useParams();
   const { data: child } = useSuspenseQuery(childOfWithdrawalQuery(api, token));
-  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer(() =>
-    api.accounts.withdrawApproval.call({ token }),
-  );
+  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer({
+    yes: () => api.accounts.withdrawApproval.call({ token }),
+    erase: () => api.accounts.eraseMinor.call({ token }),
+  });
+  if (answered?.answer === 'erase')
+    return <ErasedSheet name={answered.child.firstName} headline={headline} />;
   if (answered) {
     return (
       <GuardianSheet
         scene="lock"
         headline={headline}
-        title={t('accounts.withdraw.doneTitle', { name: answered.firstName })}
+        title={t('accounts.withdraw.doneTitle', { name: answered.child.firstName })}
         text={t('accounts.withdraw.doneText')}
       />
     );
@@ -48,7 +53,13 @@ export default function WithdrawalPage() {
           {t('accounts.withdraw.submit')}
         </Button>
       </form>
-      <p className="mt-4">
+      <EraseForm
+        name={child.firstName}
+        opener={t('accounts.erase.openerWithdraw')}
+        busy={busy}
+        onSubmit={onSubmit}
+      />
+      <p className="mt-2">
         <a href={href('start')} className="text-link">
           {t('accounts.withdraw.keep')}
         </a>

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { PageActionArgs } from '../../../../page/page-route.ts';
 import type { Provider } from '../../contract-identities.ts';
 
-/** Answers the buttons of the providers where no script does: sends the browser there. Undefined for other forms. */
+/** Handles the provider buttons without JavaScript: redirects the browser there. Undefined for other forms. */
 export async function departByForm({ page, url, form }: PageActionArgs): Promise<Response | undefined> {
   const provider = form.get('provider');
   if (provider === null) return undefined;

@@ -12,7 +12,9 @@ import { signInWaysQuery } from './sign-in-ways-query.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };
 
-/** Google and Facebook, as far as the installation has them; nothing where it has none. `onSuccess`: where they lead back to. */
+/**
+ * Google and Facebook, if the installation has them; nothing if it has neither. `onSuccess`: where they lead back to.
+ */
 export function ProviderButtons({ onSuccess }: { onSuccess: string | undefined }) {
   const t = useTranslations();
   const { api } = usePage();

@@ -9,7 +9,10 @@ import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
 import { defaultPage } from '../offered/default-page.ts';
 
-/** `/login/google`, `/login/facebook`: where the provider sends the browser back to. Scripts go on by themselves. */
+/**
+ * `/login/google`, `/login/facebook`: where the provider sends the browser back to. With JavaScript it continues
+ * automatically.
+ */
 export default function ProviderReturnPage() {
   const t = useTranslations();
   const { api } = usePage();

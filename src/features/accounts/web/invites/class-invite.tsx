@@ -9,10 +9,11 @@ import { isolate } from '../../../../ui/isolate.tsx';
 import { href } from '../../../../urls.ts';
 import type { InviteView } from '../../contract-invites.ts';
 import { AnswerSheet } from '../offered/answer-sheet.tsx';
+import { LegalNote } from '../offered/legal-note.tsx';
 import { useViewer, viewerKey } from '../offered/viewer-query.ts';
 import type { RefusedForm } from '../refused-form.ts';
 
-/** A teacher's invitation into her class: one signs up or in and comes back, and then joins by one button. */
+/** A teacher's invitation to her class: the visitor signs up or in and comes back, and then one button joins. */
 export function ClassInvite({ invite, token }: { invite: InviteView; token: string }) {
   const t = useTranslations();
   const { api } = usePage();
@@ -55,6 +56,7 @@ export function ClassInvite({ invite, token }: { invite: InviteView; token: stri
           <Button wide variant="secondary" href={href('login', undefined, { onSuccess })}>
             {t('accounts.invited.haveAccount')}
           </Button>
+          <LegalNote />
         </div>
       )}
     </AnswerSheet>

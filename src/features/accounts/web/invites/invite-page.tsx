@@ -8,12 +8,16 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
+import { LegalNote } from '../offered/legal-note.tsx';
 import { useViewer } from '../offered/viewer-query.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { ClassInvite } from './class-invite.tsx';
 import { inviteQuery } from './invite-query.ts';
 
-/** `/invites/{token}`: who invites, and the way to an account or into a class. Opening the page changes nothing. */
+/**
+ * `/invites/{token}`: who sent the invitation, and the way to an account or into a class. Opening the page changes
+ * nothing.
+ */
 export default function InvitePage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -68,6 +72,7 @@ export default function InvitePage() {
           <Button type="submit" wide busy={isPending}>
             {t('accounts.invited.submit')}
           </Button>
+          <LegalNote />
         </form>
       )}
     </AccountForm>

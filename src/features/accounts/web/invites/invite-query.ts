@@ -3,7 +3,7 @@ import type { PageApi } from '../../../../page/page-context.ts';
 import type { InviteView } from '../../contract-invites.ts';
 import { unlessOver } from '../link-query.ts';
 
-/** Who invites; null once the invitation is over. */
+/** Who sent the invitation; null once it has expired. */
 export const inviteQuery = (api: PageApi, token: string) =>
   queryOptions<InviteView | null>({
     queryKey: ['invite', token],

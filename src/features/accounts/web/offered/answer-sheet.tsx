@@ -14,7 +14,7 @@ export interface AnswerSheetProps {
   children?: ReactNode;
 }
 
-/** One question or answer on a sheet under a scene: what a mailed link or a class's code leads to. */
+/** One question or answer on a sheet below a scene: what a mailed link or a class's code leads to. */
 export function AnswerSheet({ scene, title, text, headline, error, children }: AnswerSheetProps) {
   return (
     <Container width="form" className="py-8 sm:py-16">

@@ -3,7 +3,7 @@ import type { PageActionArgs } from '../../../../page/page-route.ts';
 import { href } from '../../../../urls.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 
-/** The forms of `GuardianPanel` without JavaScript. */
+/** Handles the forms of `GuardianPanel` without JavaScript. */
 export async function askGuardianInForm({ page, form }: PageActionArgs) {
   return refuseInForm(form, async () => {
     const emailAddress = form.get('emailAddress');

@@ -8,7 +8,7 @@ import { toasts } from '../../../../ui/toasts.ts';
 import { href } from '../../../../urls.ts';
 import { useViewer, viewerKey } from './viewer-query.ts';
 
-/** On every page of somebody who has given her account up: until when she may keep it, and the button that does. */
+/** On every page of a user who has deleted her account: until when she may keep it, and the button that does. */
 export function DeletionNotice() {
   const t = useTranslations();
   const format = useFormatter();

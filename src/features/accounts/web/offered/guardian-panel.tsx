@@ -14,7 +14,7 @@ import { GuardianAddressField } from '../guardian/guardian-address-field.tsx';
 import type { RefusedForm } from '../refused-form.ts';
 import { guardianQuery } from './guardian-query.ts';
 
-/** Whom we have asked for the minor who looks at the page, to ask again or somebody else. */
+/** Whom we have asked on behalf of the minor viewing the page, with forms to ask again or ask someone else. */
 export function GuardianPanel() {
   const t = useTranslations();
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { findLearner } from './learner.ts';
 import { timeRestrictionQuery } from './time-query.ts';
 import { viewerQuery } from './viewer-query.ts';
 
-/** What is left of the day, asked anew; undefined for who has no limit, of whom nothing is asked. */
+/** What is left of the day, fetched again; undefined, without a request, for anyone without a limit. */
 export async function loadTime(page: {
   api: PageApi;
   queries: QueryClient;
@@ -14,7 +14,7 @@ export async function loadTime(page: {
   const learner = findLearner(await page.queries.ensureQueryData(viewerQuery(page.api)));
   if (!learner || learner.minutesPerDay === null) return undefined;
   const time = await page.queries.query({ ...timeRestrictionQuery(page.api), staleTime: 0 });
-  // Who gives more may be asked for a password.
+  // Adding time may require a password.
   await page.queries.ensureQueryData(waysInQuery(page.api));
   return time;
 }

@@ -16,11 +16,11 @@ import { giveMoreTime, moreTimeForm, type RefusedMoreTime } from './more-time.ts
 import { useViewer } from './viewer-query.ts';
 
 interface MoreTimePanelProps {
-  /** Opens again what was closed. */
+  /** Reopens what was closed. */
   onGiven(time: TimeRestriction): Promise<void>;
 }
 
-/** Where the time of the day is up: a grown-up gives more of it with the password. Works without scripts. */
+/** Shown when the day's time is up: an adult adds more with the password. Works without JavaScript. */
 export function MoreTimePanel({ onGiven }: MoreTimePanelProps) {
   const t = useTranslations();
   const { api } = usePage();

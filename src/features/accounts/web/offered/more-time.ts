@@ -3,16 +3,16 @@ import type { PageApi } from '../../../../page/page-context.ts';
 import type { TimeRestriction } from '../../contract-time.ts';
 import { textOf } from '../text-of.ts';
 
-/** The name of the form with which a grown-up gives more time today. */
+/** The name of the form with which an adult adds time today. */
 export const moreTimeForm = 'moreTime';
 
-/** What that form shows again when it was refused without scripts. */
+/** What that form shows again if it was refused without JavaScript. */
 export interface RefusedMoreTime {
   form: typeof moreTimeForm;
   refusal: PageRefusal;
 }
 
-/** Sends the form: from the page, or from the server where no scripts run. */
+/** Sends the form: from the page, or from the server without JavaScript. */
 export function giveMoreTime(api: PageApi, form: FormData): Promise<TimeRestriction> {
   return api.accounts.restrictTime.call({
     extraMinutes: textOf(form, 'extraMinutes') === '30' ? 30 : 15,
@@ -20,7 +20,7 @@ export function giveMoreTime(api: PageApi, form: FormData): Promise<TimeRestrict
   });
 }
 
-/** The same for a page's `act`: undefined once given, else what was refused. */
+/** The same for a page's `act`: undefined on success, else the refusal. */
 export async function giveMoreTimeByForm(api: PageApi, form: FormData): Promise<RefusedMoreTime | undefined> {
   try {
     await giveMoreTime(api, form);

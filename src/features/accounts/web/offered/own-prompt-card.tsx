@@ -17,7 +17,7 @@ const cards: Record<OwnPrompt, ComponentType<PromptProps>> = {
   displayName: DisplayNamePrompt,
 };
 
-/** The card of a prompt that comes by itself. */
+/** The card of a prompt that appears automatically. */
 export function OwnPromptCard({ prompt, ...props }: PromptProps & { prompt: OwnPrompt }) {
   const Card = cards[prompt];
   return <Card {...props} />;

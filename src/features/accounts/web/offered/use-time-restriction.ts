@@ -4,7 +4,7 @@ import type { TimeRestriction } from '../../contract-time.ts';
 import { useLearner } from './learner.ts';
 import { timeRestrictionQuery } from './time-query.ts';
 
-/** What is left of the day of who looks at the page; undefined without a limit. */
+/** What is left of the viewer's day; undefined without a limit. */
 export function useTimeRestriction(): TimeRestriction | undefined {
   const { api } = usePage();
   const enabled = typeof useLearner()?.minutesPerDay === 'number';

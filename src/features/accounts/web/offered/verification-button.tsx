@@ -5,7 +5,7 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 
-/** Mails who is signed in another link to verify her address, and says so. */
+/** Mails the signed-in user another link to verify her address, and says so. */
 export function VerificationButton() {
   const t = useTranslations();
   const { api } = usePage();

@@ -11,7 +11,7 @@ import { textOf } from '../text-of.ts';
 import { makePasskey } from './ceremonies.ts';
 import { describePasskeyFailure } from './passkey-failure.ts';
 
-/** Makes a passkey on this device, after the password. */
+/** Creates a passkey on this device, after the password. */
 export function AddPasskey({ onRecoveryCodes }: { onRecoveryCodes(codes: string[]): void }) {
   const t = useTranslations();
   const { api } = usePage();

@@ -7,10 +7,10 @@ import type { AddPasskeyInput, PasskeySignInInput } from '../../contract-passkey
 
 type Assertion = PasskeySignInInput['credential'];
 
-/** Loaded only where somebody may use a passkey. */
+/** Loaded only where someone may use a passkey. */
 const loadWebAuthn = () => import('@simplewebauthn/browser');
 
-/** Has the device make a passkey, after the password. Rejects as WebAuthn does: see `describePasskeyFailure`. */
+/** Has the device create a passkey, after the password. Rejects as WebAuthn does: see `describePasskeyFailure`. */
 export async function makePasskey(
   api: PageApi,
   currentPassword: string,
@@ -22,7 +22,10 @@ export async function makePasskey(
   return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
 }
 
-/** Asks for one of the passkeys that the device knows, or, for the second step, of who has given her password. */
+/**
+ * Asks for one of the passkeys that the device knows, or, for the second step, one of the user who entered her
+ * password.
+ */
 export async function askForPasskey(api: PageApi, secondStep: boolean): Promise<Assertion> {
   const [{ startAuthentication }, { options }] = await Promise.all([
     loadWebAuthn(),
@@ -31,7 +34,7 @@ export async function askForPasskey(api: PageApi, secondStep: boolean): Promise<
   return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
 }
 
-/** Offers passkeys among what the browser fills in; undefined where it cannot. Waits until one is chosen. */
+/** Offers passkeys as browser autofill; undefined if unsupported. Waits until one is chosen. */
 export async function offerPasskeys(api: PageApi): Promise<Assertion | undefined> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
   const [{ startAuthentication }, { options }] = await Promise.all([
@@ -44,7 +47,7 @@ export async function offerPasskeys(api: PageApi): Promise<Assertion | undefined
   });
 }
 
-/** Ends an offer that nobody has taken. */
+/** Ends an offer that was not taken. */
 export async function endOffer(): Promise<void> {
   (await loadWebAuthn()).WebAuthnAbortService.cancelCeremony();
 }

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import { findRefusal } from '../../../../page/find-refusal.ts';
 
-/** Why it did not work: what the server refused, what the device or the person did not do, or the network. */
+/** Why it failed: a refusal by the server, something the device or the person did not do, or the network. */
 export function describePasskeyFailure(t: ReturnType<typeof useTranslations>, error: unknown): string {
   const refusal = findRefusal(error);
   if (refusal) return refusal.message;

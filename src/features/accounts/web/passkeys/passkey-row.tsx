@@ -8,7 +8,7 @@ import type { PasskeyView } from '../../contract-passkeys.ts';
 import { CurrentPasswordField } from '../settings/current-password-field.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 
-/** One passkey: its name, when it was used, and the forms, folded away, that name or remove it. */
+/** One passkey: its name, when it was last used, and the collapsed forms that rename or remove it. */
 export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
           {lastUsed
             ? t('accounts.passkey.used', {
                 created: day,
-                // A clock of ours may be a moment ahead of the page's.
+                // The server's clock may be slightly ahead of the page's.
                 used: format.relativeTime(new Date(Math.min(Date.parse(lastUsed), now.getTime())), now),
               })
             : t('accounts.passkey.unused', { created: day })}

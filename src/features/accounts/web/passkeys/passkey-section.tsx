@@ -7,7 +7,7 @@ import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { usePasskeySupport } from './passkey-support.ts';
 
-/** One's passkeys, and how there is one more. */
+/** The user's passkeys, and a form for adding one. */
 export function PasskeySection({ onRecoveryCodes }: { onRecoveryCodes(codes: string[]): void }) {
   const t = useTranslations();
   const { api } = usePage();

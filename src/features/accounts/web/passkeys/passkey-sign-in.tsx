@@ -14,13 +14,13 @@ import { usePasskeySupport } from './passkey-support.ts';
 
 interface PasskeySignInProps {
   secondStep?: boolean;
-  /** What happens once a session is open, instead of going on. */
+  /** What happens once a session is open, instead of leaving the page. */
   enter?: (() => Promise<void>) | undefined;
 }
 
 /**
- * A button that signs in with a passkey; on the login page the browser also offers them at the field for the address.
- * Nothing where the browser knows none; its room is kept until that is known.
+ * A button that signs in with a passkey; on the login page the browser also offers them at the address field. Empty if
+ * the browser does not support any; its space is reserved until that is known.
  */
 export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps) {
   const t = useTranslations();
@@ -44,7 +44,7 @@ export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps)
       (chosen) => {
         if (isHere && chosen) mutate(chosen);
       },
-      // Not taken, or not possible here: the button and the password are there.
+      // Not taken, or not possible here: the button and the password remain.
       () => undefined,
     );
     return () => {

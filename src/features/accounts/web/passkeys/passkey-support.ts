@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this browser knows passkeys; undefined until a script could ask it. */
+/** Whether this browser supports passkeys; undefined until JavaScript has checked. */
 export function usePasskeySupport(): boolean | undefined {
   return useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../../../core/locale.ts';
 
 /**
  * Countries by name. The server's list travels with the page: the browser may spell or order some names differently,
- * which would not be the page the server sent.
+ * which would cause a hydration mismatch.
  */
 export const countriesQuery = ({ locale }: { locale: Locale }) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { isCountry } from '../../../../core/countries.ts';
 import type { Locale } from '../../../../core/locale.ts';
 
-/** Where a language of ours is most often read; for English the default of spec §9. */
+/** Where each of our languages is most often read; for English the default of spec §9. */
 const countryOfLocale: Record<Locale, string> = {
   en: 'US',
   he: 'IL',
@@ -12,7 +12,7 @@ const countryOfLocale: Record<Locale, string> = {
   it: 'IT',
 };
 
-/** The browser's time zones that name one country, for where most of our people live. */
+/** Browser time zones that identify one country, for where most of our users live. */
 const zones: Record<string, string> = {
   US: 'America/New_York America/Chicago America/Denver America/Los_Angeles America/Phoenix America/Detroit America/Anchorage Pacific/Honolulu',
   CA: 'America/Toronto America/Montreal America/Vancouver America/Winnipeg America/Edmonton America/Halifax',
@@ -66,12 +66,12 @@ const zones: Record<string, string> = {
   IN: 'Asia/Calcutta Asia/Kolkata',
 };
 
-/** Without a browser to ask: by the page's language. */
+/** A guess by the page's language, without a browser to ask. */
 export function usualCountry(locale: Locale): string {
   return countryOfLocale[locale];
 }
 
-/** Where a browser stands, by its time zone, else by the region of its languages; undefined when neither tells. */
+/** A browser's country, by its time zone, else by the region of its languages; undefined if neither tells. */
 export function guessCountry(timeZone: string, languages: readonly string[]): string | undefined {
   const byZone = Object.keys(zones).find((country) => zones[country]?.split(' ').includes(timeZone));
   return byZone ?? languages.map(regionOf).find((region) => region !== undefined);

@@ -7,7 +7,7 @@ interface NameFieldsProps {
   issues: Record<string, string>;
 }
 
-/** First and last name, side by side where there is room. */
+/** First and last name, side by side where there is space. */
 export function NameFields({ values, issues }: NameFieldsProps) {
   const t = useTranslations();
   return (

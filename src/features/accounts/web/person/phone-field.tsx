@@ -9,7 +9,7 @@ interface PhoneFieldProps {
   hint?: string;
 }
 
-/** A phone number, which is written from left to right in every language. */
+/** A phone number, which is written left to right in every language. */
 export function PhoneField({ error, defaultValue, note, hint }: PhoneFieldProps) {
   const t = useTranslations();
   return (

@@ -1,8 +1,8 @@
 import type { SignUpInput } from '../../contract.ts';
 
 /**
- * What the fields about a person say. The server judges it: an empty name or year goes as it is and is refused at its
- * field with all the others; a field that the form did not have is left out.
+ * The values of the fields about a person. The server judges them: an empty name or year is sent unchanged and refused
+ * at its field with all the others; a field missing from the form is left out.
  */
 export function readPerson(form: FormData) {
   const text = (name: string) => {
@@ -16,6 +16,5 @@ export function readPerson(form: FormData) {
     role: text('role') as SignUpInput['role'],
     birthYear: birthYear === undefined ? undefined : Number(birthYear),
     country: text('country'),
-    guardianAddress: text('guardianAddress'),
   };
 }

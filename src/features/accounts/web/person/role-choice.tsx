@@ -6,7 +6,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 
-/** Learner, parent or educator, and where it can be chosen, who has a class's code: radio buttons as large paper tiles. */
+/** Learner, parent or educator, and optionally student with a class's code: radio buttons as large paper tiles. */
 export function RoleChoice({
   chosen = 'learner',
   error,

@@ -9,7 +9,7 @@ import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { useAnswerByProfile } from './use-answer-by-profile.ts';
 
-/** Asks a parent or an educator by which name others shall know her. */
+/** Asks a parent or an educator what others should call her. */
 export function DisplayNamePrompt({ onClose }: PromptProps) {
   const t = useTranslations();
   const formId = useId();

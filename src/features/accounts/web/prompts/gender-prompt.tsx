@@ -5,7 +5,7 @@ import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { useAnswerByProfile } from './use-answer-by-profile.ts';
 
-/** Asks how to speak to somebody, in the languages that make a difference. */
+/** Asks how to address someone, in languages where gender matters. */
 export function GenderPrompt({ onClose }: PromptProps) {
   const t = useTranslations();
   const { save, busy, refusal } = useAnswerByProfile(onClose);

@@ -13,7 +13,7 @@ import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Asks a minor whose class is waiting whom we may ask for a yes; where a guardian is known, whether to write once more. */
+/** Asks a minor whose class is waiting whom we may ask for approval; if a guardian is known, whether to write again. */
 export function GuardianEmailPrompt({ onClose }: PromptProps) {
   const t = useTranslations();
   const { api } = usePage();

@@ -14,13 +14,13 @@ import { SignInFields } from '../sign-in/sign-in-fields.tsx';
 import { textOf } from '../text-of.ts';
 
 interface LoginPromptProps {
-  /** Where to be afterwards, a path of this site: mostly the page below. */
+  /** Where to go afterward, a path on this site: usually the page below. */
   onSuccess: string;
   opener: Element | null;
   onClose(): void;
 }
 
-/** The way in, laid over the page one is on: password or provider, a second step where there is one, a new password. */
+/** Signing in, laid over the current page: password or provider, a second step if there is one, a new password. */
 export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
   const t = useTranslations();
   const { api } = usePage();
@@ -49,7 +49,7 @@ export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
     hasMoved.current = true;
     setStep(next);
   };
-  // What had the focus is gone with the step before.
+  // The focused element is gone with the previous step.
   const beginStep = useCallback((box: HTMLElement | null) => {
     if (hasMoved.current) (box?.querySelector('input') ?? box)?.focus();
   }, []);
@@ -100,7 +100,7 @@ export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
   );
 }
 
-/** As the person one is now, everything is asked anew: the page below as well. */
+/** Loads everything again as the user now signed in, including the page below. */
 function leaveFor(path: string): void {
   const target = new URL(path, location.origin);
   if (target.pathname + target.search === location.pathname + location.search) location.reload();

@@ -8,11 +8,11 @@ import { CornerCard, type CornerCardProps } from '../../../../ui/corner-card.tsx
 interface PromptCardProps extends Pick<CornerCardProps, 'icon' | 'tone' | 'onClose'> {
   title: string;
   text: ReactNode;
-  /** What was refused, where it belongs to no field. */
+  /** A refusal that belongs to no field. */
   refusal?: PageRefusal | undefined;
   /** The answers, before "not now"; none once there is nothing left to say but goodbye. */
   children: ReactNode;
-  /** What stands above the answers. */
+  /** Shown above the answers. */
   fields?: ReactNode;
   closeText?: string | undefined;
 }

@@ -2,6 +2,6 @@ import type { UserView } from '../../contract.ts';
 
 export interface PromptProps {
   viewer: UserView;
-  /** It was answered or put off: either way it rests now. */
+  /** Answered or dismissed: either way the prompt rests now. */
   onClose(): void;
 }

@@ -8,7 +8,7 @@ import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Says for whom an account is; confirmed, it does not come again for 60 days. */
+/** Says whom an account is for; once confirmed, it does not return for 60 days. */
 export function ShareNoticePrompt({ viewer, onClose }: PromptProps) {
   const t = useTranslations();
   const { api } = usePage();

@@ -13,7 +13,7 @@ interface Answer {
   refusal: PageRefusal | undefined;
 }
 
-/** Answers a prompt by a change of the profile, says so, and closes the prompt. */
+/** Answers a prompt with a profile change, says so, and closes the prompt. */
 export function useAnswerByProfile(onClose: () => void, doneText?: string): Answer {
   const t = useTranslations();
   const { api } = usePage();

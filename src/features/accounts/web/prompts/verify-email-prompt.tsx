@@ -9,7 +9,7 @@ import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Reminds of the mail that proves an address, and sends it again. */
+/** Reminds the user of the mail that verifies an address, and sends it again. */
 export function VerifyEmailPrompt({ viewer, onClose }: PromptProps) {
   const t = useTranslations();
   const { api } = usePage();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 
-/** Six digits of an app, which phones offer to fill in; a recovery code fits too. */
+/** Six digits from an app, which phones can autofill; a recovery code fits too. */
 export function CodeField({ error, hint }: { error: string | undefined; hint?: string }) {
   const t = useTranslations();
   return (

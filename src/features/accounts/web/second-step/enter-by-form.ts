@@ -4,7 +4,7 @@ import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { secondStepCode, secondStepHref } from './second-step-href.ts';
 
-/** Opens a session by a form without JavaScript; where a second step is due, it leads there. */
+/** Opens a session from a form without JavaScript; if a second step is due, it leads there. */
 export async function enterByForm(
   { form, url }: Pick<PageActionArgs, 'form' | 'url'>,
   work: () => Promise<Response>,

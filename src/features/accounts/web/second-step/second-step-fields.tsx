@@ -6,7 +6,7 @@ import { CodeField } from './code-field.tsx';
 
 interface SecondStepFieldsProps {
   post: FormPost;
-  /** What a passkey does once it has opened a session, instead of going on. */
+  /** What a passkey does once it has opened a session, instead of leaving the page. */
   enter?: () => Promise<void>;
 }
 

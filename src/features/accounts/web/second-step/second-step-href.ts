@@ -1,9 +1,9 @@
 import { href } from '../../../../urls.ts';
 
-/** What the API answers to a right first step where there is a second one. */
+/** The API's answer to a correct first step if there is a second one. */
 export const secondStepCode = 'second_step_required';
 
-/** Where the second step is taken, from a page that knows where to go on to. */
+/** The address of the second step, keeping where the current page was going to continue. */
 export function secondStepHref(url: URL): string {
   return href('secondStep', undefined, { onSuccess: url.searchParams.get('onSuccess') ?? undefined });
 }

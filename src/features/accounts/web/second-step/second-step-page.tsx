@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
-import { href } from '../../../../urls.ts';
+import { href, pageQuery } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
 import { textOf } from '../text-of.ts';
 import { defaultPage } from '../offered/default-page.ts';
 import { SecondStepFields } from './second-step-fields.tsx';
 
-/** `/login/second-step`: the app's code, or a recovery code, of who has already given her password. */
+/** `/login/second-step`: asks a user who has already entered her password for the app's code, or a recovery code. */
 export default function SecondStepPage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -29,7 +29,7 @@ export default function SecondStepPage() {
       intro={t('accounts.secondStep.intro')}
       error={post.refusal?.issues['code'] ? undefined : post.refusal?.message}
       footer={
-        <a href={href('login') + search} className="text-link">
+        <a href={href('login') + pageQuery(search)} className="text-link">
           {t('accounts.secondStep.startAgain')}
         </a>
       }

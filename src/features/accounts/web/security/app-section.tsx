@@ -14,7 +14,7 @@ interface AppSectionProps {
   onNewCodes(codes: string[]): void;
 }
 
-/** Whether signing in asks for an app's code, and how to change that: each change takes one more code. */
+/** Whether signing in requires an app's code, and how to change that: each change requires another code. */
 export function AppSection({ isSettingUp, onSetUp, onNewCodes }: AppSectionProps) {
   const t = useTranslations();
   const { api } = usePage();

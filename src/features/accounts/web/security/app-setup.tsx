@@ -5,10 +5,9 @@ import { findRefusal } from '../../../../page/find-refusal.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { PasswordInput } from '../../../../ui/password-input.tsx';
 import { textOf } from '../text-of.ts';
 import { CodeField } from '../second-step/code-field.tsx';
+import { CurrentPasswordField } from '../settings/current-password-field.tsx';
 import { QrCode } from '../../../../ui/qr-code.tsx';
 
 interface AppSetupProps {
@@ -69,22 +68,7 @@ export function AppSetup({ onDone, onCancel }: AppSetupProps) {
       </div>
       <div className="max-w-form space-y-5">
         <CodeField error={issues['code']} />
-        <Field
-          label={t('accounts.security.currentPassword')}
-          hint={t('accounts.security.currentPasswordHint')}
-          error={issues['currentPassword']}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="currentPassword"
-              autoComplete="current-password"
-              maxLength={200}
-              showLabel={t('accounts.form.showPassword')}
-              hideLabel={t('accounts.form.hidePassword')}
-            />
-          )}
-        </Field>
+        <CurrentPasswordField error={issues['currentPassword']} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isPending}>
             {t('accounts.security.turnOn')}

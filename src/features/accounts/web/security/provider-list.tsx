@@ -11,7 +11,7 @@ import { ProviderRow } from './provider-row.tsx';
 
 const all: Provider[] = ['google', 'facebook'];
 
-/** Google and Facebook, as far as the installation has them or the account is linked with them; else nothing. */
+/** Google and Facebook, if the installation has them or the account is linked with them; else nothing. */
 export function ProviderList() {
   const t = useTranslations();
   const { api } = usePage();

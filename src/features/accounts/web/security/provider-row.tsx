@@ -21,7 +21,7 @@ interface ProviderRowProps {
   identity: WaysIn['identities'][number] | undefined;
 }
 
-/** Whether one signs in with this provider, and the form, folded away, that changes it. */
+/** Whether the user signs in with this provider, and the collapsed form that changes it. */
 export function ProviderRow({ provider, identity }: ProviderRowProps) {
   const t = useTranslations();
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 
-/** Ten codes, shown this once: to copy down, then away with them. */
+/** Ten codes, shown only once: to copy down and then dismiss. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {
   const t = useTranslations();
   const ref = useRef<HTMLDivElement>(null);

@@ -15,7 +15,10 @@ import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** `/settings/security`: the second step of signing in, passkeys and other ways in; an administrator is led here until she has one. */
+/**
+ * `/settings/security`: the second step of signing in, passkeys and other ways in; an administrator is sent here until
+ * she has one.
+ */
 export default function SecurityPage() {
   const t = useTranslations();
   const { api } = usePage();

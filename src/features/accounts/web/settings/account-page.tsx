@@ -1,14 +1,13 @@
 import { useTranslations } from 'use-intl';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { Button } from '../../../../ui/button.tsx';
-import { DeletionForm } from './account/deletion-form.tsx';
+import { DeletionCard } from './account/deletion-card.tsx';
+import { ExportForm } from './account/export-form.tsx';
 import { EmailSection } from './account/email-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
 import { SessionList } from './account/session-list.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** `/settings/account`: the address, the password, where one is signed in, one's data and the way out. */
+/** `/settings/account`: the address, the password, signed-in devices, personal data and deleting the account. */
 export default function AccountPage() {
   const t = useTranslations();
   return (
@@ -38,15 +37,9 @@ export default function AccountPage() {
             <SessionList />
           </SettingsCard>
           <SettingsCard title={t('accounts.account.export')} intro={t('accounts.account.exportIntro')}>
-            <Button href="/api/users/current/export" download variant="secondary" icon={IconDownload}>
-              {t('accounts.account.exportButton')}
-            </Button>
+            <ExportForm />
           </SettingsCard>
-          {!viewer.eraseAt && (
-            <SettingsCard title={t('accounts.account.deletion')} intro={t('accounts.account.deletionIntro')}>
-              <DeletionForm />
-            </SettingsCard>
-          )}
+          {!viewer.eraseAt && <DeletionCard />}
         </>
       )}
     </SettingsFrame>

@@ -5,7 +5,9 @@ import { Field } from '../../../../ui/field.tsx';
 import { PasswordInput } from '../../../../ui/password-input.tsx';
 import { waysInQuery } from './settings-queries.ts';
 
-/** Asks for the password before what cannot be undone; nothing for an account without one, whose sign-in must be fresh. */
+/**
+ * Asks for the password before something irreversible; nothing for an account without one, whose sign-in must be fresh.
+ */
 export function CurrentPasswordField({ error }: { error: string | undefined }) {
   const t = useTranslations();
   const { api } = usePage();

@@ -8,7 +8,7 @@ import { mayInvite } from '../../policy.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** Invites a friend by mail; of who has not proved her own address it asks that first. Nothing for children. */
+/** Invites a friend by mail; anyone who has not verified her own address must do that first. Nothing for children. */
 export function InviteSection({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   if (!mayInvite(viewer)) return null;

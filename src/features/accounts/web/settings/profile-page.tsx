@@ -4,7 +4,7 @@ import { ProfileForm } from './profile/profile-form.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** `/settings/profile`: the picture, the names, and what the calendar and the films go by. */
+/** `/settings/profile`: the picture, the names, and what the calendar and the films depend on. */
 export default function ProfilePage() {
   const t = useTranslations();
   return (

@@ -7,7 +7,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** One sheet of the settings with what it is about. */
+/** One sheet of the settings with its title. */
 export function SettingsCard({ title, intro, children }: SettingsCardProps) {
   const id = useId();
   return (

@@ -14,21 +14,21 @@ interface FormState {
   busy: boolean;
   /** What is wrong, by field. */
   issues: Record<string, string>;
-  /** What was sent, where the server answered a form without scripts. */
+  /** What was sent, if the server handled the form without JavaScript. */
   values: Record<string, string>;
 }
 
 interface SettingsFormProps {
   name: SettingsFormName;
-  /** Said once it is saved, unless the form says so itself. */
+  /** Shown once it is saved, unless the form itself says so. */
   doneText?: string;
-  /** What else follows; in place of asking anew what the pages show. */
+  /** What else follows; replaces refetching what the pages show. */
   onDone?: (form: FormData) => Promise<void>;
   className?: string;
   children(state: FormState): ReactNode;
 }
 
-/** One form of the settings: sent in place where scripts run, posted to the page where they do not. Nothing typed is lost. */
+/** One form of the settings: sent in place with JavaScript, posted to the page without it. Nothing typed is lost. */
 export function SettingsForm({ name, doneText, onDone, className, children }: SettingsFormProps) {
   const t = useTranslations();
   const { api } = usePage();
@@ -38,7 +38,7 @@ export function SettingsForm({ name, doneText, onDone, className, children }: Se
   const answered = useActionData<RefusedSettings>();
   const own = answered?.form === name ? answered : undefined;
   const [refusal, setRefusal] = useState<PageRefusal | undefined>(own?.refusal);
-  // In the language of the page once it is saved, which saving may have changed.
+  // In the page's language after saving, which may have changed it.
   const said = useRef(doneText);
   useEffect(() => {
     said.current = doneText;
@@ -47,18 +47,18 @@ export function SettingsForm({ name, doneText, onDone, className, children }: Se
     meta: { aboutSession: name === 'giveUp' },
     mutationFn: async (form: FormData) => findLocation(await settingsForms[name](api, form)),
     async onSuccess(location, form) {
+      for (const field of formRef.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])
+        field.value = '';
       if (location !== undefined) return window.location.assign(location);
       if (onDone) await onDone(form);
       else await askAnew();
-      for (const field of formRef.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])
-        field.value = '';
       if (said.current) toasts.show({ tone: 'success', text: said.current });
     },
     onError(error) {
       setRefusal(
         findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
       );
-      // After the errors are on the page.
+      // Once the errors are on the page.
       setTimeout(() =>
         formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')?.focus(),
       );

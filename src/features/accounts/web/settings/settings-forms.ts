@@ -8,7 +8,7 @@ import { textOf } from '../text-of.ts';
 /** An answer with a `location` sends the browser there. */
 type Send = (api: PageApi, form: FormData) => Promise<unknown>;
 
-/** An empty choice is none. */
+/** An empty choice is null. */
 const choiceOf = <T extends string>(form: FormData, name: string) => (textOf(form, name) || null) as T | null;
 
 const ofProvider = (provider: Provider, form: FormData) => ({
@@ -16,7 +16,7 @@ const ofProvider = (provider: Provider, form: FormData) => ({
   currentPassword: textOf(form, 'currentPassword'),
 });
 
-/** Every form of the settings by its name: what it sends, from the page or, without scripts, from the server. */
+/** Every form of the settings by name: what it sends, from the page or, without JavaScript, from the server. */
 export const settingsForms = {
   avatar: (api, form) => api.accounts.updateProfile.call({ avatar: choiceOf<AvatarName>(form, 'avatar') }),
   profile: (api, form) => {
@@ -53,8 +53,6 @@ export const settingsForms = {
     const minutesPerDay = Number(choice === 'own' ? textOf(form, 'ownMinutes') : choice);
     return api.accounts.restrictTime.call({ minutesPerDay, currentPassword });
   },
-  mails: (api, form) =>
-    api.accounts.chooseMails.call({ news: form.has('news'), progress: form.has('progress') }),
   password: (api, form) =>
     api.accounts.changePassword.call({
       currentPassword: textOf(form, 'currentPassword'),
@@ -81,6 +79,7 @@ export const settingsForms = {
   invite: (api, form) => api.accounts.sendReferral.call({ emailAddress: textOf(form, 'emailAddress') }),
   endSession: (api, form) => api.accounts.endOneSession.call({ id: textOf(form, 'id') }),
   endOthers: (api) => api.accounts.endOtherSessions.call(),
+  export: (api, form) => api.accounts.permitExport.call({ currentPassword: textOf(form, 'currentPassword') }),
   giveUp: (api, form) =>
     api.accounts.giveUpAccount.call({ currentPassword: textOf(form, 'currentPassword') }),
   keep: (api) => api.accounts.keepAccount.call(),
@@ -92,8 +91,14 @@ export function isSettingsForm(name: unknown): name is SettingsFormName {
   return typeof name === 'string' && Object.hasOwn(settingsForms, name);
 }
 
-/** Where the answer of a form sends the browser, if anywhere. */
+/** Where a form's answer sends the browser, if anywhere. */
 export function findLocation(answer: unknown): string | undefined {
   const { location } = (answer ?? {}) as { location?: unknown };
   return typeof location === 'string' ? location : undefined;
+}
+
+/** Whether the account was deleted, and every session with it. */
+export function isGivenUp(answer: unknown): boolean {
+  const { eraseAt } = (answer ?? {}) as { eraseAt?: unknown };
+  return typeof eraseAt === 'string';
 }

@@ -20,20 +20,20 @@ interface SettingsFrameProps {
   section: keyof typeof sectionRules;
   title: string;
   intro: string;
-  /** What the page shows to whom it is about. */
+  /** Renders the page for the signed-in user. */
   children(viewer: UserView): ReactNode;
 }
 
 /**
- * Round every page of the settings: the ways to the others, beside it on a desk and above it on a phone. Empty in the
- * moment between signing out and leaving.
+ * Wraps every page of the settings with links to the others, at the side on a desktop and at the top on a phone. Empty
+ * in the moment between signing out and leaving.
  */
 export function SettingsFrame({ section, title, intro, children }: SettingsFrameProps) {
   const t = useTranslations();
   const viewer = useViewer();
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The way to this page may lie beyond the edge of a phone; only the row moves, not the page.
+    // The link to this page may be beyond the edge of a phone; only the row scrolls, not the page.
     const row = current.current?.closest('ul');
     const link = current.current?.getBoundingClientRect();
     if (!row || !link) return;

@@ -16,6 +16,7 @@ export function subscriptionQuery(api: PageApi) {
   return api.accounts.activeSubscription.queryOptions();
 }
 
-export function mailChoicesQuery(api: PageApi) {
-  return api.accounts.mailChoices.queryOptions();
+/** Who decides about the deletion of the account. */
+export function deletionQuery(api: PageApi) {
+  return api.accounts.deletion.queryOptions();
 }

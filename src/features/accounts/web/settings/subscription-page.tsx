@@ -6,14 +6,16 @@ import { SettingsCard } from './settings-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { subscriptionQuery } from './settings-queries.ts';
 
-/** `/settings/subscription`: the plan, until when, and what it holds, in plain words; and inviting a friend. */
+/**
+ * `/settings/subscription`: the plan, until when it lasts, and what it includes, in plain words; and inviting a friend.
+ */
 export default function SubscriptionPage() {
   const t = useTranslations();
   const format = useFormatter();
   const { api } = usePage();
   const now = useNow();
   const { data } = useSuspenseQuery(subscriptionQuery(api));
-  const { plan, trialEndsAt, restrictedFrom, seats } = data;
+  const { plan, planEndsAt, trialEndsAt, restrictedFrom, seats } = data;
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const names = {
     trial: t('accounts.plan.trial'),
@@ -34,6 +36,9 @@ export default function SubscriptionPage() {
           <SettingsCard title={names[plan]}>
             <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
               {plan !== 'free' && <li>{t('accounts.subscription.allFilms')}</li>}
+              {planEndsAt && (
+                <li>{t('accounts.subscription.planUntil', { day: day(instantBefore(planEndsAt)) })}</li>
+              )}
               {trialEndsAt && <li>{t('accounts.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
               {restrictedFrom && !isRestricted && (
                 <li>{t('accounts.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
@@ -51,4 +56,9 @@ export default function SubscriptionPage() {
       )}
     </SettingsFrame>
   );
+}
+
+/** An instant within the last day, which ends at midnight. */
+function instantBefore(end: string): string {
+  return new Date(Date.parse(end) - 1).toISOString();
 }

@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 const offered = [15, 30, 45, 60, 90, 120];
 
-/** How long one may learn at a screen each day, set with the password. Nothing for children. */
+/** How long the user may learn on a screen each day, set with the password. Nothing for children. */
 export function TimeCard({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const time = useTimeRestriction();

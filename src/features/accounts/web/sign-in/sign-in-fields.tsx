@@ -13,9 +13,9 @@ interface SignInFieldsProps {
   post: FormPost;
   /** Where a provider leads back to. */
   onSuccess: string | undefined;
-  /** Takes the place of going to the page that asks for a new password. */
+  /** Replaces going to the page that offers a new password. */
   onForgot?: () => void;
-  /** What a passkey does once it has opened a session, instead of going on. */
+  /** What a passkey does once it has opened a session, instead of leaving the page. */
   enter?: () => Promise<void>;
 }
 
@@ -26,6 +26,13 @@ export function SignInFields({ post, onSuccess, onForgot, enter }: SignInFieldsP
   const issues = refusal?.issues ?? {};
   return (
     <>
+      {refusal?.status === 429 && (
+        <p className="mt-3">
+          <a href={href('login', undefined, { mode: 'reset-password' })} className="text-link">
+            {t('accounts.login.byMail')}
+          </a>
+        </p>
+      )}
       <ProviderButtons onSuccess={onSuccess} />
       <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
         <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>

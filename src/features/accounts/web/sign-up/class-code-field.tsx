@@ -7,7 +7,10 @@ interface ClassCodeFieldProps {
   error: string | undefined;
 }
 
-/** The code of a class, shown while that choice is made: by the form's own styles (`group`), so also without scripts. */
+/**
+ * The code of a class, shown while that choice is selected: by the form's CSS (`group`), so it works without
+ * JavaScript.
+ */
 export function ClassCodeField({ value, error }: ClassCodeFieldProps) {
   const t = useTranslations();
   return (

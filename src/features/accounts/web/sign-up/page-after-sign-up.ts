@@ -1,7 +1,7 @@
 import { href } from '../../../../urls.ts';
 import type { SignUpInput } from '../../contract.ts';
 
-/** Where who has just signed up goes: a minor waits, a student sees her class, the others see what to begin with. */
+/** Where a new user goes: a minor waits, a student sees her class, everyone else sees where to begin. */
 export function pageAfterSignUp(
   user: { awaitsGuardian: boolean },
   { classCode }: Partial<SignUpInput>,

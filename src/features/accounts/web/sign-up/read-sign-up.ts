@@ -1,15 +1,28 @@
+import { avatarNames } from '../../../../core/avatar-names.ts';
 import type { SignUpInput } from '../../contract.ts';
+import { addresses } from '../../../../urls.ts';
 import { readPerson } from '../person/read-person.ts';
 import { textOf } from '../text-of.ts';
 
-/** What the form of `/signup` says. With a class's code it says no role: the class gives it. */
-export function readSignUp(form: FormData, language: SignUpInput['language']): SignUpInput {
+interface Asked {
+  language: SignUpInput['language'];
+  /** Where the page continues to, such as the invitation that led here. */
+  onSuccess: string | null;
+}
+
+const invites = addresses.invite.replace(':token', '');
+
+/** The input of the form of `/signup`. With a class's code it sends no role: the class determines it. */
+export function readSignUp(form: FormData, { language, onSuccess }: Asked): SignUpInput {
   const { role, ...person } = readPerson(form);
+  const invite = onSuccess?.startsWith(invites) ? onSuccess.slice(invites.length) : undefined;
   return {
     ...person,
     ...(textOf(form, 'role') === 'student' ? { classCode: textOf(form, 'classCode') } : { role }),
     emailAddress: textOf(form, 'emailAddress'),
     password: textOf(form, 'password'),
+    avatar: avatarNames.find((name) => name === textOf(form, 'avatar')),
     language,
+    invite,
   };
 }

@@ -5,13 +5,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
+import { LegalNote } from '../offered/legal-note.tsx';
 import { useViewer } from '../offered/viewer-query.ts';
 import { AgeFields } from '../person/age-fields.tsx';
 import { NameFields } from '../person/name-fields.tsx';
 import { readPerson } from '../person/read-person.ts';
 import { RoleChoice } from '../person/role-choice.tsx';
 
-/** `/welcome/name`: asks who somebody is who has an account and no full name or no role yet. */
+/** `/welcome/name`: asks a user without a full name or role who she is. */
 export default function NamePage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -32,7 +33,12 @@ export default function NamePage() {
       <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
         {viewer?.role === 'new' && <RoleChoice chosen={values['role']} error={issues['role']} />}
         <NameFields values={known} issues={issues} />
-        {viewer?.role === 'new' && <AgeFields values={values} issues={issues} />}
+        {viewer?.role === 'new' && (
+          <>
+            <AgeFields values={values} issues={issues} />
+            <LegalNote agrees />
+          </>
+        )}
         <Button type="submit" wide busy={busy}>
           {t('accounts.welcome.submit')}
         </Button>

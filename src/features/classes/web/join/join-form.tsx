@@ -7,7 +7,7 @@ import { viewerKey } from '../../../accounts/web/offered/viewer-query.ts';
 import { invitationQuery } from '../class-queries.ts';
 import { useSentForm } from '../sent-form.ts';
 
-/** The one button that joins. */
+/** The single button that joins. */
 export function JoinForm({ code, onJoined }: { code: string; onJoined(): void }) {
   const t = useTranslations();
   const { api } = usePage();
@@ -15,10 +15,12 @@ export function JoinForm({ code, onJoined }: { code: string; onJoined(): void })
   const { formRef, onSubmit, busy, refusal } = useSentForm(
     'join',
     () => api.classes.join.call({ id: code }),
-    (invitation) => {
-      queries.setQueryData(invitationQuery(api, code).queryKey, invitation);
-      onJoined();
-      void queries.invalidateQueries({ queryKey: viewerKey });
+    {
+      onDone(invitation) {
+        queries.setQueryData(invitationQuery(api, code).queryKey, invitation);
+        onJoined();
+        void queries.invalidateQueries({ queryKey: viewerKey });
+      },
     },
   );
   return (

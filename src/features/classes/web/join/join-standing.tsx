@@ -8,13 +8,13 @@ import { isolate } from '../../../../ui/isolate.tsx';
 
 interface JoinStandingProps {
   invitation: InvitationView;
-  /** Her whole account waits, not only this class. */
+  /** Her whole account is waiting, not only this class. */
   awaitsGuardian: boolean;
-  /** She has just pressed the button, which is gone: the keyboard goes on from the headline. */
+  /** She has just pressed the button, which is gone: focus moves to the headline. */
   isNew: boolean;
 }
 
-/** How one stands in a class: in it, on its list, or waiting for a parent's yes. */
+/** A student's standing in a class: in it, on its waiting list, or waiting for a parent's approval. */
 export function JoinStanding({ invitation, awaitsGuardian, isNew }: JoinStandingProps) {
   const t = useTranslations();
   const headline = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { href } from '../../../../urls.ts';
 
-/** A grown-up who opens the code: it is the learner who joins. */
+/** For an adult who opens the code: it is the learner who joins. */
 export function NotForTeachers() {
   const t = useTranslations();
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 
-/** Who is not signed in signs up with the code, or signs in and comes back to it. */
+/** A visitor signs up with the code, or signs in and comes back to it. */
 export function WaysIn({ code }: { code: string }) {
   const t = useTranslations();
   const onSuccess = href('joinClass', { classCode: code });

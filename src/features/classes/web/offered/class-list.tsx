@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { brand } from '../../../../core/brand.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { PageSection } from '../../../../ui/page-section.tsx';
@@ -9,7 +11,10 @@ import { classesQuery } from '../class-queries.ts';
 import { ClassCard } from '../teaching/class-card.tsx';
 import { NewClassForm } from '../teaching/new-class-form.tsx';
 
-/** An educator's classes with their codes, and the form that makes one. Load `loadClasses` first; `act` is `actOnClasses`. */
+/**
+ * An educator's classes with their codes, and the form that creates one. Load `loadClasses` first; `act` is
+ * `actOnClasses`.
+ */
 export function ClassList() {
   const t = useTranslations();
   const { api } = usePage();
@@ -31,7 +36,7 @@ export function ClassList() {
       </SectionHeading>
       {seats === 0 && (
         <Callout tone="warning" className="mb-6 max-w-reading">
-          {t('classes.list.noSeats')}
+          {t.rich('classes.list.noSeats', { mail: mailUs })}
         </Callout>
       )}
       {items.length > 0 && (
@@ -45,5 +50,14 @@ export function ClassList() {
       )}
       <NewClassForm isFirst={items.length === 0} />
     </PageSection>
+  );
+}
+
+/** Until plans are sold, they are granted by hand (docs/operations.md). */
+function mailUs(words: ReactNode) {
+  return (
+    <a href={`mailto:${brand.supportEmail}`} className="text-link">
+      {words}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageArgs } from '../../../../page/page-route.ts';
-import { classesQuery, pendingQuery, studentsQuery } from '../class-queries.ts';
+import { classesQuery, invitesQuery, pendingQuery, studentsQuery } from '../class-queries.ts';
 
-/** Loads an educator's classes, and who is in the one that the address opens with `class`. */
+/** Loads an educator's classes, and the students of the one that the address opens with `class`. */
 export async function loadClasses({ page, url }: PageArgs): Promise<void> {
   const { api, queries } = page;
   const { items } = await queries.query({ ...classesQuery(api), staleTime: 0 });
@@ -10,5 +10,6 @@ export async function loadClasses({ page, url }: PageArgs): Promise<void> {
   await Promise.all([
     queries.query({ ...studentsQuery(api, open.id), staleTime: 0 }),
     queries.query({ ...pendingQuery(api, open.id), staleTime: 0 }),
+    queries.query({ ...invitesQuery(api, open.id), staleTime: 0 }),
   ]);
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { toasts } from '../../../../ui/toasts.ts';
 import type { ClassView } from '../../contract.ts';
-import { formName } from '../class-forms.ts';
+import { formName } from '../form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { useClassForm } from './use-class-form.ts';
 
-/** Pausing the code, another name, a new code, and deleting the class. */
+/** Pausing the code, renaming the class, replacing the code, and deleting the class. */
 export function ClassActions({ item: { id, name, paused } }: { item: ClassView }) {
   const t = useTranslations();
   const form = formName(paused ? 'open' : 'pause', id);

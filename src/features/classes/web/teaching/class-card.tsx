@@ -2,6 +2,8 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -9,16 +11,16 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { href } from '../../../../urls.ts';
 import type { ClassView } from '../../contract.ts';
-import { AddStudentsForm } from './add-students-form.tsx';
+import { AddStudents } from './adding/add-students.tsx';
 import { ClassActions } from './class-actions.tsx';
 import { ClassCode } from './class-code.tsx';
 import { StudentLists } from './student-lists.tsx';
 
-/** One class: its code to write on the board, how many are in it, and what its teacher can do. */
+/** One class: its code to write on the board, how many students it has, and what its teacher can do. */
 export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }) {
   const t = useTranslations();
   const headline = useRef<HTMLHeadingElement>(null);
-  const { id, name, paused, studentCount, pendingCount, cardCount } = item;
+  const { id, name, paused, studentCount, pendingCount, invitedCount, requestCount, cardCount } = item;
   const titleId = `class-${id}`;
   return (
     <Card as="article" labelledBy={titleId}>
@@ -41,10 +43,20 @@ export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }
                 {t('classes.card.pending', { students: pendingCount })}
               </Badge>
             )}
+            {requestCount > 0 && (
+              <Badge tone="night" icon={IconMessageQuestion}>
+                {t('classes.card.requests', { students: requestCount })}
+              </Badge>
+            )}
+            {invitedCount > 0 && (
+              <Badge tone="info" icon={IconMail}>
+                {t('classes.card.invited', { students: invitedCount })}
+              </Badge>
+            )}
             {paused && <Badge icon={IconPlayerPause}>{t('classes.card.paused')}</Badge>}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-            {studentCount + pendingCount > 0 && (
+            {studentCount + pendingCount + invitedCount > 0 && (
               <Button
                 variant="secondary"
                 size="s"
@@ -60,7 +72,7 @@ export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }
               </Button>
             )}
           </div>
-          <AddStudentsForm classId={id} className={name} />
+          <AddStudents classId={id} className={name} />
         </div>
         <ClassCode code={item.code} paused={paused} />
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { href } from '../../../../urls.ts';
 
-/** The code as it goes on the board, and a link with it for a message to the class. */
+/** The code to write on the board, and a link with it for a message to the class. */
 export function ClassCode({ code, paused }: { code: string; paused: boolean }) {
   const t = useTranslations();
   const { origin } = usePage();
@@ -17,7 +17,7 @@ export function ClassCode({ code, paused }: { code: string; paused: boolean }) {
       await navigator.clipboard.writeText(text);
       toasts.show({ tone: 'success', text: t('classes.code.copied') });
     } catch {
-      // Without the right to the clipboard it is there to be read and copied by hand.
+      // Without clipboard permission she can read it and copy it by hand.
       toasts.show({ text, duration: 20_000 });
     }
   };
@@ -45,7 +45,7 @@ export function ClassCode({ code, paused }: { code: string; paused: boolean }) {
   );
 }
 
-/** An address is written from left to right, whatever the page. */
+/** An address is written left to right, whatever the page's direction. */
 function isolate(address: ReactNode) {
   return (
     <bdi dir="ltr" className="font-medium text-ink">

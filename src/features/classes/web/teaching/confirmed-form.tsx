@@ -1,12 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { Disclosure, useDisclosed } from './disclosure.tsx';
 import { useClassForm } from './use-class-form.ts';
 
 interface ConfirmedFormProps {
   /** The form's name, see `formName`. */
   name: string;
-  /** What opens it; `spoken` is the same with what it is about, for who hears it alone. */
+  /** The opener's text; `spoken` adds what it is about, for anyone who hears it out of context. */
   opener: string;
   spoken?: string;
   /** What will happen. */
@@ -15,24 +16,23 @@ interface ConfirmedFormProps {
   onDone?: () => void;
 }
 
-/** What is not undone by a click: the button opens a word about it and a second button. Works without scripts. */
+/**
+ * For anything one click cannot undo: the button opens an explanation and a second button. Works without JavaScript.
+ */
 export function ConfirmedForm({ name, opener, spoken, question, submit, onDone }: ConfirmedFormProps) {
-  const box = useRef<HTMLDetailsElement>(null);
+  const { box, close } = useDisclosed();
   const { formRef, onSubmit, busy, refusal } = useClassForm(name, () => {
-    if (box.current) {
-      box.current.open = false;
-      box.current.querySelector('summary')?.focus();
-    }
+    close();
     onDone?.();
   });
   return (
-    <details ref={box} className="open:basis-full" open={refusal !== undefined || undefined}>
-      <summary
-        aria-label={spoken}
-        className="text-link inline-flex min-h-11 cursor-pointer items-center rounded-small px-1"
-      >
-        {opener}
-      </summary>
+    <Disclosure
+      box={box}
+      opener={opener}
+      spoken={spoken}
+      isRefused={refusal !== undefined}
+      className="open:basis-full"
+    >
       <div className="mt-2 rounded-control bg-tint-gold p-4">
         <p className="max-w-reading text-pretty">{question}</p>
         {refusal && (
@@ -47,6 +47,6 @@ export function ConfirmedForm({ name, opener, spoken, question, submit, onDone }
           </Button>
         </form>
       </div>
-    </details>
+    </Disclosure>
   );
 }

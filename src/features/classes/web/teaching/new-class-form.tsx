@@ -6,10 +6,10 @@ import { Card } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
-import { formName } from '../class-forms.ts';
+import { formName } from '../form-name.ts';
 import { useClassForm } from './use-class-form.ts';
 
-/** Makes a class: it needs a name, and has a code at once. */
+/** Creates a class: it needs a name, and has a code at once. */
 export function NewClassForm({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations();
   const name = formName('create');

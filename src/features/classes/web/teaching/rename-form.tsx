@@ -1,34 +1,30 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
-import { formName } from '../class-forms.ts';
+import { Disclosure, useDisclosed } from './disclosure.tsx';
+import { formName } from '../form-name.ts';
 import { useClassForm } from './use-class-form.ts';
 
-/** Gives a class another name. */
 export function RenameForm({ classId, className }: { classId: string; className: string }) {
   const t = useTranslations();
-  const box = useRef<HTMLDetailsElement>(null);
+  const { box, close } = useDisclosed();
   const form = formName('rename', classId);
   const { formRef, onSubmit, busy, refusal, values } = useClassForm(form, () => {
-    if (box.current) {
-      box.current.open = false;
-      box.current.querySelector('summary')?.focus();
-    }
+    close();
     toasts.show({ tone: 'success', text: t('classes.actions.renameDone') });
   });
   const issue = refusal?.issues['name'];
   return (
-    <details ref={box} className="open:basis-full" open={refusal !== undefined || undefined}>
-      <summary
-        aria-label={t('classes.actions.renameOf', { className })}
-        className="text-link inline-flex min-h-11 cursor-pointer items-center rounded-small px-1"
-      >
-        {t('classes.actions.rename')}
-      </summary>
+    <Disclosure
+      box={box}
+      opener={t('classes.actions.rename')}
+      spoken={t('classes.actions.renameOf', { className })}
+      isRefused={refusal !== undefined}
+      className="open:basis-full"
+    >
       <form
         ref={formRef}
         method="post"
@@ -58,6 +54,6 @@ export function RenameForm({ classId, className }: { classId: string; className:
           {t('classes.actions.renameSubmit')}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }

@@ -7,7 +7,7 @@ import { QrCode } from '../../../../ui/qr-code.tsx';
 import { href } from '../../../../urls.ts';
 import type { StudentCardView } from '../../contract-cards.ts';
 
-/** One card to cut out: a camera that sees its square opens the page by which the student comes in. */
+/** One card to cut out: scanning its square with a camera opens the page where the student signs in. */
 export function SignInCard({ card, className }: { card: StudentCardView; className: string }) {
   const t = useTranslations();
   const { origin, locale } = usePage();

@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import type { ClassView } from '../../contract.ts';
-import { pendingQuery, studentsQuery } from '../class-queries.ts';
+import { invitesQuery, pendingQuery, studentsQuery } from '../class-queries.ts';
+import { InviteRow } from './invite-row.tsx';
 import { StudentRow } from './student-row.tsx';
 
 interface StudentListsProps {
   item: ClassView;
-  /** Somebody is gone from the list, with the button that had the focus. */
+  /** Someone was removed from the list, along with the focused button. */
   onRemoved(): void;
 }
 
-/** Who is in a class and who waits for it; who waits for a parent is not named before the yes. */
+/**
+ * Who is in a class, who is waiting for it, and who is invited; anyone waiting for a parent is not named before the
+ * approval.
+ */
 export function StudentLists({ item: { id }, onRemoved }: StudentListsProps) {
   const t = useTranslations();
   const { api } = usePage();
   const students = useQuery(studentsQuery(api, id)).data;
   const pending = useQuery(pendingQuery(api, id)).data;
+  const invites = useQuery(invitesQuery(api, id)).data;
   return (
     <div className="mt-6 space-y-6 border-t border-line pt-5">
       {students && students.items.length > 0 && (
@@ -29,6 +34,7 @@ export function StudentLists({ item: { id }, onRemoved }: StudentListsProps) {
                 classId={id}
                 student={student}
                 hasCard={student.hasCard}
+                asks={student.asks}
                 onRemoved={onRemoved}
               />
             ))}
@@ -47,6 +53,16 @@ export function StudentLists({ item: { id }, onRemoved }: StudentListsProps) {
                 why={student.why}
                 onRemoved={onRemoved}
               />
+            ))}
+          </ul>
+        </section>
+      )}
+      {invites && invites.items.length > 0 && (
+        <section aria-label={t('classes.invites.title')}>
+          <h3 className="text-step-1">{t('classes.invites.title')}</h3>
+          <ul className="mt-2 divide-y divide-line">
+            {invites.items.map((invite) => (
+              <InviteRow key={invite.id} classId={id} invite={invite} onRemoved={onRemoved} />
             ))}
           </ul>
         </section>

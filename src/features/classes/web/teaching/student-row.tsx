@@ -4,20 +4,31 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import type { PendingView, StudentView } from '../../contract-students.ts';
-import { formName } from '../class-forms.ts';
+import { formName } from '../form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
+import { RequestNote } from './request-note.tsx';
+import { RenameStudentForm } from './rename-student-form.tsx';
 
 interface StudentRowProps {
   classId: string;
-  student: Omit<StudentView, 'hasCard'>;
+  student: Omit<StudentView, 'hasCard' | 'asks'>;
   hasCard?: boolean;
-  /** What she waits for; undefined once she is in. */
+  /** What she is asking her teacher for. */
+  asks?: StudentView['asks'];
+  /** What she is waiting for; undefined once she is in. */
   why?: PendingView['why'];
   onRemoved(): void;
 }
 
-/** One student, since when, and the way to take her out. */
-export function StudentRow({ classId, student, hasCard = false, why, onRemoved }: StudentRowProps) {
+/** One student, since when, and the button that removes her. */
+export function StudentRow({
+  classId,
+  student,
+  hasCard = false,
+  asks = null,
+  why,
+  onRemoved,
+}: StudentRowProps) {
   const t = useTranslations();
   const format = useFormatter();
   const fullName = `${student.firstName} ${student.lastName}`.trim();
@@ -47,7 +58,11 @@ export function StudentRow({ classId, student, hasCard = false, why, onRemoved }
           {since}
         </p>
       </div>
+      {asks && (
+        <RequestNote classId={classId} studentId={student.id} name={name} asks={asks} onRemoved={onRemoved} />
+      )}
       <div className="flex flex-wrap gap-x-4 max-sm:basis-full max-sm:ps-12 has-open:basis-full">
+        {hasCard && <RenameStudentForm classId={classId} student={student} />}
         {hasCard && (
           <ConfirmedForm
             name={formName('renewCard', classId, student.id)}

@@ -3,7 +3,7 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { sendClassForm } from '../class-forms.ts';
 import { useSentForm, type SentForm } from '../sent-form.ts';
 
-/** One of an educator's forms; afterwards her classes are asked for anew. */
+/** One of an educator's forms; afterwards her classes are fetched again. */
 export function useClassForm(name: string, onDone?: (answer: unknown) => void): SentForm<unknown> {
   const { api } = usePage();
   const queries = useQueryClient();
@@ -14,6 +14,6 @@ export function useClassForm(name: string, onDone?: (answer: unknown) => void): 
       await queries.invalidateQueries({ queryKey: api.classes.key() });
       return answer;
     },
-    onDone,
+    { onDone },
   );
 }

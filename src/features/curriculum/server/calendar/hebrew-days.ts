@@ -3,19 +3,19 @@ import type { Locale } from '../../../../core/locale.ts';
 import { monthIds, type MonthId } from './month-ids.ts';
 import { monthNames } from './month-names.ts';
 
-/** The civil day on whose daytime a Hebrew date falls, as `2026-09-12`. */
+/** The civil day in whose daytime a Hebrew date falls, as `2026-09-12`. */
 export function civilDate(date: HDate): string {
   const day = date.greg();
-  // HDate speaks of midnights in the process's own zone.
+  // HDate works in midnights of the process's own time zone.
   return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10);
 }
 
-/** The Hebrew date of the daytime of an instant's day, in UTC. */
+/** The Hebrew date in the daytime of the instant's UTC day. */
 export function hebrewDateOf(instant: Date): HDate {
   return new HDate(new Date(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate(), 12));
 }
 
-/** The months of a Hebrew year from Tishrei: twelve, in a leap year thirteen. */
+/** The months of a Hebrew year from Tishrei: twelve, or thirteen in a leap year. */
 export function monthsOfYear(year: number): MonthId[] {
   return monthIds.filter((id) => id !== 'adar-i' || HDate.isLeapYear(year));
 }
@@ -34,12 +34,12 @@ export function monthIdOf(date: HDate): MonthId {
   return id;
 }
 
-/** The name of a month in a year: in a leap year Adar is the second. */
+/** The name of a month in a given year: in a leap year `adar` is the second Adar. */
 export function monthName(id: MonthId, year: number, locale: Locale): string {
   return monthNames[id === 'adar' && HDate.isLeapYear(year) ? 'adar-ii' : id][locale];
 }
 
-/** A Hebrew date, or the dates from one to another, to be read: `15–21 Tishrei`, `ט״ו–כ״א בתשרי`. */
+/** A Hebrew date or range for display: `15–21 Tishrei`, `ט״ו–כ״א בתשרי`. */
 export function formatHebrewDays(from: HDate, to: HDate, locale: Locale): string {
   const day = (date: HDate) =>
     locale === 'he' ? gematriya(date.getDate()) : `${date.getDate()}${locale === 'de' ? '.' : ''}`;
@@ -52,7 +52,7 @@ export function formatHebrewDays(from: HDate, to: HDate, locale: Locale): string
   return `${day(from)} ${month(from)} – ${day(to)} ${month(to)}`;
 }
 
-/** As the library has them; Adar depends on the year. */
+/** The library's names; Adar depends on the year. */
 const calendarNames: Record<Exclude<MonthId, 'adar'>, string> = {
   tishrei: 'Tishrei',
   cheshvan: 'Cheshvan',

@@ -20,7 +20,7 @@ function readingOn(date: string, year: number, inIsrael: boolean) {
 }
 
 describe('the months of a year', () => {
-  test('are thirteen in 5787, a leap year, and twelve in 5786', () => {
+  test('number thirteen in 5787, a leap year, and twelve in 5786', () => {
     const leap = yearOf(5787);
     expect(leap.isLeap).toBe(true);
     expect(leap.months.map(({ name }) => name).slice(4, 8)).toEqual(['Shevat', 'Adar I', 'Adar II', 'Nisan']);
@@ -39,12 +39,12 @@ describe('the months of a year', () => {
     );
   });
 
-  test('are those of today where no year is asked for, and say which is now', () => {
+  test("are this year's when no year is requested, and say which one is current", () => {
     expect(yearOf(undefined)).toMatchObject({ number: 5787, monthNow: 'kislev' });
     expect(yearOf(5786).monthNow).toBeUndefined();
   });
 
-  test('have their names and numbers in Hebrew letters', () => {
+  test('have names and numbers in Hebrew letters', () => {
     const { name, months } = yearOf(5787, true, 'he');
     expect(name).toBe('תשפ״ז');
     expect(months[0]?.holidays.find(({ id }) => id === 'sukkot')?.hebrewDate).toBe('ט״ו–כ״א בתשרי');
@@ -59,16 +59,16 @@ describe('holidays', () => {
     ['sukkot', 5787, { from: '2026-09-26', to: '2026-10-02', eve: '2026-09-25' }],
     ['chanukah', 5787, { from: '2026-12-05', to: '2026-12-12', eve: '2026-12-04' }],
     ['purim', 5787, { from: '2027-03-23', to: '2027-03-23', eve: '2027-03-22' }],
-    // A common year has no small Purim.
+    // A common year has no Purim Katan.
     ['purim-katan', 5786, undefined],
-    // 3 Tishrei 5785 was a Shabbat: the fast was on the Sunday. So was 9 Av 5782.
+    // 3 Tishrei 5785 was a Shabbat, so the fast was on Sunday. The same goes for 9 Av 5782.
     ['gedalya', 5785, { from: '2024-10-06', to: '2024-10-06', eve: undefined }],
     ['tisha-bav', 5782, { from: '2022-08-07', to: '2022-08-07', eve: '2022-08-06' }],
-    // 13 Adar 5784 was a Shabbat: the fast was on the Thursday before.
+    // 13 Adar 5784 was a Shabbat, so the fast was on the Thursday before.
     ['esther', 5784, { from: '2024-03-21', to: '2024-03-21', eve: undefined }],
   ])('%s of %i', (id, year, days) => expect(holidayOf(id, year)).toEqual(days));
 
-  test('have one day of Yom Tov in Israel where all others have two', () => {
+  test('have one day of Yom Tov in Israel where everyone else has two', () => {
     expect(holidayOf('pesach', 5786, true)?.to).toBe('2026-04-08');
     expect(holidayOf('pesach', 5786)?.to).toBe('2026-04-09');
     expect(holidayOf('shavuot', 5786, true)?.to).toBe('2026-05-22');
@@ -78,7 +78,7 @@ describe('holidays', () => {
     expect(holidayOf('simchat-torah', 5787)?.from).toBe('2026-10-04');
   });
 
-  test('are all in their own month, and Rosh Chodesh with the month that it opens', () => {
+  test('all fall in their own month, with Rosh Chodesh in the month it opens', () => {
     const { months } = yearOf(5787);
     const kislev = months.find(({ id }) => id === 'kislev');
     expect(kislev?.holidays.map(({ id, hebrewDate }) => [id, hebrewDate])).toEqual([
@@ -94,7 +94,7 @@ describe('weekly portions', () => {
     expect(readingOn('2026-05-23', 5786, true)).toBe('Naso');
     expect(readingOn('2026-05-23', 5786, false)).toBeUndefined();
     expect(readingOn('2026-05-30', 5786, false)).toBe('Naso');
-    // One double portion later they are together again.
+    // One double portion later they match again.
     expect(readingOn('2026-07-18', 5786, true)).toBe('Devarim');
     expect(readingOn('2026-07-18', 5786, false)).toBe('Devarim');
   });
@@ -105,7 +105,7 @@ describe('weekly portions', () => {
     expect(readingOn('2026-10-10', 5787, true)).toBe('Bereishit');
   });
 
-  test('have a name in every language, each its own', () => {
+  test('have a different name in every language', () => {
     for (const locale of localeCodes) {
       const names = [...parshiot, 'Vezot Haberakhah'].map((name) => parshaNames[name]?.[locale]);
       expect(names.every(Boolean), locale).toBe(true);
@@ -113,7 +113,7 @@ describe('weekly portions', () => {
     }
   });
 
-  test('give way on every Shabbat that is a holiday, and only there', () => {
+  test('give way on every Shabbat that is a holiday, and on no other', () => {
     for (let year = 5780; year < 5790; year += 1) {
       const readings = yearOf(year).months.flatMap((month) => month.readings);
       expect(

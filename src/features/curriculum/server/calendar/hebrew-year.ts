@@ -11,7 +11,7 @@ export interface HebrewYear {
   /** `5787`, in Hebrew `תשפ״ז`. */
   name: string;
   isLeap: boolean;
-  /** The month of today, if it is in this year. */
+  /** The current month, if it is in this year. */
   monthNow?: MonthId;
   months: HebrewMonth[];
 }
@@ -27,14 +27,14 @@ export interface HebrewMonth {
 }
 
 interface YearToShow {
-  /** A Hebrew year; left out, the year of `now`. */
+  /** A Hebrew year; the year of `now` if left out. */
   year: number | undefined;
   now: Date;
   inIsrael: boolean;
   locale: Locale;
 }
 
-/** A Hebrew year by months: when each begins and ends, its holidays (by the day they begin) and its weekly portions. */
+/** A Hebrew year by month: when each begins and ends, its holidays (in the month they begin) and its weekly portions. */
 export function hebrewYear({ year, now, inIsrael, locale }: YearToShow): HebrewYear {
   const today = hebrewDateOf(now);
   const number = year ?? today.getFullYear();

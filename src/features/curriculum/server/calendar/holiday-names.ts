@@ -1,6 +1,6 @@
 import { namedRows } from './named-rows.ts';
 
-/** Holidays, special days and fasts. In Israel Simchat Torah is the day of Shemini Atzeret. */
+/** Holidays, special days and fasts. In Israel Simchat Torah falls on Shemini Atzeret. */
 export const holidayNames = namedRows<HolidayId>([
   'rosh-hashana|Rosh Hashanah|ראש השנה|Рош а-Шана|Rosh Hashaná|Roch Hachana|Rosch Haschana|Rosh Hashanà',
   'gedalya|Fast of Gedalyah|צום גדליה|Пост Гедальи|Ayuno de Guedaliá|Jeûne de Guedalia|Fasttag Gedalja|Digiuno di Ghedalià',
@@ -9,7 +9,7 @@ export const holidayNames = namedRows<HolidayId>([
   'shemini-atzeret|Shemini Atzeret|שמיני עצרת|Шмини Ацерет|Sheminí Atzeret|Chemini Atseret|Schemini Azeret|Sheminì Atzeret',
   'simchat-torah|Simchat Torah|שמחת תורה|Симхат Тора|Simjat Torá|Simhat Torah|Simchat Tora|Simchat Torà',
   'atzeret-and-torah|Shemini Atzeret and Simchat Torah|שמיני עצרת ושמחת תורה|Шмини Ацерет и Симхат Тора|Sheminí Atzeret y Simjat Torá|Chemini Atseret et Simhat Torah|Schemini Azeret und Simchat Tora|Sheminì Atzeret e Simchat Torà',
-  'chanukah|Chanukah|חנוכה|Ханука|Janucá|Hanouca|Chanukka|Chanukkà',
+  'chanukah|Chanukah|חנוכה|Ханука|Janucá|Hanouka|Chanukka|Chanukkà',
   'tevet-fast|Fast of 10 Tevet|צום עשרה בטבת|Пост 10 тевета|Ayuno del 10 de Tevet|Jeûne du 10 Tevet|Fasttag am 10. Tewet|Digiuno del 10 di Tevet',
   'tu-bishvat|Tu BiShevat|ט״ו בשבט|Ту би-Шват|Tu Bishvat|Tou Bichevat|Tu biSchwat|Tu Bishvat',
   'purim-katan|Purim Katan|פורים קטן|Малый Пурим|Purim Katán|Petit Pourim|Purim Katan|Purim Katan',
@@ -50,7 +50,7 @@ export type HolidayId =
   | 'tisha-bav'
   | 'tu-bav';
 
-/** Rosh Chodesh, before the name of the month. */
+/** Rosh Chodesh, placed before the name of the month. */
 export const roshChodesh = namedRows<'name'>([
   'name|Rosh Chodesh|ראש חודש|Рош Ходеш|Rosh Jódesh|Roch Hodech|Rosch Chodesch|Rosh Chodesh',
 ]).name;

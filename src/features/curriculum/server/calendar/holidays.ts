@@ -4,7 +4,7 @@ import type { DayKind, HolidayView } from '../../contract.ts';
 import { civilDate, firstDay, formatHebrewDays, monthName, monthsOfYear } from './hebrew-days.ts';
 import { holidayNames, roshChodesh, type HolidayId } from './holiday-names.ts';
 
-/** What a day of the library's is called here, and whether it begins at dawn; all others begin at the sunset before. */
+/** Our id and kind for each of the library's days, and whether it begins at dawn; all others begin at the sunset before. */
 const known: Record<string, { id: HolidayId; kind: DayKind; atDawn?: true }> = {
   'Rosh Hashana': { id: 'rosh-hashana', kind: 'yom-tov' },
   'Tzom Gedaliah': { id: 'gedalya', kind: 'fast', atDawn: true },
@@ -35,7 +35,10 @@ interface Span {
   to: HDate;
 }
 
-/** Holidays, special days and fasts of a Hebrew year in their order, one for all days of each, with Rosh Chodesh of each month. */
+/**
+ * The holidays, special days and fasts of a Hebrew year in order, one entry for all days of each, with every Rosh
+ * Chodesh.
+ */
 export function holidaysOf(
   year: number,
   inIsrael: boolean,
@@ -44,7 +47,7 @@ export function holidaysOf(
   const spans = new Map<HolidayId, Span>();
   for (const event of HebrewCalendar.getHolidaysForYearArray(year, inIsrael)) {
     const day = known[event.basename().replace(' (observed)', '')];
-    // The evening of the first light is before the first day of Chanukah.
+    // The first light is lit the evening before the first day of Chanukah.
     if (!day || /^Erev |: 1 Candle$/.test(event.getDesc())) continue;
     const span = spans.get(day.id);
     spans.set(day.id, { day, from: span?.from ?? event.getDate(), to: event.getDate() });
@@ -62,7 +65,7 @@ export function holidaysOf(
   );
 }
 
-/** Of every month but Tishrei. After a month of thirty days its thirtieth is the first of two. */
+/** For every month but Tishrei. After a 30-day month there are two days: its thirtieth is the first. */
 function roshChodeshOf(year: number, locale: Locale): (HolidayView & { month: number })[] {
   return monthsOfYear(year)
     .slice(1)

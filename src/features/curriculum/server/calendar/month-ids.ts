@@ -1,4 +1,4 @@
-/** The Hebrew months from Tishrei. `adar` is the only one of a common year and the second of a leap year. */
+/** The Hebrew months from Tishrei. `adar` is the only Adar of a common year and the second of a leap year. */
 export const monthIds = [
   'tishrei',
   'cheshvan',

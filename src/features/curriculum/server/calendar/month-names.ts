@@ -1,7 +1,7 @@
 import type { MonthId } from './month-ids.ts';
 import { namedRows } from './named-rows.ts';
 
-/** The Hebrew months; Adar has its own name in a leap year, where it is the second. */
+/** The Hebrew months; in a leap year Adar is the second and has its own name. */
 export const monthNames = namedRows<MonthId | 'adar-ii'>([
   'tishrei|Tishrei|תשרי|Тишрей|Tishrei|Tichri|Tischri|Tishrì',
   'cheshvan|Cheshvan|חשוון|Хешван|Jeshván|Hechvan|Cheschwan|Cheshvan',

@@ -1,6 +1,6 @@
 import { namedRows } from './named-rows.ts';
 
-/** The weekly portions by the library's names. */
+/** The weekly portions, keyed by the library's names. */
 export const parshaNames: Readonly<Record<string, ReturnType<typeof namedRows>[string]>> = namedRows<string>([
   'Bereshit|Bereishit|בראשית|Берешит|Bereshit|Berechit|Bereschit|Bereshit',
   'Noach|Noach|נח|Ноах|Nóaj|Noah|Noach|Noach',

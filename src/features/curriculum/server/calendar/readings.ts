@@ -7,11 +7,11 @@ import { parshaNames } from './parsha-names.ts';
 interface ToRead {
   inIsrael: boolean;
   locale: Locale;
-  /** Of the year: a Shabbat that is one has its reading. */
+  /** The year's holidays: a Shabbat that falls on one has its reading. */
   holidays: readonly HolidayView[];
 }
 
-/** What is read on each Shabbat from one Hebrew date to another, and on Simchat Torah. */
+/** The reading of each Shabbat between two Hebrew dates, and of Simchat Torah. */
 export function readingsBetween(
   from: HDate,
   to: HDate,

@@ -39,36 +39,36 @@ function mistakesOf(changed: Record<string, string>, itemIds?: ReadonlySet<strin
   }
 }
 
-test('a curriculum without a mistake is read with its texts', () => {
+test('a curriculum without mistakes is read with its texts', () => {
   const [curriculum] = checkCurricula(filesOf(), new Set(['tent-film']));
   expect(curriculum).toMatchObject({ slug: 'year', file: { kind: 'grades' } });
   expect(curriculum?.texts.he.plans['elul-young']?.theme).toBe('A tent');
 });
 
 test.each([
-  ['an item that is not there', structure, /year\.yaml:7: there is no item tent-film/, new Set<string>()],
+  ['an item that does not exist', structure, /year\.yaml:7: there is no item tent-film/, new Set<string>()],
   [
-    'a band that is not there',
+    'a band that does not exist',
     structure.replace('band: young', 'band: tiny'),
     /year\.yaml:7: elul-young has none/,
   ],
-  ['a square without a plan', structure.replace(/ {2}- \{ id: elul-old.+\n/, ''), /no plan for elul old/],
-])('%s is told by file and line', (_what, text, message, itemIds?: Set<string>) => {
+  ['a cell without a plan', structure.replace(/ {2}- \{ id: elul-old.+\n/, ''), /no plan for elul old/],
+])('%s is reported by file and line', (_what, text, message, itemIds?: Set<string>) => {
   const mistakes = mistakesOf({ 'content/curriculum/year.yaml': text }, itemIds);
   expect(mistakes.join('\n')).toMatch(message);
 });
 
-test('texts that are missing, and texts of nothing, are told by file and line', () => {
+test('missing texts, and texts that belong to nothing, are reported by file and line', () => {
   const path = 'content/curriculum/fr/year.yaml';
   expect(mistakesOf({ [path]: words.replace('  elul-old:', '  tishrei-old:') })).toEqual([
     `${path}:6: plans.elul-old is missing`,
-    `${path}:7: plans.tishrei-old is in no plan of the curriculum`,
+    `${path}:7: plans.tishrei-old is not in any plan of the curriculum`,
   ]);
   const files = filesOf();
   files.delete(path);
   expect(() => checkCurricula(files)).toThrow(`${path}:1: is missing`);
 });
 
-test('the curricula that are delivered have no mistake', async () => {
+test('the shipped curricula have no mistakes', async () => {
   expect((await readCurricula()).map(({ slug }) => slug)).toContain('jewish-calendar');
 });

@@ -3,7 +3,7 @@ import { ContentMistakes, readYaml, type Mistake, type Report } from '../../../l
 import { monthIds } from '../calendar/month-ids.ts';
 import { CurriculumFile, CurriculumTextFile } from './curriculum-schemas.ts';
 
-/** A curriculum as it is kept: its structure, and its texts in every language. */
+/** A curriculum as stored: its structure, and its texts in every language. */
 export interface Curriculum {
   slug: string;
   file: CurriculumFile;
@@ -11,8 +11,8 @@ export interface Curriculum {
 }
 
 /**
- * The curricula of a folder's texts (path → text), in their order. Throws ContentMistakes with every mistake at once;
- * an item that is not among `itemIds` is one, where they are told.
+ * The curricula from a folder's texts (path → text), in order. Throws ContentMistakes with every mistake at once; if
+ * `itemIds` is given, an item that is not among them is a mistake.
  */
 export function checkCurricula(
   texts: ReadonlyMap<string, string>,
@@ -68,7 +68,7 @@ function checkCurriculum({ path, text, texts, itemIds, report }: ToCheck): Curri
   return isWhole ? { slug, file, texts: said as Record<Locale, CurriculumTextFile> } : undefined;
 }
 
-/** The months, or squares of the grid, that have no plan or more than one. */
+/** The months, or cells of the grid, that have no plan or more than one. */
 function gapsOf(file: CurriculumFile): string[] {
   const wanted =
     file.kind === 'calendar'
@@ -94,7 +94,8 @@ function matchTexts(
     const written = Object.keys(texts[group] ?? {});
     for (const id of wanted[group]) if (!written.includes(id)) report([group], `${group}.${id} is missing`);
     for (const id of written) {
-      if (!wanted[group].includes(id)) report([group, id], `${group}.${id} is in no plan of the curriculum`);
+      if (!wanted[group].includes(id))
+        report([group, id], `${group}.${id} is not in any plan of the curriculum`);
     }
   }
 }

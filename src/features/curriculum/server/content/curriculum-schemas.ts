@@ -13,7 +13,7 @@ const Plan = z.strictObject({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** The grid: one plan for each band and month. `civilMonth` is the month of the school year that stands beside it. */
+/** The grid: one plan for each band and month. `civilMonth` is the matching month of the school year. */
 const Grades = z.strictObject({
   kind: z.literal('grades'),
   order: z.int(),
@@ -22,7 +22,7 @@ const Grades = z.strictObject({
   plans: things(Plan, 1, 80),
 });
 
-/** The Hebrew year: one plan for each month, both Adars of a leap year among them. */
+/** The Hebrew year: one plan for each month, including both Adars of a leap year. */
 const Calendar = z.strictObject({
   kind: z.literal('calendar'),
   order: z.int(),

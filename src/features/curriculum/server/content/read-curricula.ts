@@ -7,20 +7,23 @@ const contentFolder = resolve(import.meta.dirname, '../../../../../content');
 
 let kept: Promise<Curriculum[]> | undefined;
 
-/** The curricula of `content/curriculum`, read once a process: a start that finds a mistake in them throws ContentMistakes. */
+/**
+ * The curricula in `content/curriculum`, read once per process: startup throws ContentMistakes if it finds a mistake in
+ * them.
+ */
 export function readCurricula(): Promise<Curriculum[]> {
   kept ??= readCurriculumTexts(contentFolder).then((texts) => checkCurricula(texts));
   return kept;
 }
 
-/** One of them; refuses an unknown one. */
+/** One curriculum; refuses an unknown slug. */
 export async function readCurriculum(slug: string): Promise<Curriculum> {
   const curriculum = (await readCurricula()).find((one) => one.slug === slug);
   if (!curriculum) throw new NotFound();
   return curriculum;
 }
 
-/** The files of curricula below a folder of content, path → text; paths start with `content/curriculum/`. */
+/** The curriculum files below a content folder, path → text; paths start with `content/curriculum/`. */
 export async function readCurriculumTexts(folder: string): Promise<Map<string, string>> {
   const root = join(folder, 'curriculum');
   const paths = (await readdir(root, { recursive: true }))

@@ -1,12 +1,12 @@
 import { years } from '../../policy.ts';
 
-/** Which year, and whose days, an address asks for. */
+/** The year, and whose days, that a URL asks for. */
 export interface CalendarChoice {
   year?: number;
   in?: 'israel' | 'diaspora';
 }
 
-/** What `?year=5787&in=israel` says; what makes no sense is as if it was not there. */
+/** Parses `?year=5787&in=israel`; invalid values are ignored. */
 export function readCalendarChoice(search: URLSearchParams): CalendarChoice {
   const year = Number(search.get('year'));
   const place = search.get('in');

@@ -1,18 +1,25 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../../../urls.ts';
 import type { CurriculumView } from '../../contract.ts';
+import { fromThisMonth } from '../from-this-month.ts';
 import { LinkChips } from '../link-chips.tsx';
 import { MonthCard } from './month-card.tsx';
+import { useOwnPlace } from './use-own-place.ts';
 import { YearSwitch } from './year-switch.tsx';
 
 interface CalendarYearProps {
   curriculum: CurriculumView;
   year: NonNullable<CurriculumView['year']>;
+  /** Whether the URL says whose days are shown. */
+  hasPlace: boolean;
 }
 
-/** The months of a Hebrew year with their days, weekly portions and a lesson each. */
-export function CalendarYear({ curriculum: { slug, months }, year }: CalendarYearProps) {
+/** The months of a Hebrew year from the current one on, with their days, weekly portions and a lesson each. */
+export function CalendarYear({ curriculum, year, hasPlace }: CalendarYearProps) {
   const t = useTranslations();
+  const { slug, months, monthNow } = curriculum;
+  const { ahead, behind } = fromThisMonth(months, monthNow);
+  useOwnPlace(year.inIsrael, hasPlace);
   const place = year.inIsrael ? 'israel' : 'diaspora';
   const address = (choice: { year: number; in: string }) =>
     href('curriculum', { curriculumSlug: slug }, choice);
@@ -36,11 +43,17 @@ export function CalendarYear({ curriculum: { slug, months }, year }: CalendarYea
       <LinkChips
         label={t('curriculum.calendar.months')}
         className="mb-10"
-        chips={months.map(({ id, name }) => ({ text: name, href: `#${id}`, current: id === year.monthNow }))}
+        chips={months.map(({ id, name }) => ({ text: name, href: `#${id}`, current: id === monthNow }))}
       />
       <div className="space-y-8">
-        {months.map((month) => (
-          <MonthCard key={month.id} slug={slug} month={month} year={year} />
+        {ahead.map((month) => (
+          <MonthCard key={month.id} slug={slug} month={month} year={year} isNow={month.id === monthNow} />
+        ))}
+        {behind.length > 0 && (
+          <h2 className="pt-6 text-step-2 print:hidden">{t('curriculum.calendar.earlier')}</h2>
+        )}
+        {behind.map((month) => (
+          <MonthCard key={month.id} slug={slug} month={month} year={year} isNow={false} />
         ))}
       </div>
     </>

@@ -28,7 +28,7 @@ const looks = {
   },
 } as const satisfies Record<DayKind, object>;
 
-/** The days of a month, each with its Hebrew and its civil date and when it begins. */
+/** The days of a month, each with its Hebrew date, its civil date and when it begins. */
 export function HolidayList({ holidays }: { holidays: HolidayView[] }) {
   const t = useTranslations();
   const { locale } = usePage();

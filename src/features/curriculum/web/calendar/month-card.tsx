@@ -13,10 +13,11 @@ interface MonthCardProps {
   slug: string;
   month: MonthView;
   year: NonNullable<CurriculumView['year']>;
+  isNow: boolean;
 }
 
-/** A Hebrew month: when it is, its days and weekly portions, and its lesson. One printed page. */
-export function MonthCard({ slug, month: { id, name, days, plans }, year }: MonthCardProps) {
+/** A Hebrew month: its dates, days, weekly portions and lesson. It prints on one page. */
+export function MonthCard({ slug, month: { id, name, days, plans }, year, isNow }: MonthCardProps) {
   const t = useTranslations();
   const { locale } = usePage();
   if (!days) return null;
@@ -34,7 +35,7 @@ export function MonthCard({ slug, month: { id, name, days, plans }, year }: Mont
             <h3 id={`month-${id}`} className="text-step-3 font-extrabold">
               {name} <span className="hidden print:inline">{year.name}</span>
             </h3>
-            {id === year.monthNow && <Badge tone="progress">{t('curriculum.calendar.thisMonth')}</Badge>}
+            {isNow && <Badge tone="progress">{t('curriculum.calendar.thisMonth')}</Badge>}
           </div>
           <p className="mt-1 font-medium text-muted">
             {formatMonthSpan(days.from, days.to, locale)}

@@ -6,7 +6,7 @@ import { ItemLine } from '../../../learning/web/offered/item-line.tsx';
 import type { PlanSummary } from '../../contract.ts';
 import { PlanPoster } from '../plan-poster.tsx';
 
-/** The lesson that goes with a month, with its films and the way to the whole plan. */
+/** The lesson that goes with a month, with its films and a link to the whole plan. */
 export function MonthLesson({ slug, plan }: { slug: string; plan: PlanSummary }) {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import type { ReadingView } from '../../contract.ts';
 import { formatDay } from '../civil-day.ts';
 
-/** What is read in the synagogue on each Shabbat of a month. */
+/** The synagogue reading of each Shabbat in a month. */
 export function ReadingList({ readings }: { readings: ReadingView[] }) {
   const t = useTranslations();
   const { locale } = usePage();

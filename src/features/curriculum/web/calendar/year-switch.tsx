@@ -9,7 +9,7 @@ interface YearSwitchProps {
   addressOf(year: number): string;
 }
 
-/** The Hebrew year that is shown, between the ones before and after it. */
+/** The Hebrew year shown, between links to the previous and the next. */
 export function YearSwitch({ year, addressOf }: YearSwitchProps) {
   const t = useTranslations();
   return (

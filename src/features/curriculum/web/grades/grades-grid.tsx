@@ -3,19 +3,25 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { href } from '../../../../urls.ts';
 import type { CurriculumView, MonthView } from '../../contract.ts';
 import { formatCivilMonth } from '../civil-day.ts';
+import { fromThisMonth } from '../from-this-month.ts';
 import { LinkChips } from '../link-chips.tsx';
 import { RespectNote } from '../respect-note.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 interface GradesGridProps {
   curriculum: CurriculumView;
-  /** The one age group to show; all are where there is no such one. */
+  /** The only age group to show; an unknown id shows all. */
   bandId: string | null;
 }
 
-/** The lesson plans of a school year: a row a month, a column an age group; of one group alone, its months side by side. */
-export function GradesGrid({ curriculum: { slug, bands, months }, bandId }: GradesGridProps) {
+/**
+ * The lesson plans of a school year from the current month on: one row per month, one column per age group; for a
+ * single group, its months side by side.
+ */
+export function GradesGrid({ curriculum, bandId }: GradesGridProps) {
   const t = useTranslations();
+  const { slug, bands, months, monthNow } = curriculum;
+  const { ahead, behind } = fromThisMonth(months, monthNow);
   const band = bands.find(({ id }) => id === bandId);
   const address = (id?: string) => href('curriculum', { curriculumSlug: slug }, { band: id });
   return (
@@ -34,7 +40,7 @@ export function GradesGrid({ curriculum: { slug, bands, months }, bandId }: Grad
             {band.name}
           </h2>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {months.flatMap((month) =>
+            {[...ahead, ...behind].flatMap((month) =>
               month.plans
                 .filter((plan) => plan.bandId === band.id)
                 .map((plan) => <PlanCard key={plan.id} slug={slug} plan={plan} eyebrow={month.name} />),
@@ -43,7 +49,15 @@ export function GradesGrid({ curriculum: { slug, bands, months }, bandId }: Grad
         </section>
       ) : (
         <div className="space-y-10 sm:space-y-12">
-          {months.map((month) => (
+          {ahead.map((month) => (
+            <MonthRow key={month.id} slug={slug} month={month} bands={bands} />
+          ))}
+          {behind.length > 0 && (
+            <p className="border-t border-line pt-8 text-step-1 font-bold">
+              {t('curriculum.grades.earlier')}
+            </p>
+          )}
+          {behind.map((month) => (
             <MonthRow key={month.id} slug={slug} month={month} bands={bands} />
           ))}
         </div>

@@ -10,11 +10,11 @@ import { PlanPoster } from '../plan-poster.tsx';
 interface PlanCardProps {
   slug: string;
   plan: PlanSummary;
-  /** For which month or age. */
+  /** The month or age group it is for. */
   eyebrow: string;
 }
 
-/** One square of the grid: what the lesson is about, what it uses, and the way to its plan. */
+/** One cell of the grid: what the lesson is about, what it uses, and a link to its plan. */
 export function PlanCard({ slug, plan, eyebrow }: PlanCardProps) {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { href } from '../../../../urls.ts';
 import type { PlanView } from '../../contract.ts';
 
-/** What to bring, where the story stands, and the courses that the lesson draws on. */
+/** What to bring, the story's sources, and the courses the lesson draws on. */
 export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) {
   const t = useTranslations();
   const sources = [...new Set(lessons.flatMap(({ item }) => item.source ?? []))];

@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
 import type { PlanView } from '../../contract.ts';
 
-/** The ways to the plans of the month before and the month after. */
+/** Links to the plans of the previous and the next month. */
 export function PlanNeighbours({ plan: { curriculum, previous, next } }: { plan: PlanView }) {
   const t = useTranslations();
   return (

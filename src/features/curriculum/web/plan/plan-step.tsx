@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '../../../../ui/icon.tsx';
 
 interface PlanStepProps {
   icon: IconShape;
-  /** The colours of the disc. */
+  /** The disc's color classes. */
   paper: string;
   title: string;
   children: ReactNode;

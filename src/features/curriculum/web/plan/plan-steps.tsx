@@ -9,7 +9,7 @@ import { ItemLine } from '../../../learning/web/offered/item-line.tsx';
 import type { LessonView, PlanView } from '../../contract.ts';
 import { PlanStep } from './plan-step.tsx';
 
-/** The lesson from beginning to end: open, watch, talk, do, close. */
+/** The lesson from start to finish: open, watch, talk, do, close. */
 export function PlanSteps({ plan }: { plan: PlanView }) {
   const t = useTranslations();
   const [first, ...others] = plan.lessons;

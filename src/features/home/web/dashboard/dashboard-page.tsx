@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { href } from '../../../../urls.ts';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { OwnClasses } from '../../../classes/web/offered/own-classes.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';
 
-/** `/dashboard`: how far one is, what today gives and what comes next; in classic mode the films alone. */
+/** `/dashboard`: the learner's progress, today's offer and what comes next; in classic mode only the films. */
 export default function DashboardPage() {
   const t = useTranslations();
   const viewer = useViewer();
@@ -13,6 +14,7 @@ export default function DashboardPage() {
     <>
       <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
       {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
+      <OwnClasses />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { courseListQuery } from '../../../learning/web/offered/learning-queries.
 import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
 import { ContinueWatching } from '../learner/continue-watching.tsx';
 
-/** The dashboard without the game: the films to go on with, and every course begun. */
+/** The dashboard without the game: the films to continue, and every course begun. */
 export function FilmDashboard() {
   const t = useTranslations();
   const { data: courses } = useSuspenseQuery(courseListQuery(usePage()));

@@ -14,7 +14,7 @@ import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
 import { StreakCard } from '../../../rewards/web/offered/streak-card.tsx';
 import { NextUp } from './next-up.tsx';
 
-/** The dashboard of a learner: level and chest, what comes next, streak, coins and badges. */
+/** A learner's dashboard: level and chest, what comes next, streak, coins and badges. */
 export function GameDashboard({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const { data: rewards } = useSuspenseQuery(rewardsQuery(usePage()));
@@ -46,7 +46,7 @@ export function GameDashboard({ viewer }: { viewer: UserView }) {
   );
 }
 
-/** A name keeps its own direction of writing, whatever the page's. */
+/** A name keeps its own writing direction, whatever the page's. */
 function isolate(name: ReactNode) {
   return <bdi>{name}</bdi>;
 }

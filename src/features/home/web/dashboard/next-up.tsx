@@ -9,7 +9,7 @@ import { ContinueCard } from '../learner/continue-card.tsx';
 import { NothingBegun } from '../learner/nothing-begun.tsx';
 import { nextAtMost } from '../begun-at-most.ts';
 
-/** What comes next in the courses one is in the middle of; for a beginner the first film. */
+/** What comes next in the learner's unfinished courses; the first film for a beginner. */
 export function NextUp() {
   const t = useTranslations();
   const page = usePage();

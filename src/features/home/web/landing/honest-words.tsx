@@ -6,12 +6,14 @@ import { PageSection } from '../../../../ui/page-section.tsx';
 
 interface HonestWordsProps {
   id: string;
-  /** What is being built and not there yet. */
+  /** What a free account can and cannot do, where this page's reader needs more than films. */
+  cost?: string;
+  /** What is still being built. */
   coming: readonly string[];
 }
 
-/** What it costs today, and what is not there yet: said as it is. */
-export function HonestWords({ id, coming }: HonestWordsProps) {
+/** States plainly what it costs today and what is still missing. */
+export function HonestWords({ id, cost, coming }: HonestWordsProps) {
   const t = useTranslations();
   const costId = `${id}-cost`;
   return (
@@ -22,6 +24,7 @@ export function HonestWords({ id, coming }: HonestWordsProps) {
             {t('home.landing.costTitle')}
           </h2>
           <p className="mt-3 text-pretty">{t('home.landing.costFree')}</p>
+          {cost && <p className="mt-3 text-pretty">{cost}</p>}
           <p className="mt-3 text-pretty text-muted">{t('home.landing.costPlans')}</p>
         </Card>
         <Card as="section" labelledBy={id} padding="l" tone="sand">

@@ -9,28 +9,25 @@ import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { useFirstFilm } from '../use-first-film.ts';
 
 interface LandingHeroProps {
-  /** Whom the page is for: who signs up from it has it chosen already. */
+  /** Who the page is for: the sign-up form linked from it starts with this choice. */
   audience: 'parent' | 'educator';
   scene: SceneName;
   eyebrow: string;
   title: string;
   text: string;
-  /** 2 where the page begins with something else. */
-  level?: 1 | 2;
 }
 
-/** The head of a landing page: one promise, the way in for who has no account, and a film to judge by. */
-export function LandingHero({ audience, scene, eyebrow, title, text, level = 1 }: LandingHeroProps) {
+/** The head of a landing page: one promise, a sign-up link for anyone without an account, and a film to judge by. */
+export function LandingHero({ audience, scene, eyebrow, title, text }: LandingHeroProps) {
   const t = useTranslations();
   const viewer = useViewer();
   const film = useFirstFilm();
-  const Headline = `h${level}` as const;
   return (
     <NightBand>
       <div className="grid items-center gap-10 pt-8 sm:pt-14 lg:grid-cols-2 lg:gap-16">
         <div>
           <p className="font-semibold text-gold">{eyebrow}</p>
-          <Headline className="mt-3 text-step-4 text-balance">{title}</Headline>
+          <h1 className="mt-3 text-step-4 text-balance">{title}</h1>
           <p className="mt-4 max-w-reading text-step-1 text-pretty text-night-soft">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button

@@ -1,18 +1,22 @@
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconPuzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../../page/page-head.tsx';
 import { href } from '../../../../urls.ts';
+import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { HonestWords } from './honest-words.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { Promises } from './promises.tsx';
 import { Steps } from './steps.tsx';
 
-/** `/parents`: what Lamed is for a family. */
+/** `/parents`: what Lamed offers a family; only visitors see what an account would bring them. */
 export default function ParentsPage() {
   const t = useTranslations();
+  const isSignedIn = useViewer() !== null;
   return (
     <>
       <PageHead
@@ -27,28 +31,44 @@ export default function ParentsPage() {
         title={t('home.forParents.title')}
         text={t('home.forParents.text')}
       />
-      <Promises
-        id="what-parents-get"
-        title={t('home.forParents.promisesTitle')}
-        promises={[
-          {
-            icon: IconBook2,
-            title: t('home.forParents.sourcesTitle'),
-            text: t('home.forParents.sourcesText'),
-          },
-          { icon: IconMessages, title: t('home.forParents.talkTitle'), text: t('home.forParents.talkText') },
-          {
-            icon: IconShieldCheck,
-            title: t('home.forParents.calmTitle'),
-            text: t('home.forParents.calmText'),
-          },
-          {
-            icon: IconLanguage,
-            title: t('home.forParents.languagesTitle'),
-            text: t('home.forParents.languagesText'),
-          },
-        ]}
-      />
+      {!isSignedIn && (
+        <Promises
+          id="what-parents-get"
+          title={t('home.forParents.promisesTitle')}
+          promises={[
+            {
+              icon: IconBook2,
+              title: t('home.forParents.sourcesTitle'),
+              text: t('home.forParents.sourcesText'),
+            },
+            {
+              icon: IconMessages,
+              title: t('home.forParents.talkTitle'),
+              text: t('home.forParents.talkText'),
+            },
+            {
+              icon: IconPuzzle,
+              title: t('home.forParents.gamesTitle'),
+              text: t('home.forParents.gamesText'),
+            },
+            {
+              icon: IconShieldCheck,
+              title: t('home.forParents.calmTitle'),
+              text: t('home.forParents.calmText'),
+            },
+            {
+              icon: IconHourglass,
+              title: t('home.forParents.timeTitle'),
+              text: t('home.forParents.timeText'),
+            },
+            {
+              icon: IconLanguage,
+              title: t('home.forParents.languagesTitle'),
+              text: t('home.forParents.languagesText'),
+            },
+          ]}
+        />
+      )}
       <Steps
         id="an-evening"
         title={t('home.forParents.stepsTitle')}
@@ -59,14 +79,12 @@ export default function ParentsPage() {
           { title: t('home.forParents.askTitle'), text: t('home.forParents.askText') },
         ]}
       />
-      <HonestWords
-        id="coming-for-parents"
-        coming={[
-          t('home.forParents.comingFamily'),
-          t('home.forParents.comingTime'),
-          t('home.forParents.comingGames'),
-        ]}
-      />
+      {!isSignedIn && (
+        <HonestWords
+          id="coming-for-parents"
+          coming={[t('home.forParents.comingFamily'), t('home.landing.comingPlans')]}
+        />
+      )}
     </>
   );
 }

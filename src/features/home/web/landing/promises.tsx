@@ -8,7 +8,7 @@ interface PromisesProps {
   promises: readonly { icon: IconShape; title: string; text: string }[];
 }
 
-/** What one gets today, each on a sheet of its own. */
+/** What the product offers today, each point on its own sheet. */
 export function Promises({ id, title, promises }: PromisesProps) {
   return (
     <PageSection labelledBy={id}>

@@ -8,7 +8,7 @@ interface StepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** One evening or one lesson with a film, told in numbered steps. */
+/** One evening or one lesson with a film, in numbered steps. */
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
     <PageSection labelledBy={id} tone="sky">

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { href } from '../../../../urls.ts';
 import type { BegunCourse } from '../../../learning/web/offered/courses-in-progress.ts';
+import { kindMessages } from '../../../learning/web/offered/item-messages.ts';
 import { courseQuery } from '../../../learning/web/offered/learning-queries.ts';
 import { findNextItem } from '../../../learning/web/offered/next-item.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
 export interface ContinueCardProps {
   begun: BegunCourse;
   completed: ReadonlySet<string>;
 }
 
-/** A course to go on with: the picture and name of the film that comes next, or of the course when none is open. */
+/** A course to continue: the picture, name and kind of the next item, or the course if nothing in it is open. */
 export function ContinueCard({ begun: { course, progress }, completed }: ContinueCardProps) {
   const t = useTranslations();
+  const gender = useGender();
   const { data } = useQuery(courseQuery(usePage(), course.slug));
   const next = data && findNextItem(data, completed, progress.mostRecentItemId);
   const item = next?.step === 'again' ? undefined : next?.item;
@@ -34,14 +36,16 @@ export function ContinueCard({ begun: { course, progress }, completed }: Continu
         />
         {item && (
           <span className="absolute inset-0 grid place-content-center">
-            <span className="grid size-12 place-content-center rounded-pill bg-pomegranate text-white shadow-lift-2 sm:size-14">
-              <Icon shape={IconPlayerPlayFilled} size={24} />
-            </span>
+            <ItemKindIcon kind={item.type} size="l" className="shadow-lift-2" />
           </span>
         )}
       </div>
       <div className="flex min-h-36 min-w-0 grow flex-col justify-center p-4 sm:min-h-48 sm:p-7">
-        {item && <p className="mb-0.5 text-step--1 font-semibold text-muted">{course.title}</p>}
+        {item && (
+          <p className="mb-0.5 text-step--1 font-semibold text-muted">
+            {`${course.title} · ${t(kindMessages[item.type])}`}
+          </p>
+        )}
         <h3 className="text-step-1 leading-snug sm:text-step-2">
           <a
             href={item ? href('lesson', { courseSlug, itemId: item.id }) : href('course', { courseSlug })}
@@ -51,7 +55,7 @@ export function ContinueCard({ begun: { course, progress }, completed }: Continu
           </a>
         </h3>
         {next?.step === 'again' && (
-          <p className="mt-1 text-step--1 text-muted">{t('home.continue.allOpenSeen')}</p>
+          <p className="mt-1 text-step--1 text-muted">{t('home.continue.allOpenSeen', { gender })}</p>
         )}
         <ProgressBar
           share={progress.progress / 100}

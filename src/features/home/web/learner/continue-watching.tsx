@@ -9,7 +9,7 @@ import { begunAtMost } from '../begun-at-most.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { NothingBegun } from './nothing-begun.tsx';
 
-/** The courses to go on with, or the first film for who has begun none. */
+/** The courses to continue, or the first film for anyone who has begun none. */
 export function ContinueWatching() {
   const t = useTranslations();
   const page = usePage();

@@ -4,13 +4,17 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { NightBand } from '../../../../ui/papercut/night-band.tsx';
 import type { UserView } from '../../../accounts/contract.ts';
+import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
 import { LevelPanel } from '../../../rewards/web/offered/level-panel.tsx';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
-/** Shalom to the learner by name, with her level. */
+/** Greets the learner by name, with her level. */
 export function Greeting({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
+  const gender = useGender();
   const { data: rewards } = useQuery(rewardsQuery(usePage()));
+  const hasBegun = useCoursesProgress().length > 0 || (rewards?.points ?? 0) > 0;
   const name = viewer.firstName || viewer.displayName;
   return (
     <NightBand>
@@ -20,7 +24,7 @@ export function Greeting({ viewer }: { viewer: UserView }) {
             {name ? t.rich('home.learner.greetingName', { name, bdi: isolate }) : t('home.learner.greeting')}
           </h1>
           <p className="mt-3 text-step-1 text-night-soft">
-            {rewards && rewards.points > 0 ? t('home.learner.welcomeBack') : t('home.learner.welcome')}
+            {hasBegun ? t('home.learner.welcomeBack', { gender }) : t('home.learner.welcome', { gender })}
           </p>
         </div>
         {rewards && !viewer.classicMode && <LevelPanel rewards={rewards} linked />}
@@ -29,7 +33,7 @@ export function Greeting({ viewer }: { viewer: UserView }) {
   );
 }
 
-/** A name keeps its own direction of writing, whatever the page's. */
+/** A name keeps its own writing direction, whatever the page's. */
 function isolate(name: ReactNode) {
   return <bdi>{name}</bdi>;
 }

@@ -4,14 +4,16 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { SectionHeading } from '../../../../ui/section-heading.tsx';
 import type { UserView } from '../../../accounts/contract.ts';
+import { OwnClasses } from '../../../classes/web/offered/own-classes.tsx';
 import { CategoryChips } from '../../../learning/web/offered/category-chips.tsx';
 import { CourseGrid } from '../../../learning/web/offered/course-grid.tsx';
 import { courseListQuery } from '../../../learning/web/offered/learning-queries.ts';
 import { useCoursesProgress } from '../../../learning/web/offered/use-courses-progress.ts';
 import { ContinueWatching } from './continue-watching.tsx';
 import { Greeting } from './greeting.tsx';
+import { TodayCard } from './today-card.tsx';
 
-/** Home for somebody signed in: how far she is, where to go on, and all courses. */
+/** Home for a signed-in user: her progress, where to continue, and all courses. */
 export function LearnerHome({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const page = usePage();
@@ -20,7 +22,9 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
   return (
     <>
       <Greeting viewer={viewer} />
+      {progress.length > 0 && <TodayCard />}
       <ContinueWatching />
+      <OwnClasses />
       <PageSection id="courses" labelledBy="all-courses" tone="sand">
         <SectionHeading id="all-courses" className="mb-6">
           {t('home.courses.all')}

@@ -1,41 +1,30 @@
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { href } from '../../../../urls.ts';
-import { useFirstFilm } from '../use-first-film.ts';
+import { FirstStories } from '../first-stories.tsx';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
-/** For who has nothing to go on with: the first film of all, or, once all begun courses are done, the others. */
+/**
+ * For anyone with nothing to continue: films to begin with or, once she has completed every course she began, the other
+ * courses.
+ */
 export function NothingBegun({ hasCompleted }: { hasCompleted: boolean }) {
   const t = useTranslations();
-  const film = useFirstFilm();
+  const gender = useGender();
   return (
-    <Container className="pb-6">
-      {hasCompleted || !film ? (
+    <Container className="pt-4 pb-10 sm:pb-16">
+      {hasCompleted ? (
         <EmptyState
           scene="give"
-          title={t('home.continue.doneTitle')}
+          title={t('home.continue.doneTitle', { gender })}
           action={<Button href={`${href('home')}#courses`}>{t('home.continue.doneAction')}</Button>}
         >
           <p>{t('home.continue.doneText')}</p>
         </EmptyState>
       ) : (
-        <EmptyState
-          scene="welcome"
-          title={t('home.continue.emptyTitle')}
-          action={
-            <Button
-              size="l"
-              icon={IconPlayerPlayFilled}
-              href={href('lesson', { courseSlug: film.course.slug, itemId: film.item.id })}
-            >
-              {t('home.continue.emptyAction', { title: film.item.title })}
-            </Button>
-          }
-        >
-          <p>{t('home.continue.emptyText')}</p>
-        </EmptyState>
+        <FirstStories />
       )}
     </Container>
   );

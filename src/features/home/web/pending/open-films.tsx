@@ -1,46 +1,41 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import type { PromotedView } from '../../../learning/contract.ts';
+import { FilmCards } from '../film-cards.tsx';
 
-/** Films that are open to everyone, as cards in their courses' pictures. */
-export function OpenFilms({ films }: { films: PromotedView['items'] }) {
+type OpenFilm = PromotedView['items'][number];
+
+/** Films that are open to everyone: the first one large, to begin with, the others as cards with their own pictures. */
+export function OpenFilms({ films: [first, ...others] }: { films: OpenFilm[] }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-      {films.map((film) => (
-        <li key={film.id} className="flex">
-          <Card padding="none" raises className="flex w-full flex-col">
-            <span className="relative block">
-              <img
-                src={`/covers/${courseOf(film.href)}.svg`}
-                alt=""
-                width={320}
-                height={240}
-                loading="lazy"
-                className="aspect-16/10 w-full object-cover"
-              />
-              <span className="absolute inset-0 grid place-content-center">
-                <span className="grid size-16 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2">
-                  <Icon shape={IconPlayerPlayFilled} size={30} />
-                </span>
-              </span>
-            </span>
-            <div className="p-5">
-              <h3 className="text-step-1">
-                <a href={film.href} className="stretched-link">
-                  {film.title}
-                </a>
-              </h3>
-              <p className="mt-1 text-muted">{film.snippet}</p>
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-6">
+      {first && <FirstFilm film={first} />}
+      <FilmCards films={others} />
+    </div>
   );
 }
 
-/** The course in whose address a film stands. */
-function courseOf(href: string): string {
-  return href.split('/')[2] ?? '';
+function FirstFilm({ film }: { film: OpenFilm }) {
+  const t = useTranslations();
+  return (
+    <Card
+      as="article"
+      padding="none"
+      labelledBy="first-open-film"
+      className="grid items-center md:grid-cols-2"
+    >
+      <img src={film.image} alt="" width={640} height={360} className="aspect-video w-full object-cover" />
+      <div className="p-6 sm:p-8">
+        <h3 id="first-open-film" className="text-step-2">
+          {film.title}
+        </h3>
+        <p className="mt-2 text-pretty text-ink-soft">{film.snippet}</p>
+        <Button href={film.href} size="l" icon={IconPlayerPlayFilled} className="mt-5">
+          {t('home.pending.watch')}
+        </Button>
+      </div>
+    </Card>
+  );
 }

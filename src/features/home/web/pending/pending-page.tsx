@@ -13,7 +13,7 @@ import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { openFilmsQuery } from '../../../learning/web/offered/learning-queries.ts';
 import { OpenFilms } from './open-films.tsx';
 
-/** `/join/pending`: a minor waits for her guardian, and watches what is open to everyone. It moves on by itself. */
+/** `/join/pending`: a minor waits for her guardian, and watches what is open to everyone. It moves on automatically. */
 export default function PendingPage() {
   const t = useTranslations();
   const page = usePage();
@@ -47,7 +47,7 @@ export default function PendingPage() {
   );
 }
 
-/** A name keeps its own direction of writing, whatever the page's. */
+/** A name keeps its own writing direction, whatever the page's. */
 function isolate(name: ReactNode) {
   return <bdi>{name}</bdi>;
 }

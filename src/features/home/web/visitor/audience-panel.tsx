@@ -9,18 +9,18 @@ import { href } from '../../../../urls.ts';
 
 export interface AudiencePanelProps {
   id: string;
-  /** Chosen already for who signs up from here. */
+  /** Preselected for anyone who signs up from here. */
   audience: 'parent' | 'educator';
   scene: SceneName;
   title: string;
   text: string;
   points: readonly string[];
   action: string;
-  /** The page that says more. */
+  /** The page with more about it. */
   more: { text: string; href: string };
 }
 
-/** A sheet for one kind of grown-up: a scene, what is there for them, and the way in. */
+/** A sheet for one kind of adult: a scene, what Lamed offers her, and the way in. */
 export function AudiencePanel({
   id,
   audience,

@@ -10,7 +10,7 @@ import { Audiences } from './audiences.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Opening } from './opening.tsx';
 
-/** What a visitor sees: what it is, how it works, which courses there are, and what it means for grown-ups. */
+/** The visitor's home page: what Lamed is, how it works, its courses, and what it offers adults. */
 export function VisitorHome() {
   const t = useTranslations();
   const page = usePage();

@@ -2,26 +2,28 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Locale } from '../../../../core/locale.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { CategoryText, ChapterText, CourseText, ItemText } from '../content/content.ts';
+import type { CategoryText, ChapterText, CourseText, ItemText, PassageText } from '../content/content.ts';
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 export type CourseRow = CatalogueRows['courses'][number];
 export type ItemRow = CatalogueRows['items'][number];
 export type FilmRow = CatalogueRows['films'][number];
 
-/** The catalogue's tables in one language, in their order; one statement, so that they belong together. */
+/** The catalog's tables in one language, in order, read in one statement for a consistent snapshot. */
 export async function readCatalogueRows(db: Db, locale: Locale) {
   const text = <T>() => sql<T>`texts -> ${locale}::text`.as('text');
   return db
     .selectNoFrom((eb) => [
-      jsonArrayFrom(eb.selectFrom('categories').select(['id', text<CategoryText>()]).orderBy('place')).as(
-        'categories',
-      ),
+      jsonArrayFrom(
+        eb.selectFrom('categories').select(['id', 'robot_noindex', text<CategoryText>()]).orderBy('place'),
+      ).as('categories'),
+      jsonArrayFrom(eb.selectFrom('passages').select(['id', text<PassageText>()])).as('passages'),
       jsonArrayFrom(
         eb
           .selectFrom('courses')
           .select([
             'id',
+            'published_on',
             'featured_level',
             'demo',
             'archived',

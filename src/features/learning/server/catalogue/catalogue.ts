@@ -11,7 +11,7 @@ import {
   type Downloadable,
   type Watchable,
 } from '../../policy.ts';
-import type { CategoryText, ContentResource, CourseText, ItemText } from '../content/content.ts';
+import type { CategoryText, ContentResource, CourseText, ItemText, PassageText } from '../content/content.ts';
 import { contentChanged } from '../events.ts';
 import {
   readCatalogueRows,
@@ -21,9 +21,9 @@ import {
   type ItemRow,
 } from './catalogue-rows.ts';
 
-/** All content of one language, as one unchanging value. */
+/** All content in one language, as one immutable value. */
 export interface Catalogue {
-  /** In the order of lists. */
+  /** In list order. */
   courses: readonly CatalogueCourse[];
   courseById: ReadonlyMap<string, CatalogueCourse>;
   itemById: ReadonlyMap<string, CatalogueItem>;
@@ -32,15 +32,19 @@ export interface Catalogue {
   /** In the order of courses, kinds and languages. */
   resourceById: ReadonlyMap<string, CatalogueResource>;
   categories: readonly CatalogueCategory[];
+  passageById: ReadonlyMap<string, PassageText>;
 }
 
 export interface CatalogueCategory extends CategoryText {
   id: string;
+  robotNoindex: boolean;
   courseIds: readonly string[];
 }
 
 export interface CatalogueCourse extends CourseText {
   id: string;
+  /** As `2026-11-21`; null if stored by a version that did not know it. */
+  published: string | null;
   featuredLevel: number;
   demo: boolean;
   archived: boolean;
@@ -50,7 +54,7 @@ export interface CatalogueCourse extends CourseText {
   resources: readonly CatalogueResource[];
 }
 
-/** A file to download; `key` is where it is stored. */
+/** A file to download; `key` is its storage key. */
 export interface CatalogueResource extends Omit<ContentResource, 'access'>, Downloadable {
   id: string;
   courseTitle: string;
@@ -66,14 +70,14 @@ export interface CatalogueChapter {
 export interface CatalogueItem extends ItemText, Watchable {
   id: string;
   courseId: string;
-  /** All that can be opened in its course, itself included: together they finish it. */
+  /** Everything in its course that can be opened, including itself: completing all of it finishes the course. */
   courseItemIds: readonly string[];
   type: ItemType;
   minutes: number;
   film: CatalogueFilm | undefined;
 }
 
-/** `duration` and `at` in seconds; `folder` is where its media lie, `<course>/media/<film>`. */
+/** `duration` and `at` in seconds; `folder` holds its media, `<course>/media/<film>`. */
 export interface CatalogueFilm {
   folder: string;
   duration: number;
@@ -85,8 +89,8 @@ export interface CatalogueFilm {
 const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
 
 /**
- * The catalogue of a language. It is read once per process and dropped when the content or a setting changes, at the
- * latest at the end of a ten-minute window (spec §4). Get it before a transaction, not inside one.
+ * The catalog of a language. It is read once per process and dropped when the content or a setting changes, at the
+ * latest after ten minutes (spec §4). Get it before a transaction, not inside one.
  */
 export const getCatalogue = keepUntil<Ctx, Locale, Catalogue>(
   { topics: [contentChanged, settingsChanged], windowSeconds: 600 },
@@ -108,6 +112,7 @@ function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access)
   const toCourse = (row: CourseRow): CatalogueCourse => ({
     ...row.text,
     id: row.id,
+    published: row.published_on,
     featuredLevel: row.featured_level,
     demo: row.demo,
     archived: row.archived,
@@ -145,9 +150,11 @@ function buildCatalogue(rows: CatalogueRows, locale: Locale, siteAccess: Access)
       ({ film }) => film?.folder ?? '',
     ),
     resourceById: new Map(courses.flatMap(({ resources }) => resources.map((file) => [file.id, file]))),
-    categories: rows.categories.map(({ id, text }) => ({
+    passageById: new Map(rows.passages.map(({ id, text }) => [id, text])),
+    categories: rows.categories.map(({ id, robot_noindex, text }) => ({
       ...text,
       id,
+      robotNoindex: robot_noindex,
       courseIds: courses.filter((course) => course.categoryIds.includes(id)).map((course) => course.id),
     })),
   };

@@ -3,7 +3,7 @@ import PdfKit from 'pdfkit';
 import { locales, type Locale } from '../../../../core/locale.ts';
 import { letter } from '../../../../platform/lettering/lettering.ts';
 
-/** What stands on a certificate, in the language it is printed in. */
+/** The words on a certificate, in the language it is printed in. */
 export interface CertificateWords {
   brand: string;
   title: string;
@@ -13,7 +13,7 @@ export interface CertificateWords {
   course: string;
   dates: string;
   verify: string;
-  /** Where it can be verified; the line above leads there. */
+  /** Where it can be verified; the line above links there. */
   address: string;
 }
 
@@ -28,7 +28,7 @@ const lamed =
   'M16 11c5 1 6 4 5.500 8.500H33c1 9-4 14.500-11 19l-3.500-3.500c5-3.500 8.500-6.500 9-11H15.500c-.5-6 1.500-8 .5-13Z';
 const leaf = 'M0 0C6 -9 18 -13 30 -10C24 1 12 5 0 0Z';
 
-/** A certificate on A4, lying: layers of paper with a window of light, the words as outlines in Rubik. */
+/** A certificate on landscape A4: layers of paper with a window of light, the words as outlines in Rubik. */
 export async function drawCertificate(words: CertificateWords, locale: Locale): Promise<Buffer> {
   const document = new PdfKit({
     size: 'A4',
@@ -54,14 +54,14 @@ export async function drawCertificate(words: CertificateWords, locale: Locale): 
 }
 
 interface Look {
-  /** Of the baseline. */
+  /** The baseline. */
   y: number;
   size: number;
   bold: number;
   colour?: string;
 }
 
-/** Writes lines into the middle, smaller where they would be too long. */
+/** Writes centered lines, shrunk if they would be too long. */
 function writer(document: Document, locale: Locale) {
   const { direction } = locales[locale];
   const room = width - 220;

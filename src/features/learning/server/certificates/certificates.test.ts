@@ -4,6 +4,8 @@ import { useDatabase } from '../../../../../test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
 import { makeUser } from '../../../accounts/testing.ts';
 import { CertificateView } from '../../contract-certificates.ts';
+import { getCoursesProgress } from '../progress/courses-progress.ts';
+import { quizOfEachType } from '../quizzes/testing.ts';
 import { itemIdOf, makeCourse } from '../../testing.ts';
 import { exportLearning } from '../personal-data.ts';
 import { getCertificate, listOwnCertificates, makeCertificate } from './certificates.ts';
@@ -31,7 +33,7 @@ describe('a certificate', () => {
     return { ...ctx, actor };
   }
 
-  it('says who finished what and when, by both calendars, to whoever has its code', async () => {
+  it('says who finished what and when, in both calendars, to anyone with its code', async () => {
     const made = CertificateView.parse(
       await makeCertificate(await finisher(), { courseId, fullName: false }),
     );
@@ -49,7 +51,7 @@ describe('a certificate', () => {
     await expect(getCertificate(ctx, 'AAAAAAAAAAAA')).rejects.toThrow(NotFound);
   });
 
-  it('stays one with its code, and takes the name as chosen last', async () => {
+  it('is kept with its code, and takes the name as last chosen', async () => {
     const dana = await finisher();
     const [one, two] = await Promise.all([
       makeCertificate(dana, { courseId, fullName: false }),
@@ -63,13 +65,30 @@ describe('a certificate', () => {
     expect(await listOwnCertificates(dana)).toHaveLength(1);
   });
 
-  it('is only for who has finished the course', async () => {
+  it('covers the whole course, even for a user in classic mode, who sees only its films', async () => {
+    const course = await makeCourse(ctx, { items: [{}, { type: 'quiz', body: quizOfEachType }] });
+    const { actor } = await makeUser(ctx, { classic_mode: true });
+    const dana = { ...ctx, actor };
+    const complete = (index: number) =>
+      ctx.db
+        .insertInto('completions')
+        .values({ user_id: actor.userId, item_id: itemIdOf(course, index), completed_at: ctx.clock.now() })
+        .execute();
+    await complete(0);
+    expect(await getCoursesProgress(dana)).toMatchObject([{ progress: 100 }]);
+    const input = { courseId: course.id, fullName: false };
+    await expect(makeCertificate(dana, input)).rejects.toMatchObject({ code: 'not_finished' });
+    await complete(1);
+    expect(await makeCertificate(dana, input)).toMatchObject({ courseTitle: 'Course (en)' });
+  });
+
+  it('is only for someone who has finished the course', async () => {
     const other = { ...ctx, actor: (await makeUser(ctx)).actor };
     await expect(makeCertificate(other, { courseId, fullName: false })).rejects.toThrow(Conflict);
     await expect(makeCertificate(other, { courseId: 'unknown', fullName: false })).rejects.toThrow(NotFound);
   });
 
-  it('of a minor never has the full name, and is gone when consent is withdrawn', async () => {
+  it("never has a minor's full name, and disappears when consent is withdrawn", async () => {
     const noa = await finisher({
       first_name: 'Noa',
       adult_from: new Date('2030-01-01'),

@@ -14,12 +14,12 @@ import type { CertificatesTable } from '../tables.ts';
 
 type Row = Selectable<CertificatesTable>;
 
-/** Of a certificate's code: 31 to the twelfth are too many to guess. */
+/** The length of a certificate's code: 31 to the twelfth power is too many to guess. */
 const codeLength = 12;
 
 /**
- * The certificate of a course that who asks has finished; asked for again it keeps its code and takes the name as chosen now.
- * Refuses a course she has not finished, and a minor's full name.
+ * The certificate of a course that the caller has finished; a repeated request keeps its code and takes the name as
+ * chosen now. Refuses a course she has not finished, and a minor's full name.
  */
 export async function makeCertificate(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function makeCertificate(
   return toView(ctx, row, person);
 }
 
-/** A certificate by its code. What is unknown, revoked, or a minor's without consent now, is not found. */
+/** A certificate by its code. One that is unknown, revoked, or belongs to a minor without current consent is not found. */
 export async function getCertificate(ctx: Ctx, code: string, locale = ctx.locale): Promise<CertificateView> {
   const row = await ctx.db
     .selectFrom('certificates')
@@ -63,7 +63,7 @@ export async function getCertificate(ctx: Ctx, code: string, locale = ctx.locale
   return toView(ctx, row, person, locale);
 }
 
-/** One's own certificates, the newest first; those of courses that have left the catalogue are left out. */
+/** The caller's certificates, newest first, except those of courses no longer in the catalog. */
 export async function listOwnCertificates(ctx: Ctx, locale = ctx.locale): Promise<CertificateView[]> {
   const { userId } = signedIn(ctx);
   const { courseById } = await getCatalogue(ctx, locale);

@@ -4,14 +4,14 @@ import { locales } from '../../../../core/locale.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { getCertificate } from './certificates.ts';
 
-/** A certificate as a PDF in the language of who asks. Refuses as the certificate itself does. */
+/** A certificate as a PDF in the caller's language. Refuses whatever the certificate itself refuses. */
 export async function printCertificate(ctx: Ctx, code: string): Promise<Buffer> {
   const certificate = await getCertificate(ctx, code);
   const { locale } = ctx;
   const day = dayFormat(locales[locale].tag, { dateStyle: 'long' });
   const address = ctx.origin + certificate.path;
   const say = (key: string, values?: Record<string, string>) => ctx.sayIn(locale, key, values);
-  // Fonts and outlines are needed here alone.
+  // Only this needs the fonts and outlines.
   const { drawCertificate } = await import('./certificate-pdf.ts');
   return drawCertificate(
     {

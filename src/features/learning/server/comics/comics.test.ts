@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a comic', () => {
-  it('that is public has plain addresses of its pictures, and everything its panels say', async () => {
+  it('that is public has unsigned picture URLs, and everything its panels say', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'public' })] });
     const view = await getComic(ctx, itemIdOf(course), 'he');
     expect(ComicView.parse(view)).toEqual(view);
@@ -48,14 +48,14 @@ describe('a comic', () => {
     expect(view.panels[0]?.bubbles).toMatchObject([{ text: 'Come!', tail: { x: 30, y: 55 } }]);
   });
 
-  it('that is not public has signed addresses', async () => {
+  it('that is not public has signed URLs', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
     const { actor } = await makeUser(ctx);
     const { panels } = await getComic({ ...ctx, actor }, itemIdOf(course));
     expect(panels.map(({ src }) => src.endsWith('tent.webp?signed'))).toEqual([true]);
   });
 
-  it('is refused to who may not open it, and what is no comic is not found', async () => {
+  it('is refused to anyone who may not open it, and any other item is not found', async () => {
     const course = await makeCourse(ctx, {
       items: [comic(), { access: 'public' }, comic({ planned: true })],
     });
@@ -69,7 +69,7 @@ describe('a comic', () => {
       await expect(getComic(ctx, id)).rejects.toThrow(NotFound);
   });
 
-  it('gives its points once to who has read it', async () => {
+  it('gives its points once to anyone who has read it', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
     const { actor } = await makeUser(ctx);
     const hers = { ...ctx, actor };
@@ -81,7 +81,7 @@ describe('a comic', () => {
     expect((await completeItem(hers, itemIdOf(course))).awarded.points).toBe(0);
   });
 
-  it('gives nothing to who never had it, to another, or before it can have been read', async () => {
+  it('gives nothing to someone who never received it, to another person, or before it could have been read', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' }), comic({ access: 'all' })] });
     const hers = { ...ctx, actor: (await makeUser(ctx)).actor };
     const his = { ...ctx, actor: (await makeUser(ctx)).actor };

@@ -5,7 +5,7 @@ import { mayWatch } from '../../policy.ts';
 import { getOpenBody } from '../open-items.ts';
 import { markReading } from './reading-mark.ts';
 
-/** A comic as it is read: every panel's picture, words and where they lie. Refuses who may not open the item. */
+/** A comic to read: each panel's picture, its words and their positions. Refuses anyone who may not open the item. */
 export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.locale): Promise<ComicView> {
   const { item, body } = await getOpenBody(ctx, itemId, 'comic', locale);
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
@@ -15,6 +15,7 @@ export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.loc
     id: item.id,
     ...(actor.kind === 'member' && { mark: markReading(ctx, actor.userId, item.id, body.panels.length) }),
     source: body.source,
+    ...(body.note !== undefined && { note: body.note }),
     panels: body.panels.map(({ picture, ...panel }) => ({
       ...panel,
       src: ctx.media.href(`${folder}/${picture}`, isPublic ? 'public' : 'signed'),

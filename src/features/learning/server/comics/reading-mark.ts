@@ -3,25 +3,28 @@ import type { UserId } from '../../../../core/ids.ts';
 import { Conflict } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 
-/** Nobody reads a panel faster. */
+/** Nobody reads a panel faster than this. */
 const panelMs = 1000;
 
 const ReadingMark = z.object({
   kind: z.literal('reading'),
   itemId: z.string(),
   userId: z.string(),
-  /** When all its panels can have been read, in milliseconds since 1970. */
+  /** The earliest time by which all its panels could have been read, in milliseconds since 1970. */
   readableAt: z.number(),
 });
 
-/** Seals that a comic of so many panels was sent to a person now; nothing of it is kept. */
+/** Seals that a comic with this many panels was sent to a person now; nothing is stored. */
 export function markReading(ctx: RequestCtx, userId: UserId, itemId: string, panels: number): string {
   const readableAt = ctx.clock.now().getTime() + panels * panelMs;
   const mark: z.infer<typeof ReadingMark> = { kind: 'reading', itemId, userId, readableAt };
   return ctx.sealing.seal(JSON.stringify(mark));
 }
 
-/** Refuses, with `not_read`, a claim without the mark of that comic and person, or before it can have been read. */
+/**
+ * Refuses, with `not_read`, a claim that lacks the mark for this comic and person, or comes before it could have been
+ * read.
+ */
 export function refuseUnread(ctx: RequestCtx, userId: UserId, itemId: string, sealed = ''): void {
   const mark = unseal(ctx, sealed);
   const isHers = mark?.userId === userId && mark.itemId === itemId;
@@ -33,7 +36,7 @@ function unseal({ sealing }: RequestCtx, sealed: string): z.infer<typeof Reading
   try {
     return ReadingMark.safeParse(JSON.parse(sealing.open(sealed))).data;
   } catch {
-    // What is not ours cannot be opened; that is the answer.
+    // A seal that is not ours cannot be opened; it counts as no mark.
     return undefined;
   }
 }

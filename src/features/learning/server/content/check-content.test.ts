@@ -1,35 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
-import type { Content } from './content.ts';
-import { readContentFolder } from './content-folder.ts';
-import { ContentMistakes } from './mistakes.ts';
-import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
+import { makeContentFiles, type ContentFiles } from './testing.ts';
+import { check, edit, mistakesIn } from './testing-mistakes.ts';
 
 const course = 'courses/kindness/course.yaml';
 const hebrew = 'courses/kindness/he/course.yaml';
 const media = 'courses/kindness/media/tent';
-
-async function check(files: ContentFiles, requireMedia = true): Promise<Content> {
-  await using folder = await makeContentFolder(files);
-  return checkContent(await readContentFolder(folder.path), { requireMedia });
-}
-
-async function mistakesIn(files: ContentFiles, requireMedia = true): Promise<string[]> {
-  try {
-    await check(files, requireMedia);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentMistakes)) throw error;
-    return error.message.split('\n');
-  }
-}
-
-/** The valid content with one place of one file replaced. */
-function edit(file: string, from: string, to: string, files = makeContentFiles()): ContentFiles {
-  const text = files[file];
-  if (!text?.includes(from)) throw new Error(`${file} has no ${from}`);
-  return { ...files, [file]: text.replace(from, to) };
-}
 
 function without(...names: string[]): ContentFiles {
   return Object.fromEntries(
@@ -37,7 +12,7 @@ function without(...names: string[]): ContentFiles {
   );
 }
 
-describe('content without a mistake', () => {
+describe('content without mistakes', () => {
   it('becomes categories and courses with every text in every language', async () => {
     const { categories, courses } = await check(makeContentFiles());
     expect(categories.map(({ id, texts }) => [id, texts.he.name])).toEqual([['inspiration', 'Words he']]);
@@ -52,7 +27,7 @@ describe('content without a mistake', () => {
       minutes: 1,
       filmId: 'tent',
     });
-    expect(film?.texts.fr.source).toBe('Genesis 18:1–8');
+    expect(film?.texts.fr.citations).toEqual([{ passage: 'genesis-18', from: '1', to: '8' }]);
     expect(comic).toMatchObject({
       type: 'visual',
       access: 'default',
@@ -63,7 +38,7 @@ describe('content without a mistake', () => {
     expect(courses[0]?.films).toMatchObject([{ id: 'tent', duration: 52.4, height: 720, hls: false }]);
   });
 
-  it('treats a film whose media are still missing as planned, unless media are required', async () => {
+  it('treats a film whose media are missing as planned, unless media are required', async () => {
     const { courses } = await check(without(media), false);
     expect(courses[0]?.chapters[0]?.items[0]).toMatchObject({ planned: true, filmId: undefined });
     expect(courses[0]?.films).toEqual([]);
@@ -93,7 +68,7 @@ describe('a mistake in content', () => {
       `${course}:12: chapters.0.items.0.type Invalid option`,
     ],
     [
-      'an item that is neither planned nor there',
+      'an item that is neither planned nor present',
       edit(course, ', planned: true', ''),
       `courses/kindness/items/tent-comic.yaml:1: is missing`,
     ],
@@ -126,19 +101,19 @@ describe('a mistake in content', () => {
       `${hebrew}:6: chapters.open-tent is missing`,
     ],
     [
-      'a text for nothing',
+      'a text that belongs to nothing',
       edit(hebrew, 'tent-comic:', 'tent-comics:'),
-      `${hebrew}:15: items.tent-comics is not in this course's course.yaml`,
+      `${hebrew}:14: items.tent-comics is not in this course's course.yaml`,
     ],
     [
       'a film without a source',
-      edit(hebrew, '    source: Genesis 18:1–8\n', ''),
-      `${hebrew}:9: items.tent-film is a film and names no source`,
+      edit(course, ', sources: [genesis-18:1-8]', ''),
+      `${course}:12: chapters.0.items.0 is a film and names no source`,
     ],
     [
       'three questions',
       edit(hebrew, '      - Who came?\n', '      - Who?\n      - What?\n'),
-      `${hebrew}:13: items.tent-film.talk must have two questions`,
+      `${hebrew}:12: items.tent-film.talk must have two questions`,
     ],
     ['a missing course.yaml', without(course), `${course}:1: is missing`],
     ['missing categories', without('categories.yaml'), 'categories.yaml:1: is missing'],
@@ -150,7 +125,7 @@ describe('a mistake in content', () => {
     ['missing captions', without(`${media}/captions/ru.vtt`), `${media}/captions/ru.vtt:1: is missing`],
     ['a missing poster', without(`${media}/poster.jpg`), `${media}/poster.jpg:1: is missing`],
     [
-      'a film of no length',
+      'a film with zero length',
       edit(`${media}/film.yaml`, '52.4', '0'),
       `${media}/film.yaml:1: duration Too small`,
     ],
@@ -172,12 +147,12 @@ describe('a mistake in content', () => {
     [
       'captions after the end',
       edit(`${media}/captions/en.vtt`, '52.400', '53.000'),
-      `${media}/captions/en.vtt:7: ends after the film, which has 52.4 s`,
+      `${media}/captions/en.vtt:7: ends after the film, which lasts 52.4 s`,
     ],
     [
       'captions with a wrong time',
       edit(`${media}/captions/en.vtt`, '00:00:52.400', '52.4'),
-      `${media}/captions/en.vtt:7: is no time of a cue: 00:00:04.000 --> 52.4 line:85%`,
+      `${media}/captions/en.vtt:7: is not a cue timing: 00:00:04.000 --> 52.4 line:85%`,
     ],
     [
       'captions that say nothing',
@@ -185,17 +160,27 @@ describe('a mistake in content', () => {
       `${media}/captions/en.vtt:4: has no text`,
     ],
     [
+      'captions too fast for a child',
+      edit(`${media}/captions/en.vtt`, 'A hot day.', 'A hot day, and guests are on the road.\nAvraham runs.'),
+      `${media}/captions/en.vtt:4: must be read at 17.3 characters a second, 13 are the most`,
+    ],
+    [
+      'Hebrew captions too fast for a child',
+      edit(`${media}/captions/he.vtt`, 'A hot day.', 'יום חם, ואורחים באים בדרך אל האוהל'),
+      `${media}/captions/he.vtt:4: must be read at 11.3 characters a second, 11 are the most`,
+    ],
+    [
       'captions of another kind',
       edit(`${media}/captions/en.vtt`, 'WEBVTT', 'SUBTITLES'),
       `${media}/captions/en.vtt:1: must begin with WEBVTT`,
     ],
-  ])('is told with its file and line: %s', async (_, files, mistake) => {
+  ])('is reported with its file and line: %s', async (_, files, mistake) => {
     const mistakes = await mistakesIn(files);
     const expected = `content/${mistake}`;
     expect(mistakes.map((line) => line.slice(0, expected.length))).toContain(expected);
   });
 
-  it('does not hide those in other files', async () => {
+  it('does not hide mistakes in other files', async () => {
     const files = makeContentFiles();
     const wrongCourse = edit(course, 'order: 1', 'order: first', files);
     const wrongText = edit(hebrew, 'The tent', '""', wrongCourse);
@@ -206,7 +191,7 @@ describe('a mistake in content', () => {
     ]);
   });
 
-  it('in one course does not hide one in another', async () => {
+  it('in one course does not hide mistakes in another', async () => {
     const files = makeContentFiles();
     const second = Object.fromEntries(
       Object.entries(files)
@@ -228,7 +213,7 @@ describe('the files of a course to download', () => {
   const folder = 'courses/kindness/resources';
   const pdf = '%PDF-1.4 /Type /Pages /Type /Page /Type /Page';
 
-  it('are listed with kind, language, size and pages, and the access that the course says', async () => {
+  it('are listed with kind, language, size and pages, and the access that the course sets', async () => {
     const files = edit(course, 'chapters:', 'resources: { poster: public }\nchapters:', {
       ...makeContentFiles(),
       [`${folder}/workbook.he.pdf`]: pdf,
@@ -268,13 +253,60 @@ describe('the files of a course to download', () => {
   });
 
   it.each([
-    ['notes.en.pdf', 'is named after no kind of resource in a format of its own'],
-    ['workbook.en.exe', 'is named after no kind of resource in a format of its own'],
-    ['poster.xx.svg', 'names no language of ours'],
+    ['notes.en.pdf', 'is not named after a kind of resource and one of its formats'],
+    ['workbook.en.exe', 'is not named after a kind of resource and one of its formats'],
+    ['poster.xx.svg', 'names no supported language'],
     ['music.en.mp3', 'has no words and so no language'],
     ['workbook.en.pdf', 'has no pages that can be counted'],
-  ])('may not be called or be %s', async (name, mistake) => {
+  ])('are refused as %s', async (name, mistake) => {
     const files = { ...makeContentFiles(), [`${folder}/${name}`]: 'something' };
     expect(await mistakesIn(files)).toEqual([`content/${folder}/${name}:1: ${mistake}`]);
+  });
+});
+
+describe('stills', () => {
+  const stills = 'courses/kindness/stills.yaml';
+  const cover = 'courses/kindness/pictures/tent-film/cover.webp';
+  const withStills = (text: string, more: ContentFiles = {}) => ({
+    ...makeContentFiles(),
+    [stills]: text,
+    ...more,
+  });
+  const taken = 'tent-film:\n  cover: { film: tent, line: 2 }\n';
+
+  it('give an item its own picture', async () => {
+    const { courses } = await check(withStills(taken, { [cover]: 'picture' }));
+    expect(courses[0]?.chapters[0]?.items[0]?.texts.he.cover).toBe('cover.webp');
+    expect(courses[0]?.chapters[0]?.items[1]?.texts.he).not.toHaveProperty('cover');
+  });
+
+  it.each([
+    ['that have not been taken yet', taken, {}, `content/${cover}:1: is missing: npm run stills`],
+    [
+      'of a caption line that does not exist',
+      taken.replace('line: 2', 'line: 3'),
+      { [cover]: 'picture' },
+      `content/${stills}:2: film tent has only 2 lines`,
+    ],
+    [
+      'of a film that does not exist',
+      taken.replace('film: tent', 'film: sea'),
+      { [cover]: 'picture' },
+      `content/${stills}:2: film sea has no English captions`,
+    ],
+    [
+      'of a panel that does not exist',
+      'tent-film:\n  cover: { panel: hello }\n',
+      { [cover]: 'picture' },
+      `content/${stills}:2: panel hello has no picture`,
+    ],
+    [
+      'that belong to no item',
+      taken.replace('tent-film', 'tent-game'),
+      { 'courses/kindness/pictures/tent-game/cover.webp': 'picture' },
+      `content/${stills}:2: tent-game is not an item of the course`,
+    ],
+  ])('%s are refused', async (_, text, more, mistake) => {
+    expect(await mistakesIn(withStills(text, more))).toEqual([mistake]);
   });
 });

@@ -4,24 +4,37 @@ import { CategoriesFile } from './content-schemas.ts';
 import { checkCourse, type CheckOptions, type Shared } from './check-course.ts';
 import { inLanguages } from './in-languages.ts';
 import { ContentMistakes, type Mistake, type Report } from './mistakes.ts';
+import { checkPassages } from './passages/check-passages.ts';
+import { checkWording } from './passages/check-wording.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** The content of a folder, checked file by file and across files. Throws ContentMistakes with every mistake at once. */
+/** Checks a folder's content file by file and across files. Throws ContentMistakes with every mistake at once. */
 export function checkContent(folder: ContentFolder, options: CheckOptions): Content {
   const mistakes: Mistake[] = [];
   const report: Report = (file, line, message) => void mistakes.push({ file, line, message });
 
   const categories = checkCategories(folder, report);
+  const { passages, library, works, said } = checkPassages(folder, report);
+  const namesFile = `${folder.name}/names.yaml`;
+  const names = folder.texts.get(namesFile);
+  const rules = { works, names: names === undefined ? undefined : { file: namesFile, text: names } };
+  checkWording(withoutRules(folder.texts, namesFile), said, rules, report);
   const shared: Shared = {
     categoryIds: categories && new Set(categories.map(({ id }) => id)),
     orders: new Map(),
     itemIds: new Map(),
+    library,
   };
   const courses = courseIds(folder)
     .map((id) => checkCourse(folder, id, shared, options, report))
     .filter((course): course is ContentCourse => course !== undefined);
   if (mistakes.length || !categories) throw new ContentMistakes(mistakes);
-  return { categories, courses: courses.toSorted((a, b) => a.order - b.order) };
+  return { categories, passages, courses: courses.toSorted((a, b) => a.order - b.order) };
+}
+
+/** The list of names has to contain the refused spellings. */
+function withoutRules(texts: ReadonlyMap<string, string>, namesFile: string): ReadonlyMap<string, string> {
+  return new Map([...texts].filter(([file]) => file !== namesFile));
 }
 
 function checkCategories(folder: ContentFolder, report: Report): ContentCategory[] | undefined {
@@ -33,12 +46,19 @@ function checkCategories(folder: ContentFolder, report: Report): ContentCategory
   }
   const read = readYaml(file, text, CategoriesFile, report);
   const seen = new Set<string>();
-  return read?.value.map(({ slug, names, descriptions }, index) => {
+  return read?.value.map((category, index) => {
+    const { slug, names, descriptions, seoTitles, seoDescriptions } = category;
     if (seen.has(slug)) report(file, read.lineOf([index, 'slug']), `category ${slug} is there twice`);
     seen.add(slug);
     return {
       id: slug,
-      texts: inLanguages((locale) => ({ name: names[locale], description: descriptions[locale] })),
+      robotNoindex: category.robotNoindex,
+      texts: inLanguages((locale) => ({
+        name: names[locale],
+        description: descriptions[locale],
+        ...(seoTitles && { seoTitle: seoTitles[locale] }),
+        ...(seoDescriptions && { seoDescription: seoDescriptions[locale] }),
+      })),
     };
   });
 }

@@ -2,16 +2,18 @@ import { localeCodes, type Locale } from '../../../../core/locale.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { CourseTextFile, type CourseFile } from './content-schemas.ts';
 import type { Report } from './mistakes.ts';
+import type { PassageLibrary } from './passages/passage-library.ts';
+import { writeOutCitations } from './passages/written-out.ts';
 import { readYaml } from './yaml-file.ts';
 
 /**
- * A course's texts in every language, each matching the course's structure if that could be read; undefined when one is missing
- * or wrong.
+ * A course's texts in every language, each matching the course's structure if that could be read; undefined if one is
+ * missing or wrong.
  */
 export function checkCourseTexts(
   folder: ContentFolder,
   courseFolder: string,
-  course: CourseFile | undefined,
+  { course, library }: { course: CourseFile | undefined; library: PassageLibrary },
   report: Report,
 ): Record<Locale, CourseTextFile> | undefined {
   const texts: Partial<Record<Locale, CourseTextFile>> = {};
@@ -26,7 +28,8 @@ export function checkCourseTexts(
     if (!read) continue;
     if (course)
       matchStructure(read.value, course, (path, message) => report(file, read.lineOf(path), message));
-    texts[locale] = read.value;
+    const tell = (line: number, message: string) => report(file, line, message);
+    texts[locale] = writeOutCitations(read, { library, locale }, tell).value;
   }
   return localeCodes.every((locale) => texts[locale]) ? (texts as Record<Locale, CourseTextFile>) : undefined;
 }
@@ -48,7 +51,6 @@ function matchStructure(
   for (const { id, type } of items) {
     const text = texts.items[id];
     if (!text || type !== 'film') continue;
-    if (text.source === undefined) report(['items', id], `items.${id} is a film and names no source`);
     if (text.talk === undefined) report(['items', id], `items.${id} is a film and has no talk questions`);
   }
 }

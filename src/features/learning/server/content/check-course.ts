@@ -1,34 +1,38 @@
 import { checkCourseTexts } from './check-course-texts.ts';
 import { checkFilm } from './check-film.ts';
-import { checkItemBody } from './check-item-body.ts';
+import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';
 import { inLanguages, type InLanguages } from './in-languages.ts';
 import { checkResources } from './check-resources.ts';
+import { checkStills } from './check-stills.ts';
 import type { Report } from './mistakes.ts';
+import type { Citation } from './passages/citations.ts';
+import type { PassageLibrary } from './passages/passage-library.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 export interface CheckOptions {
-  /** Whether a film item whose media is not there is a mistake; otherwise it is treated as planned. */
+  /** Whether missing media for a film item are a mistake; otherwise the item is treated as planned. */
   requireMedia: boolean;
 }
 
-/** What the courses of one product share, to be unique among them. */
+/** What the courses share, among it everything that has to be unique across them. */
 export interface Shared {
-  /** Unknown while `categories.yaml` itself is wrong. */
+  /** Undefined while `categories.yaml` itself is wrong. */
   categoryIds: ReadonlySet<string> | undefined;
   /** Order or item id → `file:line` where it was first used. */
   orders: Map<string, string>;
   itemIds: Map<string, string>;
+  library: PassageLibrary;
 }
 
 type Films = ReadonlyMap<string, ContentFilm | undefined>;
 type Bodies = ReadonlyMap<string, InLanguages<ItemBody> | undefined>;
 type ItemEntry = CourseFile['chapters'][number]['items'][number];
 
-/** Checks the files of one course; the answer is undefined when they cannot make one. */
+/** Checks the files of one course; undefined if they cannot make one. */
 export function checkCourse(
   folder: ContentFolder,
   id: string,
@@ -41,18 +45,35 @@ export function checkCourse(
   const text = folder.texts.get(file);
   if (text === undefined) report(file, 1, 'is missing');
   const read = text === undefined ? undefined : readYaml(file, text, CourseFile, report);
-  const texts = checkCourseTexts(folder, courseFolder, read?.value, report);
+  const texts = checkCourseTexts(
+    folder,
+    courseFolder,
+    { course: read?.value, library: shared.library },
+    report,
+  );
   const films = checkFilms(folder, courseFolder, options.requireMedia, report);
   if (!read) return undefined;
   refuseRepetitions(file, read, shared, report);
   const resources = checkResources(folder, courseFolder, read.value.resources, report);
   if (options.requireMedia) requireFilms(file, read, films, report);
-  const bodies = checkBodies(folder, courseFolder, read.value, options.requireMedia, report);
+  const cited = checkSources(file, read, shared.library, report);
+  const { verse } = read.value;
+  if (verse !== undefined && !shared.library.read(verse))
+    report(file, read.lineOf(['verse']), `cites ${verse}, which is not a passage`);
+  const bodies = checkBodies(
+    { folder, courseFolder, library: shared.library, report, requireMedia: options.requireMedia },
+    read.value,
+  );
+  const itemIds = new Set(read.value.chapters.flatMap(({ items }) => items.map(({ id }) => id)));
+  checkStills(folder, courseFolder, itemIds, options, report);
   if (!texts) return undefined;
-  const { order, featuredLevel, demo, archived, comingSoon, access, categories, chapters } = read.value;
+  const covers = new Set([...itemIds].filter((item) => folder.media.has(coverOf(courseFolder, item))));
+  const { order, published, featuredLevel, demo, archived, comingSoon, access, categories, chapters } =
+    read.value;
   return {
     id,
     order,
+    published,
     featuredLevel,
     demo,
     archived,
@@ -63,7 +84,9 @@ export function checkCourse(
       const { title, tagline, description, seoDescription } = texts[locale];
       return { title, tagline, description, seoDescription };
     }),
-    chapters: chapters.map((chapter) => toChapter(chapter, texts, films, bodies)),
+    chapters: chapters.map((chapter) =>
+      toChapter(chapter, { texts, films, bodies, covers, cited, library: shared.library }),
+    ),
     films: [...films.values()].filter((film) => film !== undefined),
     resources,
   };
@@ -92,7 +115,7 @@ function refuseRepetitions(file: string, read: YamlFile<CourseFile>, shared: Sha
   });
 }
 
-/** Every film of the course's media, by id; undefined where its files are incomplete or wrong. */
+/** Every film in the course's media, by id; undefined where its files are incomplete or wrong. */
 function checkFilms(
   folder: ContentFolder,
   courseFolder: string,
@@ -108,23 +131,16 @@ function checkFilms(
   );
 }
 
-/** What the items have besides films, by item. Tells of files that belong to none. */
-function checkBodies(
-  folder: ContentFolder,
-  courseFolder: string,
-  { chapters }: CourseFile,
-  requireMedia: boolean,
-  report: Report,
-): Bodies {
+/** What the items have besides films, by item. Reports files that belong to no item. */
+function checkBodies(files: Omit<ItemFiles, 'item'>, { chapters }: CourseFile): Bodies {
+  const { folder, courseFolder, report } = files;
   const items = chapters.flatMap((chapter) => chapter.items).filter(({ planned }) => !planned);
   const withBody = new Set(items.filter(({ type }) => findKind(type)).map(({ id }) => id));
   for (const path of folder.texts.keys()) {
     const [, id = ''] = path.startsWith(courseFolder) ? (/\/items\/([^/]+)\.yaml$/.exec(path) ?? []) : [];
     if (id && !withBody.has(id)) report(path, 1, `belongs to no item that can be opened`);
   }
-  return new Map(
-    items.map((item) => [item.id, checkItemBody({ folder, courseFolder, item, requireMedia, report })]),
-  );
+  return new Map(items.map((item) => [item.id, checkItemBody({ ...files, item })]));
 }
 
 function requireFilms(
@@ -141,27 +157,55 @@ function requireFilms(
   );
 }
 
-function toChapter(
-  { id, items }: CourseFile['chapters'][number],
-  texts: InLanguages<CourseTextFile>,
-  films: Films,
-  bodies: Bodies,
-): ContentChapter {
+/** The sources of the items with a film, by item. */
+function checkSources(
+  file: string,
+  { value, lineOf }: YamlFile<CourseFile>,
+  library: PassageLibrary,
+  report: Report,
+): ReadonlyMap<string, Citation[]> {
+  const cited = new Map<string, Citation[]>();
+  value.chapters.forEach(({ items }, c) =>
+    items.forEach(({ id, sources = [] }, i) => {
+      const read = sources.map((written) => library.read(written));
+      read.forEach((citation, index) => {
+        const path = ['chapters', c, 'items', i, 'sources', index];
+        if (!citation) report(file, lineOf(path), `cites ${sources[index]}, which is not a passage`);
+      });
+      if (sources.length)
+        cited.set(
+          id,
+          read.filter((citation) => citation !== undefined),
+        );
+    }),
+  );
+  return cited;
+}
+
+/** What the files say about a course's items. */
+interface CourseParts {
+  texts: InLanguages<CourseTextFile>;
+  films: Films;
+  bodies: Bodies;
+  /** Items with a picture of their own. */
+  covers: ReadonlySet<string>;
+  cited: ReadonlyMap<string, Citation[]>;
+  library: PassageLibrary;
+}
+
+function toChapter({ id, items }: CourseFile['chapters'][number], parts: CourseParts): ContentChapter {
   return {
     id,
-    texts: inLanguages((locale) => ({ title: texts[locale].chapters[id] ?? '' })),
-    items: items.map((item) => toItem(item, texts, films, bodies.get(item.id))),
+    texts: inLanguages((locale) => ({ title: parts.texts[locale].chapters[id] ?? '' })),
+    items: items.map((item) => toItem(item, parts)),
   };
 }
 
-function toItem(
-  item: ItemEntry,
-  texts: InLanguages<CourseTextFile>,
-  films: Films,
-  bodies: InLanguages<ItemBody> | undefined,
-): ContentItem {
+function toItem(item: ItemEntry, { texts, films, bodies, covers, cited, library }: CourseParts): ContentItem {
+  const body = bodies.get(item.id);
+  const citations = cited.get(item.id) ?? body?.en.citations ?? [];
   const film = item.film === undefined || item.planned ? undefined : films.get(item.film);
-  const lacks = (item.film !== undefined && !film) || (findKind(item.type) !== undefined && !bodies);
+  const lacks = (item.film !== undefined && !film) || (findKind(item.type) !== undefined && !body);
   return {
     id: item.id,
     type: item.type,
@@ -171,7 +215,17 @@ function toItem(
     filmId: film?.id,
     texts: inLanguages((locale) => ({
       ...(texts[locale].items[item.id] ?? { title: '', summary: '' }),
-      ...(bodies && { body: bodies[locale] }),
+      ...(covers.has(item.id) && { cover: coverFile }),
+      ...(cited.has(item.id) && { source: library.say(citations, locale) }),
+      ...(citations.length > 0 && { citations }),
+      ...(body && { body: body[locale] }),
     })),
   };
+}
+
+/** An item's own picture, which everybody may see, as with a film's poster. */
+const coverFile = 'cover.webp';
+
+function coverOf(courseFolder: string, itemId: string): string {
+  return `${courseFolder}/pictures/${itemId}/${coverFile}`;
 }

@@ -1,5 +1,6 @@
 import { readCaptionLines } from '../../../../core/caption-lines.ts';
-import { localeCodes } from '../../../../core/locale.ts';
+import { setSpaces } from '../../../../core/french-spaces.ts';
+import { localeCodes, type Locale } from '../../../../core/locale.ts';
 import { checkCaptions } from './captions.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentFilm } from './content.ts';
@@ -9,8 +10,8 @@ import type { Report } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
 /**
- * A film whose files are all there and right; undefined otherwise. A missing file is a mistake only where the media
- * are required.
+ * A film whose files are all present and correct; otherwise undefined. A missing file is a mistake only if media are
+ * required.
  */
 export function checkFilm(
   folder: ContentFolder,
@@ -19,8 +20,13 @@ export function checkFilm(
   report: Report,
 ): ContentFilm | undefined {
   const description = `${filmFolder}/film.yaml`;
-  const captions = localeCodes.map((locale) => `${filmFolder}/captions/${locale}.vtt`);
-  const needed = [description, `${filmFolder}/film.mp4`, `${filmFolder}/poster.jpg`, ...captions];
+  const captionsOf = (locale: Locale): string => `${filmFolder}/captions/${locale}.vtt`;
+  const needed = [
+    description,
+    `${filmFolder}/film.mp4`,
+    `${filmFolder}/poster.jpg`,
+    ...localeCodes.map(captionsOf),
+  ];
   const missing = needed.filter((file) => !folder.texts.has(file) && !folder.media.has(file));
   if (requireMedia) for (const file of missing) report(file, 1, 'is missing');
 
@@ -28,16 +34,19 @@ export function checkFilm(
   const film = text === undefined ? undefined : readYaml(description, text, FilmFile, report);
   if (!film) return undefined;
   const { duration, height, chapters } = film.value;
-  for (const file of captions) {
+  for (const locale of localeCodes) {
+    const file = captionsOf(locale);
     const vtt = folder.texts.get(file);
-    if (vtt !== undefined) checkCaptions(vtt, duration, (line, message) => report(file, line, message));
+    if (vtt !== undefined)
+      checkCaptions(vtt, duration, locale, (line, message) => report(file, line, message));
   }
   if (missing.length) return undefined;
   const id = filmFolder.slice(filmFolder.lastIndexOf('/') + 1);
   const spoken = inLanguages((locale) =>
-    readCaptionLines(folder.texts.get(`${filmFolder}/captions/${locale}.vtt`) ?? '').map(
-      ({ start, text }) => ({ at: start, text }),
-    ),
+    readCaptionLines(folder.texts.get(captionsOf(locale)) ?? '').map(({ start, text }) => ({
+      at: start,
+      text: setSpaces(text, locale),
+    })),
   );
   const hls = folder.media.has(`${filmFolder}/master.m3u8`);
   return { id, duration, height, hls, chapters, captions: spoken };

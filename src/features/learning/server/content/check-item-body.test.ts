@@ -9,7 +9,7 @@ import { makeContentFiles, makeContentFolder, type ContentFiles } from './testin
 const item = 'courses/kindness/items/tent-item.yaml';
 const textsOf = (code: string) => `courses/kindness/${code}/items/tent-item.yaml`;
 
-/** The valid content with the comic to come replaced by an item of another type, which can be opened. */
+/** The valid content, with its planned comic replaced by an item of another type that can be opened. */
 function withItem(type: string, structure: string, texts: string, more: ContentFiles = {}): ContentFiles {
   const files = makeContentFiles();
   const course = files['courses/kindness/course.yaml'] ?? '';
@@ -44,7 +44,7 @@ async function bodyOf(files: ContentFiles): Promise<ItemBody | undefined> {
 }
 
 const questions = `questions:
-  - { id: one, type: single, answers: [yes, no], correct: yes }
+  - { id: one, type: single, answers: [yes, no], correct: yes, sources: [genesis-18:4] }
   - { id: some, type: multiple, answers: [a, b, c], correct: [a, c] }
   - { id: row, type: order, answers: [first, second] }
   - { id: both, type: match, answers: [x, y] }
@@ -52,7 +52,7 @@ const questions = `questions:
 `.replaceAll('yes', 'aye');
 
 const questionTexts = `questions:
-  one: { ask: Who?, answers: { aye: Yes, no: No }, explanation: Because., source: Avot 5:11 }
+  one: { ask: Who?, answers: { aye: Yes, no: No }, explanation: Because. }
   some: { ask: Which?, answers: { a: A, b: B, c: C }, explanation: Because. }
   row: { ask: In which order?, answers: { first: First, second: Second }, explanation: Because. }
   both: { ask: What belongs together?, answers: { x: [left, right], y: [up, down] }, explanation: Because. }
@@ -63,7 +63,7 @@ describe('a quiz', () => {
   it('joins questions, texts and key in every language', async () => {
     const body = await bodyOf(withItem('quiz', questions, questionTexts));
     expect(body).toMatchObject({ kind: 'quiz', questions: { length: 5 } });
-    if (body?.kind !== 'quiz') throw new Error('is no quiz');
+    if (body?.kind !== 'quiz') throw new Error('not a quiz');
     expect(body.questions.map(({ correct }) => correct)).toEqual([
       ['aye'],
       ['a', 'c'],
@@ -101,9 +101,30 @@ describe('a quiz', () => {
     expect(mistakes[0]).toContain(mistake);
   });
 
-  it('of which a language is missing is refused', async () => {
+  it('that lacks a language is refused', async () => {
     const { [textsOf('it')]: _, ...files } = withItem('quiz', questions, questionTexts);
     expect(await mistakesIn(files)).toEqual([`content/${textsOf('it')}:1: is missing`]);
+  });
+});
+
+describe('a still of a question', () => {
+  const still = questions.replace('{ id: one,', '{ id: one, still: webp,');
+  const file = { 'courses/kindness/pictures/tent-item/one.webp': 'picture' };
+
+  it('needs no words for it', async () => {
+    expect(await bodyOf(withItem('quiz', still, questionTexts, file))).toMatchObject({
+      questions: [{ id: 'one', picture: { file: 'one.webp', alt: '' } }, {}, {}, {}, {}],
+    });
+  });
+
+  it('is refused beside a picture, or if its file is missing', async () => {
+    expect(await mistakesIn(withItem('quiz', still, questionTexts))).toEqual([
+      'content/courses/kindness/pictures/tent-item/one.webp:1: is missing',
+    ]);
+    const both = still.replace('still: webp,', 'still: webp, picture: one.webp,');
+    expect(await mistakesIn(withItem('quiz', both, questionTexts, file))).toContain(
+      `content/${item}:2: has a picture and a still`,
+    );
   });
 });
 
@@ -114,8 +135,8 @@ describe('a comic', () => {
     bubbles: [{ id: hello, kind: speech, x: 10, y: 5, width: 40, tail: { x: 30, y: 60 } }]
 `;
   const ids = ['p1', 'p2', 'p3', 'p4'];
-  const structure = `panels:\n${ids.map(panel).join('')}`;
-  const texts = `source: Genesis 18:1\npanels:\n${ids.map((id) => `  ${id}: { alt: A tent., bubbles: { hello: Come in } }\n`).join('')}`;
+  const structure = `sources: [genesis-18:1]\npanels:\n${ids.map(panel).join('')}`;
+  const texts = `panels:\n${ids.map((id) => `  ${id}: { alt: A tent., bubbles: { hello: Come in } }\n`).join('')}`;
   const pictures = Object.fromEntries(
     ids.map((id) => [`courses/kindness/pictures/tent-item/${id}.webp`, 'picture']),
   );
@@ -133,7 +154,7 @@ describe('a comic', () => {
     });
   });
 
-  it('counts as planned while a picture is missing, which is refused where media are required', async () => {
+  it('counts as planned while a picture is missing, which is refused if media are required', async () => {
     const { 'courses/kindness/pictures/tent-item/p2.webp': _, ...some } = pictures;
     const files = withItem('visual', structure, texts, some);
     expect(await check(files, false)).toMatchObject({ planned: true });
@@ -144,7 +165,7 @@ describe('a comic', () => {
 });
 
 describe('a game', () => {
-  it('keeps the words of each language', async () => {
+  it("keeps each language's words", async () => {
     const files = withItem(
       'game',
       'game: word-search\nsize: 8\nwords: [tent, guest, bread, water]\n',
@@ -154,6 +175,35 @@ describe('a game', () => {
     expect(await bodyOf(files)).toMatchObject({
       game: 'word-search',
       words: [{ id: 'tent', word: 'אוהל' }, {}, {}, {}],
+    });
+  });
+
+  it('has a picture for each of its things, all of which must exist', async () => {
+    const structure = 'game: order\nsteps: [one, two, three, four]\npictures: webp\n';
+    const texts = 'learned: Guests first.\nsteps: { one: A, two: B, three: C, four: D }\n';
+    const pictureOf = (id: string) => `courses/kindness/pictures/tent-item/${id}.webp`;
+    const pictures = Object.fromEntries(
+      ['one', 'two', 'three', 'four'].map((id) => [pictureOf(id), 'picture']),
+    );
+    expect(await bodyOf(withItem('game', structure, texts, pictures))).toMatchObject({
+      steps: [{ id: 'one', text: 'A', picture: 'one.webp' }, {}, {}, {}],
+    });
+    const { [pictureOf('two')]: _, ...some } = pictures;
+    expect(await mistakesIn(withItem('game', structure, texts, some))).toEqual([
+      `content/${pictureOf('two')}:1: is missing`,
+    ]);
+  });
+
+  it('of pairs may have pictures on the second cards only', async () => {
+    const ids = ['sun', 'lamp', 'tree', 'bread'];
+    const files = withItem(
+      'game',
+      `game: pairs\npairs: [${ids.join(', ')}]\npictures: [null, svg]\n`,
+      `learned: Guests first.\npairs: { ${ids.map((id) => `${id}: [${id}, ${id} too]`).join(', ')} }\n`,
+      Object.fromEntries(ids.map((id) => [`courses/kindness/pictures/tent-item/${id}-2.svg`, '<svg/>'])),
+    );
+    expect(await bodyOf(files)).toMatchObject({
+      pairs: [{ id: 'sun', pictures: [undefined, 'sun-2.svg'] }, {}, {}, {}],
     });
   });
 
@@ -173,7 +223,7 @@ describe('a game', () => {
 describe('the words of a game', () => {
   const learned = 'learned: Guests first.\n';
 
-  it('that do not all fit into their square are refused', async () => {
+  it('that do not all fit in their square are refused', async () => {
     const words = Array.from({ length: 12 }, (_, index) => `w${index}`);
     const texts = words.map((id, index) => `${id}: ${'ABCDEFGHIJKL'[index]}BCDEFG`).join(', ');
     const files = withItem(
@@ -186,7 +236,7 @@ describe('the words of a game', () => {
     );
   });
 
-  it('that do not cross are refused in the language where they do not', async () => {
+  it('that do not cross are refused in that language', async () => {
     const clue = (answer: string) => `{ answer: ${answer}, clue: A clue }`;
     const crossing = ['TENT', 'GUEST', 'BREAD', 'WATER', 'HERD'];
     const ids = ['tent', 'guest', 'bread', 'water', 'herd'];

@@ -4,24 +4,29 @@ import type { ContentFolder } from './content-folder.ts';
 import type { InLanguages } from './in-languages.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';
 import type { Report } from './mistakes.ts';
+import type { Citation } from './passages/citations.ts';
+import type { PassageLibrary } from './passages/passage-library.ts';
+import { writeOutCitations } from './passages/written-out.ts';
 import { readYaml } from './yaml-file.ts';
 
-interface ItemFiles {
+/** An item's files, and what they are checked against. */
+export interface ItemFiles {
   folder: ContentFolder;
   /** `content/courses/<course>` */
   courseFolder: string;
   item: { id: string; type: ItemType };
-  /** Whether a picture that is not there is a mistake. */
+  /** Whether a missing picture is a mistake. */
   requireMedia: boolean;
+  library: PassageLibrary;
   report: Report;
 }
 
 /**
- * What an item has besides a film, in every language; undefined where its type has nothing, and where its files cannot
- * make it, which is told.
+ * What an item has besides a film, in every language; undefined if its type has nothing, or if its files are wrong,
+ * which is reported.
  */
 export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefined {
-  const { courseFolder, item, report } = files;
+  const { courseFolder, item, library, report } = files;
   const kind = findKind(item.type);
   if (!kind) return undefined;
   const file = `${courseFolder}/items/${item.id}.yaml`;
@@ -33,12 +38,28 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
     const textFile = `${courseFolder}/${locale}/items/${item.id}.yaml`;
     const texts = read(files, textFile, kind.texts);
     if (!texts) continue;
-    // What is wrong in the structure is told once, not in every language.
+    // Report structural mistakes once, not once per language.
     const isFirst = Object.keys(bodies).length === 0;
-    bodies[locale] = kind.merge(structure.value, texts.value, {
-      inStructure: (path, message) => isFirst && report(file, structure.lineOf(path), message),
+    const inStructure = (path: PropertyKey[], message: string) =>
+      isFirst && report(file, structure.lineOf(path), message);
+    const written = writeOutCitations(texts, { library, locale }, (line, message) =>
+      report(textFile, line, message),
+    );
+    const own: Citation[] = [];
+    const body = kind.merge(structure.value, written.value, {
+      inStructure,
       inTexts: (path, message) => report(textFile, texts.lineOf(path), message),
+      cite(sources, path) {
+        const citations = sources.flatMap((source, index) => {
+          const citation = library.read(source);
+          if (!citation) inStructure([...path, index], `cites ${source}, which is not a passage`);
+          return citation ?? [];
+        });
+        own.push(...citations);
+        return { source: library.say(citations, locale), citations };
+      },
     });
+    bodies[locale] = { ...body, citations: withoutRepetitions([...own, ...written.cited]) };
   }
   return hasPictures && localeCodes.every((locale) => bodies[locale])
     ? (bodies as InLanguages<ItemBody>)
@@ -59,4 +80,8 @@ function checkPictures(
   const missing = files.filter((file) => !folder.media.has(file));
   if (requireMedia) for (const file of missing) report(file, 1, 'is missing');
   return missing.length === 0;
+}
+
+function withoutRepetitions(citations: readonly Citation[]): Citation[] {
+  return [...new Map(citations.map((citation) => [JSON.stringify(citation), citation])).values()];
 }

@@ -5,7 +5,7 @@ import type { ContentFolder } from './content-folder.ts';
 import type { ContentResource } from './content.ts';
 import type { Report } from './mistakes.ts';
 
-/** Which files each kind may be. */
+/** The formats each kind allows. */
 const formats: Record<ResourceKind, readonly string[]> = {
   workbook: ['pdf'],
   sourcesheet: ['pdf'],
@@ -17,8 +17,8 @@ const formats: Record<ResourceKind, readonly string[]> = {
 };
 
 /**
- * The files of a course's `resources` folder, in the order of kinds and languages. Their names say what they are:
- * `<kind>.<language>.<format>`, without a language where there are no words.
+ * The files in a course's `resources` folder, in order of kind and language. Their names say what they are:
+ * `<kind>.<language>.<format>`, without a language if there are no words.
  */
 export function checkResources(
   { resources }: ContentFolder,
@@ -35,11 +35,11 @@ export function checkResources(
     const lang = localeCodes.find((code) => parts.length === 3 && code === parts[1]) ?? null;
     const format = parts.at(-1) ?? '';
     if (!kind || !formats[kind].includes(format)) {
-      report(path, 1, 'is named after no kind of resource in a format of its own');
+      report(path, 1, 'is not named after a kind of resource and one of its formats');
       return [];
     }
     if (parts.length !== (kind === 'music' ? 2 : 3) || (kind !== 'music' && !lang))
-      report(path, 1, kind === 'music' ? 'has no words and so no language' : 'names no language of ours');
+      report(path, 1, kind === 'music' ? 'has no words and so no language' : 'names no supported language');
     if (pages === 0) report(path, 1, 'has no pages that can be counted');
     return [{ file, kind, lang, format, bytes, pages: pages ?? null, access: access[kind] ?? 'default' }];
   });

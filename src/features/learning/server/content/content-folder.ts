@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 
-/** The files of content as they lie on disk. Paths start with the folder's own name: `content/courses/…`. */
+/** Content files as they are on disk. Paths start with the folder's own name: `content/courses/…`. */
 export interface ContentFolder {
   name: string;
   /** YAML and captions, path → text. */
   texts: ReadonlyMap<string, string>;
   /** Every other file: films, posters. */
   media: ReadonlySet<string>;
-  /** What is in the folders `resources`, to be downloaded. */
+  /** The downloadable files in `resources` folders. */
   resources: ReadonlyMap<string, ResourceFacts>;
-  /** Changes when a text changes or a media file comes or goes. */
+  /** Changes when a text changes or a media file is added or removed. */
   hash: string;
 }
 
-/** `pages` only of a PDF. */
+/** Only a PDF has `pages`. */
 export interface ResourceFacts {
   bytes: number;
   pages: number | undefined;
 }
 
-/** Reads `categories.yaml` and everything in `courses`. */
+/** Reads `categories.yaml`, `names.yaml` and everything in `courses` and `passages`. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const root = resolve(folder);
   const name = basename(root);
@@ -47,7 +47,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   return { name, texts, media, resources, hash: hash.digest('hex') };
 }
 
-/** Our PDFs are written by a browser, which leaves the pages' entries to be read. */
+/** A browser writes our PDFs, and leaves the page objects readable. */
 function readFacts(path: string, file: Buffer): ResourceFacts {
   const pages = path.endsWith('.pdf')
     ? (file.toString('latin1').match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0)
@@ -60,6 +60,6 @@ async function listFiles(root: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path === 'categories.yaml' || path.startsWith('courses/'))
+    .filter((path) => /^(?:categories\.yaml|names\.yaml|(?:courses|passages)\/.*)$/.test(path))
     .toSorted();
 }

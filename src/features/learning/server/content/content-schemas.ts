@@ -2,11 +2,19 @@ import * as z from 'zod';
 import { accessLevels } from '../../contract-fields.ts';
 import { itemTypes } from '../../contract.ts';
 import { resourceKinds } from '../../policy-resource-kinds.ts';
-import { inEveryLanguage, Slug, text } from './text-schemas.ts';
+import { inEveryLanguage, Slug, sources, text } from './text-schemas.ts';
 
-/** `categories.yaml`, in the order in which categories are shown. */
+/** `categories.yaml`, in display order. */
 export const CategoriesFile = z.array(
-  z.strictObject({ slug: Slug, names: inEveryLanguage(text(60)), descriptions: inEveryLanguage(text(155)) }),
+  z.strictObject({
+    slug: Slug,
+    names: inEveryLanguage(text(60)),
+    descriptions: inEveryLanguage(text(155)),
+    /** For search engines, if they should not show the name and description. */
+    seoTitles: inEveryLanguage(text(60)).optional(),
+    seoDescriptions: inEveryLanguage(text(155)).optional(),
+    robotNoindex: z.boolean().default(false),
+  }),
 );
 
 /** Kinds that show a film. */
@@ -17,6 +25,8 @@ const ItemEntry = z
     id: Slug,
     type: z.enum(itemTypes),
     film: Slug.optional(),
+    /** What its film is based on; other kinds name it in their own file. */
+    sources: sources.optional(),
     access: z.enum(accessLevels).default('default'),
     minutes: z.int().min(1).max(600).optional(),
     planned: z.boolean().default(false),
@@ -26,11 +36,15 @@ const ItemEntry = z
     if (withFilm.has(item.type) && !item.planned && !item.film) refuse('names no film');
     if (!withFilm.has(item.type) && item.film) refuse(`of type ${item.type} has no film`);
     if (!item.film && !item.minutes) refuse('names no minutes');
+    if (item.type === 'film' && !item.planned && !item.sources) refuse('is a film and names no source');
+    if (item.sources && !item.film) refuse('names its sources in items/');
   });
 
-/** `courses/<course>/course.yaml`: what is the same in every language. */
+/** `courses/<course>/course.yaml`: what all languages share. */
 export const CourseFile = z.strictObject({
   order: z.int().min(1),
+  /** The day it was first published, as `2026-11-21`. */
+  published: z.iso.date(),
   featuredLevel: z.int().min(0),
   demo: z.boolean(),
   archived: z.boolean(),
@@ -38,7 +52,9 @@ export const CourseFile = z.strictObject({
   access: z.enum(accessLevels),
   categories: z.array(Slug).min(1, 'is empty'),
   cover: z.strictObject({ motif: Slug, palette: Slug }),
-  /** The access of its resources by kind, where it is not the course's own. */
+  /** The line its poster is made from. */
+  verse: z.string().max(80).optional(),
+  /** The access of its resources by kind, if different from the course's. */
   resources: z.partialRecord(z.enum(resourceKinds), z.enum(accessLevels)).default({}),
   chapters: z
     .array(z.strictObject({ id: Slug, items: z.array(ItemEntry).min(1, 'is empty') }))
@@ -49,7 +65,6 @@ export type CourseFile = z.infer<typeof CourseFile>;
 const ItemText = z.strictObject({
   title: text(120),
   summary: text(400),
-  source: text(120).optional(),
   talk: z.array(text(300)).length(2, 'must have two questions').optional(),
 });
 
@@ -64,7 +79,7 @@ export const CourseTextFile = z.strictObject({
 });
 export type CourseTextFile = z.infer<typeof CourseTextFile>;
 
-/** `film.yaml` beside a film: seconds, and the parts to jump to. */
+/** `film.yaml` beside a film: its length in seconds, and the chapters to jump to. */
 export const FilmFile = z
   .strictObject({
     duration: z.number().positive().max(14_400),
@@ -82,8 +97,28 @@ export const FilmFile = z
       const message =
         before === undefined
           ? 'must be 0, where the film starts'
-          : 'must lie after the one before and within the film';
+          : 'must be after the previous one and within the film';
       ctx.addIssue({ code: 'custom', path: ['chapters', index, 'at'], message });
     });
   });
 export type FilmFile = z.infer<typeof FilmFile>;
+
+const share = z.number().min(0).max(1);
+
+const Still = z.union([
+  z.strictObject({
+    film: Slug,
+    /** The number of an English caption, from 1: the still is taken while it is said, wherever in the film it moves to. */
+    line: z.int().min(1),
+    /** The center of the crop, across and down, and its magnification. */
+    near: z.tuple([share, share, z.number().min(1).max(4)]).optional(),
+    shape: z.enum(['wide', 'square']).default('wide'),
+  }),
+  /** A panel of the comic itself. */
+  z.strictObject({ panel: Slug }),
+]);
+export type Still = z.infer<typeof Still>;
+
+/** `courses/<course>/stills.yaml`: item → picture in `pictures/<item>/` → its origin. */
+export const StillsFile = z.record(Slug, z.record(Slug, Still));
+export type StillsFile = z.infer<typeof StillsFile>;

@@ -3,21 +3,28 @@ import type { AccessLevel, ItemType } from '../../contract.ts';
 import type { ResourceKind } from '../../policy-resource-kinds.ts';
 import type { InLanguages } from './in-languages.ts';
 import type { ItemBody } from './kinds/item-body.ts';
+import type { Citation } from './passages/citations.ts';
+import type { Passage } from './passages/passage-library.ts';
 
-/** The whole content, checked: what the catalogue's tables are filled with. */
+/** All checked content: what fills the catalog's tables. */
 export interface Content {
   categories: ContentCategory[];
+  passages: Passage[];
   courses: ContentCourse[];
 }
 
 export interface ContentCategory {
   id: string;
+  /** Hidden from search engines. */
+  robotNoindex?: boolean;
   texts: InLanguages<CategoryText>;
 }
 
 export interface ContentCourse {
   id: string;
   order: number;
+  /** As `2026-11-21`. */
+  published: string;
   featuredLevel: number;
   demo: boolean;
   archived: boolean;
@@ -30,7 +37,7 @@ export interface ContentCourse {
   resources: ContentResource[];
 }
 
-/** A file to download; `lang` is null of what has no words, `pages` of what is no PDF. */
+/** A file to download; `lang` is null if it has no words, `pages` if it is not a PDF. */
 export interface ContentResource {
   /** In `<course>/resources/`. */
   file: string;
@@ -54,9 +61,19 @@ export interface ContentItem {
   access: AccessLevel;
   planned: boolean;
   minutes: number;
-  /** A film of the same course; none where the item is only planned. */
+  /** A film of the same course; undefined if the item is only planned. */
   filmId: string | undefined;
   texts: InLanguages<ItemText>;
+}
+
+/** A passage in one language; `at` is a verse number or a folio. */
+export interface PassageText {
+  work: string;
+  counts: 'verses' | 'folios';
+  chapter: number | undefined;
+  context: string;
+  edition: string;
+  lines: { at: string; original: string; text: string }[];
 }
 
 /** `duration` and `at` in seconds. */
@@ -72,6 +89,10 @@ export interface ContentFilm {
 export interface CategoryText {
   name: string;
   description: string;
+  /** For search engines, if different from the name. */
+  seoTitle?: string;
+  /** For search engines, if different from the description. */
+  seoDescription?: string;
 }
 
 export interface CourseText {
@@ -88,8 +109,13 @@ export interface ChapterText {
 export interface ItemText {
   title: string;
   summary: string;
+  /** What it is based on, written out. */
   source?: string | undefined;
+  /** Everything that it is based on or cites. */
+  citations?: Citation[] | undefined;
   talk?: string[] | undefined;
+  /** The file of its own picture in `pictures/<item>/`, the same in every language. */
+  cover?: string | undefined;
   /** What it has besides a film. */
   body?: ItemBody | undefined;
 }

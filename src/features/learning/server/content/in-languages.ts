@@ -3,7 +3,7 @@ import { localeCodes, type Locale } from '../../../../core/locale.ts';
 /** Something said in all seven languages. */
 export type InLanguages<T> = Record<Locale, T>;
 
-/** Says it in each language. */
+/** Evaluates `say` for each language. */
 export function inLanguages<T>(say: (locale: Locale) => T): InLanguages<T> {
   return Object.fromEntries(localeCodes.map((locale) => [locale, say(locale)])) as InLanguages<T>;
 }

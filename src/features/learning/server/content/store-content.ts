@@ -1,9 +1,11 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Content, ContentCourse } from './content.ts';
+import { passageTextsOf } from './passages/passage-texts.ts';
 import { removeOtherRows, storeRows, type Rows } from './store-rows.ts';
 
 const keys = {
   categories: ['id'],
+  passages: ['id'],
   courses: ['id'],
   chapters: ['course_id', 'id'],
   films: ['course_id', 'id'],
@@ -11,28 +13,35 @@ const keys = {
 } as const;
 type CatalogueTable = keyof typeof keys;
 
-/** What refers to others stands below them. */
-const order = ['categories', 'courses', 'chapters', 'films', 'items'] as const;
+/** Rows come after those they refer to. */
+const order = ['categories', 'passages', 'courses', 'chapters', 'films', 'items'] as const;
 
-/** Adds this content to the catalogue's tables, or brings what is there up to date. */
+/** Adds this content to the catalog's tables, or updates what is there. */
 export async function addContent(db: Db, content: Content): Promise<void> {
   const rows = toRows(content);
   for (const table of order) await storeRows(db, table, keys[table], rows[table]);
 }
 
-/** Makes the catalogue's tables hold exactly this content. People's progress stays, also in items that leave. */
+/** Makes the catalog's tables hold exactly this content. People's progress is kept, even on items that are removed. */
 export async function replaceContent(db: Db, content: Content): Promise<void> {
   await addContent(db, content);
   const rows = toRows(content);
   for (const table of order.toReversed()) await removeOtherRows(db, table, keys[table], rows[table]);
 }
 
-function toRows({ categories, courses }: Content): { [T in CatalogueTable]: Rows<T> } {
+function toRows({ categories, passages, courses }: Content): { [T in CatalogueTable]: Rows<T> } {
   return {
-    categories: categories.map(({ id, texts }, place) => ({ id, place, texts })),
+    categories: categories.map(({ id, robotNoindex = false, texts }, place) => ({
+      id,
+      place,
+      robot_noindex: robotNoindex,
+      texts,
+    })),
+    passages: passages.map((passage) => ({ id: passage.id, texts: passageTextsOf(passage) })),
     courses: courses.map((course) => ({
       id: course.id,
       place: course.order,
+      published_on: course.published,
       featured_level: course.featuredLevel,
       demo: course.demo,
       archived: course.archived,

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tables } from '../../../../platform/db/tables.ts';
 
-/** Whole rows of a table, as a query answers them. */
+/** Whole rows of a table, as a query returns them. */
 export type Rows<T extends keyof Tables> = Selectable<Tables[T]>[];
 
-/** Inserts the rows, or updates those whose key is there already; one statement for any number of them. */
+/** Inserts the rows, or updates those whose key exists; one statement for any number of them. */
 export async function storeRows<T extends keyof Tables>(
   db: Db,
   table: T,

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { localeCodes } from '../../../../core/locale.ts';
 
-/** Files of content, path within the folder → text. */
+/** Content files: path within the folder → text. */
 export type ContentFiles = Record<string, string>;
 
-/** Content without a mistake: one category, the course `kindness` with the film `tent` and a comic to come. */
+/** Content without mistakes: one category, and the course `kindness` with the film `tent` and a planned comic. */
 export function makeContentFiles(): ContentFiles {
   const media = 'courses/kindness/media/tent';
   return {
     'categories.yaml': `- slug: inspiration\n${inEachLanguage('names', 2)}${inEachLanguage('descriptions', 2)}`,
+    'passages/works.yaml': worksYaml,
+    'passages/genesis-18.yaml': passageYaml(),
     'courses/kindness/course.yaml': courseYaml,
     [`${media}/film.mp4`]: 'film',
     [`${media}/poster.jpg`]: 'poster',
@@ -22,7 +24,10 @@ export function makeContentFiles(): ContentFiles {
   };
 }
 
-/** The files in a folder on disk, thrown away when it goes out of scope: `await using folder = await makeContentFolder(files)`. */
+/**
+ * The files in a folder on disk, deleted when it goes out of scope: `await using folder = await
+ * makeContentFolder(files)`.
+ */
 export async function makeContentFolder(files: ContentFiles): Promise<AsyncDisposable & { path: string }> {
   const parent = await mkdtemp(join(tmpdir(), 'lamed-content-'));
   const path = join(parent, 'content');
@@ -44,9 +49,33 @@ cover: { motif: open-hands, palette: pomegranate }
 chapters:
   - id: open-tent
     items:
-      - { id: tent-film, type: film, film: tent, access: public }
+      - { id: tent-film, type: film, film: tent, access: public, sources: [genesis-18:1-8] }
       - { id: tent-comic, type: visual, minutes: 4, planned: true }
+published: 2026-09-01
 `;
+
+const worksYaml = `editions:
+  leningrad:
+    licence: public-domain
+${inEachLanguage('names', 4)}works:
+  genesis:
+    counts: verses
+    edition: leningrad
+    names: { en: Genesis, he: בראשית, ru: Берешит, es: Génesis, fr: Genèse, de: Bereschit, it: Genesi }
+`;
+
+function passageYaml(): string {
+  const words = (verse: number) =>
+    localeCodes.map((code) => `    ${code}: Words of ${verse} in ${code}\n`).join('');
+  return `work: genesis
+chapter: 18
+${inEachLanguage('context', 0)}lines:
+  - verse: 1
+    original: וַיֵּרָא אֵלָיו ה׳
+${words(1)}  - verse: 4
+    original: יֻקַּח־נָא מְעַט־מַיִם
+${words(4)}`;
+}
 
 function textYaml(code: string): string {
   return `title: Kindness ${code}
@@ -59,7 +88,6 @@ items:
   tent-film:
     title: The tent
     summary: Guests come.
-    source: Genesis 18:1–8
     talk:
       - Who came?
       - Whom did you welcome?

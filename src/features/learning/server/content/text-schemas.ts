@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { localeCodes } from '../../../../core/locale.ts';
 
-/** A name in addresses and files. */
+/** A name for URLs and files. */
 export const Slug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
 
-/** What people read, without blanks around it. */
+/** Text that people read, trimmed. */
 export function text(maxLength: number) {
   return z.string().trim().min(1, 'is empty').max(maxLength, `is longer than ${maxLength} characters`);
 }
@@ -16,7 +16,10 @@ export function inEveryLanguage<T extends z.ZodType>(schema: T) {
   return z.record(z.enum(localeCodes), schema);
 }
 
-/** Slugs of which none is there twice. */
+/** Citations of passages: `genesis-18:4-8`, `shabbat-30b:31a`. */
+export const sources = z.array(z.string().max(80)).min(1, 'is empty').max(8, 'has more than 8');
+
+/** Unique slugs. */
 export function slugs(min: number, max: number) {
   return z
     .array(Slug)
@@ -25,7 +28,7 @@ export function slugs(min: number, max: number) {
     .refine((ids) => new Set(ids).size === ids.length, 'has one twice');
 }
 
-/** Like `slugs`, for things that have an `id` among other fields. */
+/** Like `slugs`, for objects with an `id`. */
 export function things<T extends z.ZodType<{ id: string }>>(schema: T, min: number, max: number) {
   return z
     .array(schema)

@@ -1,16 +1,17 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import { isFrenchFile, setSpacesIn } from '../../../../core/french-spaces.ts';
 import type { Report } from './mistakes.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A YAML file that fits its schema, and where each of its values stands. */
+/** A YAML file that fits its schema, and the position of each of its values. */
 export interface YamlFile<T> {
   value: T;
   lineOf(path: Path): number;
 }
 
-/** Parses and checks one file; reports each mistake at its line, then answers undefined. */
+/** Parses and checks one file; reports each mistake at its line, then returns undefined. */
 export function readYaml<T>(
   file: string,
   text: string,
@@ -23,14 +24,14 @@ export function readYaml<T>(
   if (document.errors.length) return undefined;
 
   const lineOf = (path: Path): number => {
-    // What is missing has no place of its own: the nearest thing around it has.
+    // Something missing has no position of its own; use that of the nearest node around it.
     for (let length = path.length; length > 0; length -= 1) {
       const offset = findOffset(document.getIn(path.slice(0, length), true));
       if (offset !== undefined) return lines.linePos(offset).line;
     }
     return 1;
   };
-  const result = schema.safeParse(document.toJS(), { error: sayMissing });
+  const result = schema.safeParse(setSpacesIn(document.toJS(), isFrenchFile(file)), { error: sayMissing });
   if (result.success) return { value: result.data, lineOf };
   for (const issue of result.error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../core/locale.ts';
 
 /**
- * Letters that fill a word search. In Hebrew without final forms, which stand only at a word's end, and without He, so that
- * chance does not write the Name.
+ * The letters that fill a word search. Hebrew has no final forms, which occur only at a word's end, and no He, so that
+ * chance cannot write the Name.
  */
 export const alphabets: Record<Locale, string> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWYZ',

@@ -11,20 +11,27 @@ import { playWordSearch } from './word-search.ts';
 export interface Mixing {
   locale: Locale;
   seed: number;
-  /** Plays a sprint without its clock; nothing in the others. */
+  /** Plays a sprint without its clock; no effect on other games. */
   withoutClock: boolean;
 }
 
-/** A game as it lies in one round: the same for the same seed. */
-export function buildGame(body: GameBody, { locale, seed, withoutClock }: Mixing): Game {
+/** Gives the URL of one of the game's pictures. */
+export type PictureHref = (file: string) => string;
+
+/** A game as laid out for one round: the same for the same seed. */
+export function buildGame(
+  body: GameBody,
+  { locale, seed, withoutClock }: Mixing,
+  pictureHref: PictureHref,
+): Game {
   const random = createRandom(seed);
   switch (body.game) {
     case 'pairs':
-      return playPairs(body, random);
+      return playPairs(body, random, pictureHref);
     case 'word-search':
-      return playWordSearch(body, random, locale);
+      return playWordSearch(body, random, { locale, pictureHref });
     case 'order':
-      return playOrder(body, random);
+      return playOrder(body, random, pictureHref);
     case 'sprint':
       return playSprint(body, random, withoutClock);
     case 'crossword':

@@ -10,7 +10,7 @@ const dictionary =
 const hebrew =
   'חבר דוד יונתן רות נעמי חץ שדה ברית נאמן שלום דבש לחם מים כוכב תורה רב שופר נר שולחן לב שיר'.split(' ');
 
-/** What is wrong with a layout: every letter agrees, everything is one piece, and no two words run together. */
+/** The faults of a layout: every letter must agree, everything must be connected, and no two words may run together. */
 function findFaults(words: string[][], layout: Layout): string[] {
   const letters = new Map<string, string>();
   const faults: string[] = [];
@@ -23,7 +23,7 @@ function findFaults(words: string[][], layout: Layout): string[] {
       letters.set(key(x, y), letter);
     }
   });
-  // Every run of two letters and more is one of the words.
+  // Every run of two or more letters must be one of the words.
   const known = new Set(
     layout.words.map(({ x, y, isDown }, index) => `${key(x, y)} ${isDown} ${words[index]?.length}`),
   );
@@ -56,7 +56,7 @@ function findFaults(words: string[][], layout: Layout): string[] {
 }
 
 describe('a crossword', () => {
-  it('of 200 sets of words of chance is whole, connected and agrees in every letter', () => {
+  it('of 200 random sets of words is whole, connected and agrees in every letter', () => {
     const random = createRandom(2026);
     let laidOut = 0;
     for (let set = 0; set < 200; set += 1) {
@@ -78,13 +78,13 @@ describe('a crossword', () => {
     expect(layOut(words)).toEqual(layOut(words));
   });
 
-  it('of words without a common letter is none', () => {
+  it('of words without a common letter does not exist', () => {
     expect(layOut([Array.from('ABC'), Array.from('DEF')])).toBeUndefined();
   });
 });
 
 describe('letters', () => {
-  it('are compared without case, accents and final forms, but Й is no И', () => {
+  it('are compared without case, accents and final forms, but Й is not И', () => {
     expect(toPlainLetters('père').join('')).toBe('PERE');
     expect(toPlainLetters('שלום').join('')).toBe('שלומ');
     expect(toPlainLetters('йёлка').join('')).toBe('ЙЕЛКА');

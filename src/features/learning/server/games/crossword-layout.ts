@@ -1,6 +1,6 @@
 import { createRandom, shuffle } from './random.ts';
 
-/** Where a word stands: `x` and `y` of its first letter, from where reading starts. */
+/** A word's position: `x` and `y` of its first letter, from where reading starts. */
 export interface PlacedWord {
   x: number;
   y: number;
@@ -10,23 +10,23 @@ export interface PlacedWord {
 export interface Layout {
   width: number;
   height: number;
-  /** In the order of the words. */
+  /** In the order of the input. */
   words: PlacedWord[];
 }
 
 type Letters = readonly string[];
 type Square = { x: number; y: number };
 
-/** Layouts that are tried at most; the most compact is kept, or the first that is compact enough. */
+/** The most layouts to try; the most compact is kept, or the first that is compact enough. */
 const triesAtMost = 40;
-/** The field that a layout grows in, from its middle; nothing that leaves it would be compact. */
+/** The width of the field in which a layout grows from the middle; anything leaving it would not be compact. */
 const fieldWidth = 64;
-/** What a phone shows with cells that a finger can meet. */
+/** As many cells as a phone shows at a size that fingers can hit. */
 const comfortableWidth = 10;
 
 /**
- * A crossword of all the words, connected and compact: they cross where they share a letter and touch nowhere else. The
- * same for the same words; undefined where they do not cross.
+ * A connected, compact crossword of all the words: they cross where they share a letter and touch nowhere else.
+ * Deterministic; undefined if they do not cross.
  */
 export function layOut(words: readonly Letters[]): Layout | undefined {
   let best: Layout | undefined;
@@ -39,7 +39,7 @@ export function layOut(words: readonly Letters[]): Layout | undefined {
   return best;
 }
 
-/** The cells of a word, as x and y. */
+/** A word's cells as x and y. */
 export function squaresOf({ x, y, isDown }: PlacedWord, length: number): Square[] {
   return Array.from({ length }, (_, index) => (isDown ? { x, y: y + index } : { x: x + index, y }));
 }
@@ -95,7 +95,7 @@ function createGrid() {
     bottom: Math.max(bottom, last.y),
   });
 
-  /** How many letters it crosses there; undefined where it may not stand. */
+  /** How many letters it crosses there; undefined if it may not be placed there. */
   const crossingsAt = (word: Letters, place: PlacedWord): number | undefined => {
     const squares = squaresOf(place, word.length);
     const step = place.isDown ? { x: 0, y: 1 } : { x: 1, y: 0 };
@@ -129,7 +129,7 @@ function createGrid() {
       }
       ({ left, right, top, bottom } = grow(place, lastOf(place, word.length)));
     },
-    /** Where the word crosses most and makes the grid grow least; anywhere in an empty one. */
+    /** The place where the word crosses most and grows the grid least; anywhere in an empty one. */
     findBest(word: Letters, random: () => number): PlacedWord | undefined {
       if (used.length === 0) return { x: 0, y: 0, isDown: random() < 0.5 };
       const places = used.flatMap(({ x, y }) => {
@@ -169,7 +169,7 @@ function placeOf(x: number, y: number): number {
   return (y + fieldWidth / 2) * fieldWidth + x + fieldWidth / 2;
 }
 
-/** With a cell to spare on every side. */
+/** Leaves a spare cell on every side. */
 function isInField(place: PlacedWord, length: number): boolean {
   const last = lastOf(place, length);
   const most = fieldWidth / 2 - 2;

@@ -12,10 +12,10 @@ interface Laid {
   answers: string[][];
 }
 
-/** What is laid out once is not laid out for every move; it goes when its content goes. */
+/** Laid out once rather than on every move; it goes when its content does. */
 const laidOut = new WeakMap<Crossword['words'], Laid>();
 
-/** Words that cross. A letter is told only where it was asked for, and whether one is right only where one was given. */
+/** Words that cross. A letter is revealed only on request, and its correctness only once one is given. */
 export function playCrossword({ words }: Crossword): Game {
   const { layout, answers } = getLaid(words);
   const starts = [...new Set(layout.words.map(({ x, y }) => y * layout.width + x))].toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ function getLaid(words: Crossword['words']): Laid {
   if (known) return known;
   const answers = words.map(({ answer }) => toPlainLetters(answer));
   const layout = layOut(answers);
-  // Such words are refused where content is checked.
+  // Content checks refuse such words.
   if (!layout) throw new Error(`the words ${answers.join(' ')} do not cross`);
   const laid = { layout, answers };
   laidOut.set(words, laid);

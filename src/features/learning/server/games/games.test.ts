@@ -6,6 +6,7 @@ import { makeUser } from '../../../accounts/testing.ts';
 import { rewardsOf } from '../../../rewards/testing.ts';
 import { GameSummary, MovesAnswer, RoundView, type Move } from '../../contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
+import type { OfAnItem } from '../content/kinds/item-body.ts';
 import { exportLearning } from '../personal-data.ts';
 import { completeItem, getCompletedContent } from '../progress/completions.ts';
 import { itemIdOf, makeCourse } from '../../testing.ts';
@@ -30,7 +31,7 @@ async function makeLearner(base: TestCtx): Promise<TestCtx> {
 
 const start = (ctx: TestCtx, id: string, withoutClock = false) => startRound(ctx, { id, withoutClock });
 
-/** The right answers to a sprint's statements as they lie in this round. */
+/** The right answers to a sprint's statements, in this round's order. */
 async function rightMoves(
   ctx: TestCtx,
   id: string,
@@ -49,7 +50,7 @@ describe('a round', () => {
     base = makeCtx(database.db);
   });
 
-  it('of a visitor is played to its end, and gives no points', async () => {
+  it('of a visitor can be played to the end, and gives no points', async () => {
     const id = await makeGame(base);
     const { round, moves } = await rightMoves(base, id);
     const one = await playMoves(base, { id, round, moves: moves.slice(0, 1) });
@@ -58,6 +59,15 @@ describe('a round', () => {
     const answer = await playMoves(base, { id, round, moves });
     expect(MovesAnswer.parse(answer)).toEqual(answer);
     expect(answer.end).toEqual({ score: 100, learned: gameBodies.sprint.learned });
+  });
+
+  it('ends with the source of what was learned, which the game itself does not reveal', async () => {
+    const citations = [{ passage: 'avot-1', from: '5', to: '5' }];
+    const body: OfAnItem<GameBody> = { ...gameBodies.sprint, citations };
+    const id = await makeGame(base, body);
+    expect(JSON.stringify(await start(base, id))).not.toContain('avot');
+    const { round, moves } = await rightMoves(base, id);
+    expect((await playMoves(base, { id, round, moves })).end?.cites).toEqual(['avot-1:5']);
   });
 
   it('of a member completes the item, gives its points once, and keeps her best score', async () => {
@@ -85,7 +95,7 @@ describe('a round', () => {
       best: 100,
     });
     expect(await rewardsOf(ctx)).toMatchObject({ points: 15 });
-    expect(await getGame(ctx, id)).toEqual({ id, game: 'sprint', count: 8, seconds: 60, best: 100 });
+    expect(await getGame(ctx, id)).toMatchObject({ id, game: 'sprint', count: 8, seconds: 60, best: 100 });
     expect(ctx.actor.kind === 'member' && (await exportLearning(ctx, ctx.actor.userId))).toMatchObject({
       played: [{ item_id: id, best_score: 100 }],
     });
@@ -114,7 +124,7 @@ describe('a round', () => {
     }
   });
 
-  it('is refused if forged, of another game, of another person or of a visitor', async () => {
+  it('is refused if it is forged, or belongs to another game, another person or a visitor', async () => {
     const [id, other] = [await makeGame(base), await makeGame(base)];
     const [ctx, stranger] = [await makeLearner(base), await makeLearner(base)];
     const { round } = await start(ctx, id);
@@ -132,17 +142,20 @@ describe('a round', () => {
     await expect(play(ctx, round)).resolves.toEqual({ results: [] });
   });
 
-  it('ends after an hour, and when a newer one begins', async () => {
+  it('ends after an hour; if a newer one has begun elsewhere, it says so', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const first = await start(ctx, id, true);
     const second = await start(ctx, id, true);
-    await expect(playMoves(ctx, { id, round: first.round, moves: [] })).rejects.toMatchObject(roundOver);
+    await expect(playMoves(ctx, { id, round: first.round, moves: [] })).rejects.toMatchObject({
+      code: 'round_elsewhere',
+      messageKey: 'learning.refusal.roundElsewhere',
+    });
     ctx.clock.advance(3601);
     await expect(playMoves(ctx, { id, round: second.round, moves: [] })).rejects.toMatchObject(roundOver);
   });
 
-  it('takes no move back, and answers a repeated one as before', async () => {
+  it('never takes a move back, and answers a repeated one as before', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round, moves } = await rightMoves(ctx, id);
@@ -154,21 +167,39 @@ describe('a round', () => {
     await expect(playMoves(ctx, { id, round, moves: [other] })).rejects.toMatchObject(roundOver);
   });
 
-  it('against the clock ends with its time; what comes later does not count', async () => {
+  it('against the clock ends when time is up; later moves do not count', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round, moves } = await rightMoves(ctx, id);
     const half = moves.slice(0, 4);
     ctx.clock.advance(62);
     expect(await playMoves(ctx, { id, round, moves: half })).not.toHaveProperty('end');
-    ctx.clock.advance(2);
+    ctx.clock.advance(8);
     expect((await playMoves(ctx, { id, round, moves })).end).toMatchObject({
       score: 50,
       awarded: { points: 15 },
     });
   });
 
-  it('that was only waited for completes nothing', async () => {
+  it('against the clock is extended by the reading time of its verdicts', async () => {
+    const id = await makeGame(base);
+    const ctx = await makeLearner(base);
+    const { round, moves } = await rightMoves(ctx, id);
+    const [first, second] = moves;
+    if (first?.act !== 'say' || !second) throw new Error('no moves');
+    const soFar: Move[] = [{ ...first, isTrue: !first.isTrue }, second];
+    await playMoves(ctx, { id, round, moves: soFar });
+    // 60 seconds, 8 to read why an answer was wrong, 1.5 for a glance, 3 for requests on their way.
+    ctx.clock.advance(72);
+    const third = [...soFar, ...moves.slice(2, 3)];
+    expect((await playMoves(ctx, { id, round, moves: third })).results).toHaveLength(3);
+    ctx.clock.advance(3);
+    const late = await playMoves(ctx, { id, round, moves: [...third, ...moves.slice(3)] });
+    expect(late.results).toHaveLength(3);
+    expect(late.end).toMatchObject({ score: 25 });
+  });
+
+  it('that was only waited out completes nothing', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round } = await start(ctx, id);
@@ -182,14 +213,14 @@ describe('a round', () => {
     await expect(completeItem(ctx, id)).rejects.toMatchObject({ code: 'not_finished' });
   });
 
-  it('without a clock waits', async () => {
+  it('without a clock has no time limit', async () => {
     const id = await makeGame(base);
     const { round, moves } = await rightMoves(base, id, true);
     base.clock.advance(3000);
     expect((await playMoves(base, { id, round, moves })).end).toMatchObject({ score: 100 });
   });
 
-  it('of what may not be opened or is no game is refused', async () => {
+  it('is refused for anything that may not be opened or is not a game', async () => {
     const id = await makeGame(base, gameBodies.pairs, 'paid');
     await expect(start(base, id)).rejects.toThrow(SignInRequired);
     await expect(start(await makeLearner(base), id)).rejects.toMatchObject({ code: 'upgrade_required' });
@@ -198,7 +229,7 @@ describe('a round', () => {
     await expect(getGame(base, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('of a minor whose guardian has not approved is kept by nobody', async () => {
+  it('of a minor whose guardian has not approved is not stored', async () => {
     const id = await makeGame(base);
     const { actor } = await makeUser(base);
     const ctx = { ...base, actor: { ...actor, awaitingGuardian: true } };
@@ -220,7 +251,7 @@ describe('a round', () => {
 describe('the list of games', () => {
   const database = useDatabase();
 
-  it('has every game that can be played, and says why one stays closed', async () => {
+  it('has every playable game, and says why one is closed', async () => {
     const ctx = makeCtx(database.db);
     const course = await makeCourse(ctx, {
       items: [
@@ -249,7 +280,7 @@ describe('the list of games', () => {
 describe('at once', () => {
   const database = useCommittedDatabase();
 
-  it('the last move of a round, sent several times over, gives its points once', async () => {
+  it('the last move of a round, sent several times, gives its points once', async () => {
     const ctx = await makeLearner(makeCtx(database.db));
     const id = await makeGame(ctx);
     const played = await rightMoves(ctx, id);
@@ -259,7 +290,7 @@ describe('at once', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 15 });
   });
 
-  it('two rounds begun leave one to be played, and its end gives the points once', async () => {
+  it('of two rounds begun, one is playable, and finishing it gives the points once', async () => {
     const ctx = await makeLearner(makeCtx(database.db));
     const id = await makeGame(ctx);
     const rounds = await Promise.all([rightMoves(ctx, id), rightMoves(ctx, id)]);

@@ -4,11 +4,13 @@ import type { GameSummary, GameView } from '../../contract-games.ts';
 import { isShown, mayWatch } from '../../policy.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { GameBody } from '../content/kinds/game.ts';
+import { coverImage } from '../cover-image.ts';
+import { itemPicture } from '../item-picture.ts';
 import { getOpenBody } from '../open-items.ts';
 import { findBestScore } from './kept-rounds.ts';
 import { findPlayer } from './rounds.ts';
 
-/** All games that can be played, in the order of courses, with what who asks may open; none in classic mode. */
+/** All playable games, in course order, with what the caller may open; none in classic mode. */
 export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSummary[]> {
   if (!isShown(ctx.actor, 'game')) return [];
   const { courses } = await getCatalogue(ctx, locale);
@@ -29,6 +31,7 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
             minutes: item.minutes,
             courseSlug: course.id,
             courseTitle: course.title,
+            picture: itemPicture(ctx, item) ?? coverImage(course.id),
             access: item.access,
             ...mayWatch(ctx.actor, item, now),
             href: href('lesson', { courseSlug: course.id, itemId: item.id }),
@@ -37,14 +40,17 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
     );
 }
 
-/** One game before a round, with one's own best score. Refuses what is no game or may not be opened. */
+/** One game before a round, with the caller's best score. Refuses anything that is not a game or may not be opened. */
 export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<GameView> {
-  const { body } = await getOpenBody(ctx, itemId, 'game', locale);
+  const { item, body } = await getOpenBody(ctx, itemId, 'game', locale);
+  const cover = coverImage(item.courseId);
   const userId = findPlayer(ctx);
   const best = userId && (await findBestScore(ctx, { userId, itemId }));
   return {
     id: itemId,
     game: body.game,
+    picture: itemPicture(ctx, item) ?? cover,
+    cover,
     count: countOf(body),
     ...(body.game === 'sprint' && { seconds: body.seconds }),
     ...(best !== undefined && { best }),

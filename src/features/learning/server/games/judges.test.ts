@@ -10,17 +10,18 @@ import { gameBodies } from './testing.ts';
 const { pairs, order, sprint, crossword } = gameBodies;
 const wordSearch = gameBodies['word-search'];
 
+const pictureHref = (file: string) => `/pictures/${file}`;
 const build = (body: GameBody, seed = 7, withoutClock = false) =>
-  buildGame(body, { locale: 'en', seed, withoutClock });
+  buildGame(body, { locale: 'en', seed, withoutClock }, pictureHref);
 const boardOf = <T extends Board['game']>({ board }: Game, _type: T) => board as BoardOf<T>;
-/** That the last of these moves is refused, once those before it were taken. */
+/** Plays all moves; expects the last one to be refused after the others were accepted. */
 const trying =
   (game: Game, ...moves: Move[]) =>
   () =>
     game.judge(moves, false);
 const refused = 'illegal_move';
 
-/** Where each card lies, found as a player would: by turning all. */
+/** Where each card lies, found as a player would: by turning them all. */
 function facesOf(game: Game): string[] {
   const { cards } = boardOf(game, 'pairs');
   return Array.from({ length: cards }, (_, card) => {
@@ -56,11 +57,11 @@ describe('every game', () => {
 });
 
 describe('pairs', () => {
-  it('shows nothing but how many cards there are', () => {
+  it('shows only how many cards there are', () => {
     expect(build(pairs).board).toEqual({ game: 'pairs', cards: 8 });
   });
 
-  it('ends by turning chance cards, with the full score for good luck only', () => {
+  it('ends by turning random cards, with the full score for good luck only', () => {
     for (let seed = 1; seed <= 30; seed += 1) {
       const game = build(pairs, seed);
       const random = createRandom(seed);
@@ -81,7 +82,7 @@ describe('pairs', () => {
     }
   });
 
-  it('refuses a card that is open, found or not there', () => {
+  it('refuses a card that is open, found or does not exist', () => {
     const game = build(pairs);
     const faces = facesOf(game);
     const [one, other] = ['bread', 'challah'].map((face) => faces.indexOf(face));
@@ -95,10 +96,10 @@ describe('pairs', () => {
 });
 
 describe('order', () => {
-  it('never begins in the right order, and ends once the steps lie right', () => {
+  it('never begins in the right order, and ends once the steps are right', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const game = build(order, seed);
-      const { steps } = boardOf(game, 'order');
+      const steps = boardOf(game, 'order').steps.map(({ text }) => text);
       const right = ['one', 'two', 'three', 'four'].map((text) => steps.indexOf(text));
       expect(steps).not.toEqual(['one', 'two', 'three', 'four']);
       const arranged: Move = { act: 'arrange', steps: right };
@@ -107,9 +108,9 @@ describe('order', () => {
     }
   });
 
-  it('tells after a try which steps lie right, and counts those that do not', () => {
+  it('says after a try which steps are right, and counts those that are not', () => {
     const game = build(order);
-    const { steps } = boardOf(game, 'order');
+    const steps = boardOf(game, 'order').steps.map(({ text }) => text);
     const right = ['one', 'two', 'three', 'four'].map((text) => steps.indexOf(text));
     const [first = 0, second = 0, ...rest] = right;
     const verdict = game.judge(
@@ -123,7 +124,7 @@ describe('order', () => {
     expect(verdict).toMatchObject({ isOver: true, score: 67 });
   });
 
-  it('refuses what is no arrangement of all steps', () => {
+  it('refuses anything but an arrangement of all steps', () => {
     for (const steps of [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], []])
       expect(trying(build(order), { act: 'arrange', steps })).toThrow(refused);
   });
@@ -135,7 +136,7 @@ describe('a sprint', () => {
   const perfect = (game: Game): Move[] =>
     boardOf(game, 'sprint').statements.map((text) => ({ act: 'say', isTrue: truth(text) }));
 
-  it('tells what is true only after each answer', () => {
+  it('reveals what is true only after each answer', () => {
     const game = build(sprint);
     expect(JSON.stringify(game.board)).not.toMatch(/isTrue|because|Because/);
     const verdict = game.judge([{ act: 'say', isTrue: true }], false);
@@ -143,7 +144,7 @@ describe('a sprint', () => {
     expect(verdict).toMatchObject({ isOver: false });
   });
 
-  it('is over when all is answered, with the share of right answers as its score', () => {
+  it('ends when everything is answered, scoring the share of right answers', () => {
     const game = build(sprint);
     const moves = perfect(game);
     expect(game.judge(moves, false)).toMatchObject({ isOver: true, isPlayed: true, score: 100 });
@@ -154,7 +155,7 @@ describe('a sprint', () => {
     expect(trying(game, ...moves, { act: 'say', isTrue: true })).toThrow(refused);
   });
 
-  it('is over when its time is up, but was played only if half of it was answered', () => {
+  it('ends when time is up, but counts as played only if half of it was answered', () => {
     const game = build(sprint);
     const moves = perfect(game);
     expect(game.judge([], true)).toMatchObject({ isOver: true, isPlayed: false, score: 0 });
@@ -170,11 +171,33 @@ describe('a sprint', () => {
   });
 });
 
+describe('pictures', () => {
+  it('come with the words and steps they belong to, and with a card once it is turned over', () => {
+    const withPictures = order.steps.map((step) => ({ ...step, picture: `${step.id}.webp` }));
+    for (const { text, picture } of boardOf(build({ ...order, steps: withPictures }), 'order').steps)
+      expect(picture).toBe(`/pictures/${text}.webp`);
+    const words = wordSearch.words.map((word) => ({ ...word, picture: `${word.id}.svg` }));
+    expect(boardOf(build({ ...wordSearch, words }), 'word-search').words[0]).toEqual({
+      text: 'TENT',
+      picture: '/pictures/tent.svg',
+    });
+    const game = build({
+      ...pairs,
+      pairs: pairs.pairs.map((pair) => ({ ...pair, pictures: [undefined, `${pair.id}-2.webp`] })),
+    });
+    expect(JSON.stringify(game.board)).not.toContain('webp');
+    const turns = Array.from({ length: 8 }, (_, card): Move => ({ act: 'turn', card }));
+    const faces = turns.map((move) => game.judge([move], false).results[0]);
+    expect(faces).toContainEqual({ act: 'turn', text: 'bread' });
+    expect(faces).toContainEqual({ act: 'turn', text: 'challah', picture: '/pictures/food-2.webp' });
+  });
+});
+
 describe('a word search', () => {
-  it('in every language holds all its words, and ends once each is found', () => {
+  it('holds all its words in every language, and ends once each is found', () => {
     for (const locale of localeCodes) {
       for (let seed = 1; seed <= 20; seed += 1) {
-        const game = buildGame(wordSearch, { locale, seed, withoutClock: false });
+        const game = buildGame(wordSearch, { locale, seed, withoutClock: false }, pictureHref);
         const { letters, size, words } = boardOf(game, 'word-search');
         expect(letters).toHaveLength(size * size);
         expect(letters.every((letter) => letter.length === 1)).toBe(true);
@@ -194,30 +217,30 @@ describe('a word search', () => {
     const moves = words.map((_, word): Move => ({ act: 'line', ...findLine(game, word) }));
     const [line] = moves;
     if (line?.act !== 'line') throw new Error('no line');
-    // No word has two letters.
+    // No word has only two letters.
     const miss: Move = { act: 'line', from: 0, to: 1 };
     expect(game.judge([miss, ...moves], false)).toMatchObject({ isOver: true, score: 94 });
     const hint = game.judge([{ act: 'hint', word: 0 }, ...moves], false);
-    expect(hint.results[0]).toEqual({ act: 'hint', cell: line.from, letter: words[0]?.[0] });
+    expect(hint.results[0]).toEqual({ act: 'hint', cell: line.from, letter: words[0]?.text[0] });
     expect(hint.score).toBe(80);
     expect(trying(game, line, { act: 'hint', word: 0 })).toThrow(refused);
-    // A found word is not found twice.
+    // A found word cannot be found again.
     expect(game.judge([line, line], false).results[1]).toEqual({ act: 'line' });
   });
 
-  it('refuses lines that are none', () => {
+  it('refuses invalid lines', () => {
     const game = build(wordSearch);
     expect(trying(game, { act: 'line', from: 0, to: 0 })).toThrow(refused);
     expect(trying(game, { act: 'line', from: 0, to: 15 })).toThrow(refused);
     expect(trying(game, { act: 'line', from: 0, to: 399 })).toThrow(refused);
   });
 
-  /** Where a word begins, by the game's own hint, and the line that then spells it. */
+  /** Where a word begins, from the game's own hint, and the line that spells it. */
   function findLine(game: Game, word: number): { from: number; to: number } {
     const [hint] = game.judge([{ act: 'hint', word }], false).results;
     if (hint?.act !== 'hint') throw new Error('no hint');
     const { letters, size, words } = boardOf(game, 'word-search');
-    const text = words[word] ?? '';
+    const { text = '' } = words[word] ?? {};
     const last = text.length - 1;
     for (const step of [1, size, size + 1, 1 - size, -1, -size, -size - 1, size - 1]) {
       const line = Array.from(text, (_, index) => letters[hint.cell + index * step]).join('');
@@ -233,7 +256,7 @@ describe('a word search', () => {
 describe('a crossword', () => {
   const answers = crossword.words.map(({ answer }) => Array.from(answer));
 
-  it('shows cells and clues, and no letter', () => {
+  it('shows cells and clues, but no letters', () => {
     const board = JSON.stringify(build(crossword).board);
     for (const { answer, clue } of crossword.words) {
       expect(board).not.toContain(answer);
@@ -241,7 +264,7 @@ describe('a crossword', () => {
     }
   });
 
-  it('tells which letters are right, whatever their case and accents', () => {
+  it('says which letters are right, ignoring case and accents', () => {
     const game = build(crossword);
     const check = (word: number, letters: string): Move => ({
       act: 'check',
@@ -257,7 +280,7 @@ describe('a crossword', () => {
     expect(trying(game, check(99, 'challah'))).toThrow(refused);
   });
 
-  it('is over when every word is right; a letter asked for costs one', () => {
+  it('ends when every word is right; each requested letter costs a slip', () => {
     const game = build(crossword);
     const all = answers.map((letters, word): Move => ({ act: 'check', word, letters }));
     expect(game.judge(all, false)).toMatchObject({ isOver: true, score: 100 });

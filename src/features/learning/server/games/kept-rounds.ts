@@ -8,7 +8,7 @@ interface Player {
   itemId: string;
 }
 
-/** Begins a member's round; the one of before can no longer be played. */
+/** Begins a member's round; the previous one can no longer be played. */
 export async function keepRound(
   { db }: Pick<Ctx, 'db'>,
   userId: UserId,
@@ -22,7 +22,7 @@ export async function keepRound(
     .execute();
 }
 
-/** The moves made so far in a member's round, held until the transaction ends; undefined where it is not her newest. */
+/** The moves made so far in a member's round, locked until the transaction ends; undefined if it is not her newest. */
 export async function holdRound(
   { db }: Pick<Ctx, 'db'>,
   { userId, itemId }: Player,
@@ -38,7 +38,7 @@ export async function holdRound(
   return row?.round_id === roundId ? row.moves : undefined;
 }
 
-/** Writes down the moves of a round that is held, and its score if it is over and better than every one before; answers the best. */
+/** Saves the moves of a locked round, and its score if it has ended and is a new best; returns the best. */
 export async function saveMoves(
   { db }: Pick<Ctx, 'db'>,
   { userId, itemId }: Player,
@@ -72,7 +72,10 @@ export async function findBestScore(
   return row?.best_score ?? undefined;
 }
 
-/** Whether the moves go on from those made so far, or repeat them or a part: nobody takes a move back that showed her something. */
+/**
+ * Whether the moves continue those made so far, or repeat all or some of them: nobody can take back a move that
+ * revealed something.
+ */
 export function goesOn(moves: readonly Move[], soFar: readonly Move[]): boolean {
   const shared = Math.min(moves.length, soFar.length);
   return isDeepStrictEqual(moves.slice(0, shared), soFar.slice(0, shared));

@@ -1,16 +1,23 @@
 import type { GameBody } from '../content/kinds/game.ts';
+import type { PictureHref } from './build-game.ts';
 import { illegalMove, scoreOf, type Game } from './game.ts';
 import { shuffle } from './random.ts';
 
 type Order = Extract<GameBody, { game: 'order' }>;
 
-/** Steps to be laid in their order. Which of them lie right is told only after a try. */
-export function playOrder({ steps }: Order, random: () => number): Game {
+/** Steps to put in order. Which of them are right is revealed only after a try. */
+export function playOrder({ steps }: Order, random: () => number, pictureHref: PictureHref): Game {
   const places = shuffle([...steps.keys()], random);
-  // A board that lies right from the start would be none.
+  // A board that is right from the start would be no game.
   if (places.every((place, index) => place === index)) places.reverse();
   return {
-    board: { game: 'order', steps: places.map((place) => steps[place]?.text ?? '') },
+    board: {
+      game: 'order',
+      steps: places.map((place) => {
+        const { text = '', picture } = steps[place] ?? {};
+        return { text, ...(picture && { picture: pictureHref(picture) }) };
+      }),
+    },
     judge(moves) {
       let isOver = false;
       let slips = 0;

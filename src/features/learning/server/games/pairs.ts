@@ -1,17 +1,26 @@
 import type { MoveOf } from '../../contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
+import type { PictureHref } from './build-game.ts';
 import { illegalMove, scoreOf, type Game } from './game.ts';
 import { shuffle } from './random.ts';
 
 type Pairs = Extract<GameBody, { game: 'pairs' }>;
 
-/** Memory: two cards are turned at a time, and stay if they belong together. A card's face is known only once it is turned. */
-export function playPairs({ pairs }: Pairs, random: () => number): Game {
+/**
+ * Memory: two cards are turned over at a time, and stay face up if they belong together. A card's face is known only
+ * once it is turned.
+ */
+export function playPairs({ pairs }: Pairs, random: () => number, pictureHref: PictureHref): Game {
   const cards = shuffle(
-    pairs.flatMap(({ id, texts }) => texts.map((text) => ({ id, text }))),
+    pairs.flatMap(({ id, texts, pictures }) =>
+      texts.map((text, index) => {
+        const picture = pictures?.[index];
+        return { id, face: { text, ...(picture && { picture: pictureHref(picture) }) } };
+      }),
+    ),
     random,
   );
-  // Nobody can know where anything lies at first.
+  // Nobody can know at first where anything lies.
   const freeTries = Math.floor(pairs.length * 1.5);
   return {
     board: { game: 'pairs', cards: cards.length },
@@ -20,18 +29,18 @@ export function playPairs({ pairs }: Pairs, random: () => number): Game {
       let first: number | undefined;
       let tries = 0;
       const turn = ({ card }: MoveOf<'turn'>) => {
-        const face = cards[card];
-        if (!face || found.has(face.id) || card === first) throw illegalMove();
+        const turned = cards[card];
+        if (!turned || found.has(turned.id) || card === first) throw illegalMove();
         const before = first === undefined ? undefined : cards[first];
         if (!before) {
           first = card;
-          return { act: 'turn' as const, text: face.text };
+          return { act: 'turn' as const, ...turned.face };
         }
         first = undefined;
         tries += 1;
-        const isPair = before.id === face.id;
-        if (isPair) found.add(face.id);
-        return { act: 'turn' as const, text: face.text, isPair };
+        const isPair = before.id === turned.id;
+        if (isPair) found.add(turned.id);
+        return { act: 'turn' as const, ...turned.face, isPair };
       };
       const results = moves.map((move) => {
         if (move.act !== 'turn') throw illegalMove();

@@ -2,37 +2,51 @@ import type { UserId } from '../../../../core/ids.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Move, MovesAnswer, MovesInput } from '../../contract-games.ts';
+import { noteLearning } from '../../../accounts/server/public.ts';
+import { shownByAct } from '../shown-by-act.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import type { GameBody } from '../content/kinds/game.ts';
+import type { OfAnItem } from '../content/kinds/item-body.ts';
+import { writeCitation } from '../content/passages/citations.ts';
 import { getOpenBody } from '../open-items.ts';
 import { recordCompletion } from '../progress/completions.ts';
+import { verdictMs } from '../../policy-games.ts';
 import { buildGame } from './build-game.ts';
-import type { Verdict } from './game.ts';
+import type { Game } from './game.ts';
 import { goesOn, holdRound, saveMoves } from './kept-rounds.ts';
-import { findPlayer, mixingOf, openRound, roundIsOver, type Round } from './rounds.ts';
+import {
+  findPlayer,
+  mixingOf,
+  openRound,
+  pictureHrefs,
+  roundGoesOnElsewhere,
+  roundIsOver,
+  type Round,
+} from './rounds.ts';
 
-/** What an answer may take on its way after the clock of a sprint has run out. */
+/** How long a request may be in transit after a sprint's clock has run out. */
 const graceMs = 3000;
 
 interface Played {
   item: CatalogueItem;
-  body: GameBody;
+  body: OfAnItem<GameBody>;
   round: Round;
 }
 
 /**
- * Replays a round with all its moves, and answers what each showed: so nothing of the key is known before it is earned, and
- * a score is proven. A member's moves are kept, so that none is taken back; her first finished round completes the item.
- * Refuses rounds of others, of more than an hour ago, and of which a newer one has begun.
+ * Replays a round with all its moves, and returns what each revealed: so nothing of the key is known before it is
+ * earned, and a score is proven. A member's moves are kept, so that none can be taken back; her first finished round
+ * completes the item. Refuses rounds that belong to others, are over an hour old, or were replaced by a newer one.
  */
 export async function playMoves(ctx: RequestCtx, input: MovesInput): Promise<MovesAnswer> {
   const round = openRound(ctx, input.id, input.round);
   const { item, body } = await getOpenBody(ctx, input.id, 'game', round.locale);
   const played = { item, body, round };
+  await noteLearning(ctx, { itemId: item.id, seconds: shownByAct });
   const player = findPlayer(ctx);
   if (!player) {
-    const verdict = judge(ctx, played, input.moves);
-    const end = verdict.isOver ? { score: verdict.score, learned: body.learned } : undefined;
+    const verdict = gameOf(ctx, played).judge(input.moves, isTimeUp(ctx, played, input.moves.slice(0, -1)));
+    const end = verdict.isOver ? { score: verdict.score, ...tellLearned(body) } : undefined;
     return { results: verdict.results, ...(end && { end }) };
   }
   return inTransaction(ctx, (ctx) => playAsMember(ctx, player, played, input.moves));
@@ -47,10 +61,12 @@ async function playAsMember(
   const { item, body, round } = played;
   const player = { userId, itemId: item.id };
   const soFar = await holdRound(ctx, player, round.id);
-  if (!soFar || !goesOn(moves, soFar)) throw roundIsOver();
-  // What comes after the clock has run out does not count.
-  const counted = isTimeUp(ctx, played) ? soFar : moves;
-  const verdict = judge(ctx, played, counted);
+  if (!soFar) throw roundGoesOnElsewhere();
+  if (!goesOn(moves, soFar)) throw roundIsOver();
+  // Moves after the clock has run out do not count.
+  const isLate = isTimeUp(ctx, played, soFar);
+  const counted = isLate ? soFar : moves;
+  const verdict = gameOf(ctx, played).judge(counted, isLate);
   const isRepeat = counted.length < soFar.length;
   const score = verdict.isOver ? verdict.score : undefined;
   const best = isRepeat ? undefined : await saveMoves(ctx, player, counted, score);
@@ -58,15 +74,24 @@ async function playAsMember(
   const awarded = verdict.isPlayed ? await recordCompletion(ctx, item) : undefined;
   return {
     results: verdict.results,
-    end: { score, learned: body.learned, ...(best !== undefined && { best }), ...(awarded && { awarded }) },
+    end: { score, ...tellLearned(body), ...(best !== undefined && { best }), ...(awarded && { awarded }) },
   };
 }
 
-function judge(ctx: RequestCtx, played: Played, moves: readonly Move[]): Verdict {
-  return buildGame(played.body, mixingOf(played.round)).judge(moves, isTimeUp(ctx, played));
+function tellLearned({ learned, citations = [] }: OfAnItem<GameBody>) {
+  return { learned, ...(citations.length > 0 && { cites: citations.map(writeCitation) }) };
 }
 
-function isTimeUp({ clock }: RequestCtx, { body, round }: Played): boolean {
+function gameOf(ctx: RequestCtx, { item, body, round }: Played): Game {
+  return buildGame(body, mixingOf(round), pictureHrefs(ctx, item));
+}
+
+/** Whether a sprint's clock has run out. It was stopped while the verdicts on the moves so far were read. */
+function isTimeUp(ctx: RequestCtx, played: Played, soFar: readonly Move[]): boolean {
+  const { body, round } = played;
   if (body.game !== 'sprint' || round.withoutClock) return false;
-  return clock.now().getTime() > round.startedAt + body.seconds * 1000 + graceMs;
+  const readMs = gameOf(ctx, played)
+    .judge(soFar, false)
+    .results.reduce((sum, result) => sum + (result.act === 'say' ? verdictMs(result.isRight) : 0), 0);
+  return ctx.clock.now().getTime() > round.startedAt + body.seconds * 1000 + readMs + graceMs;
 }

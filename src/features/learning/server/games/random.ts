@@ -1,4 +1,4 @@
-/** The same numbers from 0 to under 1 for the same seed, an integer (mulberry32): enough for games, not for secrets. */
+/** Generates the same numbers in [0, 1) for the same integer seed (mulberry32): good enough for games, not for secrets. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** The things in an order of chance, each order as likely (Fisher and Yates). */
+/** Shuffles fairly (Fisher–Yates). */
 export function shuffle<T>(things: readonly T[], random: () => number): T[] {
   const mixed = [...things];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

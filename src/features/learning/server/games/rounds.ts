@@ -6,7 +6,10 @@ import { Conflict } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import type { RoundView } from '../../contract-games.ts';
 import { getOpenBody } from '../open-items.ts';
-import { buildGame, type Mixing } from './build-game.ts';
+import { visitor } from '../../../../core/actor.ts';
+import { mayWatch } from '../../policy.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { buildGame, type Mixing, type PictureHref } from './build-game.ts';
 import { keepRound } from './kept-rounds.ts';
 
 const holdsForMs = 60 * 60 * 1000;
@@ -21,7 +24,7 @@ const Round = z.object({
   /** Milliseconds since 1970. */
   startedAt: z.number(),
 });
-/** A round as it is sealed: what is needed to replay it, and whose it is. */
+/** A round as sealed: what is needed to replay it, and its owner. */
 export type Round = z.infer<typeof Round>;
 
 interface StartInput {
@@ -30,13 +33,13 @@ interface StartInput {
   withoutClock: boolean;
 }
 
-/** Mixes a game anew. A member's round of before ends with it; a visitor's is kept by nobody but herself. */
+/** Mixes a game again. It ends a member's previous round; only the visitor herself holds a visitor's. */
 export async function startRound(
   ctx: RequestCtx,
   { id, lang, withoutClock }: StartInput,
 ): Promise<RoundView> {
   const locale = lang ?? ctx.locale;
-  const { body } = await getOpenBody(ctx, id, 'game', locale);
+  const { item, body } = await getOpenBody(ctx, id, 'game', locale);
   const player = findPlayer(ctx);
   const round: Round = {
     kind: 'round',
@@ -48,10 +51,11 @@ export async function startRound(
     startedAt: ctx.clock.now().getTime(),
   };
   if (player) await keepRound(ctx, player, round);
-  return { round: ctx.sealing.seal(JSON.stringify(round)), board: buildGame(body, mixingOf(round)).board };
+  const { board } = buildGame(body, mixingOf(round), pictureHrefs(ctx, item));
+  return { round: ctx.sealing.seal(JSON.stringify(round)), board };
 }
 
-/** Opens what `startRound` sealed. Refuses what is forged, too old, of another game or of another person. */
+/** Opens what `startRound` sealed. Refuses a seal that is forged, too old, or belongs to another game or person. */
 export function openRound(ctx: RequestCtx, itemId: string, sealed: string): Round {
   const round = unseal(ctx, sealed);
   const isOld = !round || ctx.clock.now().getTime() - round.startedAt > holdsForMs;
@@ -64,12 +68,24 @@ export function mixingOf({ id, locale, withoutClock }: Round): Mixing {
   return { seed: Number.parseInt(id.slice(0, 8), 16), locale, withoutClock };
 }
 
-/** Nothing more can be played in it; a new one can begin. */
+/** Gives the URLs of a game's pictures: signed, unless everyone may play it. */
+export function pictureHrefs(ctx: RequestCtx, item: CatalogueItem): PictureHref {
+  const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
+  return (file) =>
+    ctx.media.href(`${item.courseId}/pictures/${item.id}/${file}`, isPublic ? 'public' : 'signed');
+}
+
+/** The round has ended; a new one can begin. */
 export function roundIsOver(): Conflict {
   return new Conflict('round_over', 'learning.refusal.roundOver');
 }
 
-/** Whose rounds are kept: a member's, but of a minor nothing before her guardian has approved. */
+/** She has begun a newer one, in another window or on another device. */
+export function roundGoesOnElsewhere(): Conflict {
+  return new Conflict('round_elsewhere', 'learning.refusal.roundElsewhere');
+}
+
+/** The user whose rounds are stored: a member, but no minor before her guardian has approved. */
 export function findPlayer({ actor }: Pick<RequestCtx, 'actor'>): UserId | undefined {
   return actor.kind === 'member' && !actor.awaitingGuardian ? actor.userId : undefined;
 }
@@ -78,7 +94,7 @@ function unseal({ sealing }: RequestCtx, sealed: string): Round | undefined {
   try {
     return Round.safeParse(JSON.parse(sealing.open(sealed))).data;
   } catch {
-    // What is not ours cannot be opened; that is the answer.
+    // A seal that is not ours cannot be opened; the caller refuses it.
     return undefined;
   }
 }

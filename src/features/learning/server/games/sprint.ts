@@ -4,7 +4,7 @@ import { shuffle } from './random.ts';
 
 type Sprint = Extract<GameBody, { game: 'sprint' }>;
 
-/** True or not, one after another. What is true, and why, is told only after each answer. */
+/** True or false, one statement after another. What is true, and why, is revealed only after each answer. */
 export function playSprint(body: Sprint, random: () => number, withoutClock: boolean): Game {
   const statements = shuffle(body.statements, random);
   return {
@@ -26,7 +26,7 @@ export function playSprint(body: Sprint, random: () => number, withoutClock: boo
       return {
         results: isStopped ? [...said, { act: 'stop' as const }] : said,
         isOver: isStopped || isTimeUp || said.length === statements.length,
-        // Waiting for the end is no game.
+        // Just waiting for the end does not count as playing.
         isPlayed: said.length * 2 >= statements.length,
         score: scoreOf(right, statements.length - right),
       };

@@ -4,7 +4,7 @@ type Bodies = { [T in GameBody['game']]: Extract<GameBody, { game: T }> };
 
 const common = { kind: 'game', learned: 'Learned: welcome guests (Avot 1:5).' } as const;
 
-/** One small game of each type, the key included. */
+/** A small game of each type, including the key. */
 export const gameBodies: Bodies = {
   pairs: {
     ...common,

@@ -2,14 +2,19 @@ import type { Locale } from '../../../../core/locale.ts';
 import type { MoveOf } from '../../contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { alphabets } from './alphabets.ts';
+import type { PictureHref } from './build-game.ts';
 import { illegalMove, scoreOf, type Game } from './game.ts';
 import { toLetters } from './letters.ts';
 import { cellsBetween, layWords } from './word-square.ts';
 
 type WordSearch = Extract<GameBody, { game: 'word-search' }>;
 
-/** Words in a square of letters. Any line that spells a word counts, from either end, also where chance wrote it. */
-export function playWordSearch({ words, size }: WordSearch, random: () => number, locale: Locale): Game {
+/** Words in a square of letters. Any line that spells a word counts, from either end, even if chance wrote it. */
+export function playWordSearch(
+  { words, size }: WordSearch,
+  random: () => number,
+  { locale, pictureHref }: { locale: Locale; pictureHref: PictureHref },
+): Game {
   const spelled = words.map(({ word }) => toLetters(word));
   const alphabet = Array.from(alphabets[locale]);
   const square = layWords(spelled, size, random) ?? [];
@@ -23,7 +28,15 @@ export function playWordSearch({ words, size }: WordSearch, random: () => number
     return wordsAsText.findIndex((word, index) => !found.has(index) && readings.includes(word));
   };
   return {
-    board: { game: 'word-search', size, letters, words: wordsAsText },
+    board: {
+      game: 'word-search',
+      size,
+      letters,
+      words: words.map(({ picture }, index) => ({
+        text: wordsAsText[index] ?? '',
+        ...(picture && { picture: pictureHref(picture) }),
+      })),
+    },
     judge(moves) {
       const found = new Set<number>();
       let slips = 0;
@@ -37,7 +50,7 @@ export function playWordSearch({ words, size }: WordSearch, random: () => number
         if (move.act !== 'line') throw illegalMove();
         const word = findWord(move, found);
         if (word < 0) {
-          // Feeling one's way over the square costs little.
+          // Exploring the square costs little.
           slips += 0.25;
           return { act: 'line' as const };
         }
@@ -50,7 +63,7 @@ export function playWordSearch({ words, size }: WordSearch, random: () => number
   };
 }
 
-/** Where a word of the square begins. */
+/** Where in the square a word begins. */
 function findStart(word: readonly string[], letters: readonly string[], size: number): number {
   const spells = (start: number, step: number) =>
     word.every((letter, index) => letters[start + index * step] === letter);

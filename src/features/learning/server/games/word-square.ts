@@ -1,6 +1,6 @@
 import { createRandom, shuffle } from './random.ts';
 
-/** Across, down and both diagonals, each with the reading: in Hebrew a row begins at its right. */
+/** Across, down and both diagonals, all in reading direction: in Hebrew a row begins on the right. */
 const directions = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -8,18 +8,18 @@ const directions = [
   { x: 1, y: -1 },
 ] as const;
 
-/** Squares that are tried before a set of words counts as too large for its square. */
+/** How many squares to try before a set of words counts as too large for its square. */
 const triesAtMost = 40;
 
 type Letters = readonly string[];
 
-/** A square with all words in it, row by row, undefined where there is none of a word; undefined where they do not fit. */
+/** A square with all words in it, row by row, undefined in cells that no word uses; undefined if they do not fit. */
 export function layWords(
   words: readonly Letters[],
   size: number,
   random: () => number,
 ): (string | undefined)[] | undefined {
-  // After squares of chance come the same ones as when the content was checked.
+  // After random squares, try the ones used when the content was checked.
   for (const source of [random, createRandom(1)]) {
     for (let tries = 0; tries < triesAtMost; tries += 1) {
       const square = tryToLay(words, size, source);
@@ -29,7 +29,7 @@ export function layWords(
   return undefined;
 }
 
-/** The cells of a straight line between two cells, both included; undefined where no line joins them. */
+/** The cells of a straight line between two cells, inclusive; undefined if no line joins them. */
 export function cellsBetween(from: number, to: number, size: number): number[] | undefined {
   const across = (to % size) - (from % size);
   const down = Math.floor(to / size) - Math.floor(from / size);

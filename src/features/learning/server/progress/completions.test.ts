@@ -9,7 +9,7 @@ import { completeItem, getCompletedContent } from './completions.ts';
 import { getCoursesProgress } from './courses-progress.ts';
 import { reportProgress } from './report-progress.ts';
 
-/** Watches so many seconds from the beginning, in real time. */
+/** Watches this many seconds from the beginning, in real time. */
 async function watch(ctx: TestCtx, itemId: string, seconds: number): Promise<void> {
   await reportProgress(ctx, { itemId, position: 0, watched: [] });
   ctx.clock.advance(seconds);
@@ -54,7 +54,7 @@ describe('completing an item', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 0, coins: 0 });
   });
 
-  it('is refused for what may not be watched, also when it was watched before', async () => {
+  it('is refused if it may not be watched, even if it was watched before', async () => {
     const course = await makeCourse(base, { items: [{}, { planned: true }] });
     const ctx = await makeLearner(base);
     await expect(completeItem(base, itemIdOf(course))).rejects.toThrow(SignInRequired);
@@ -63,7 +63,7 @@ describe('completing an item', () => {
     await expect(completeItem(ctx, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('tells the level that it reached', async () => {
+  it('reports the level that it reached', async () => {
     const course = await makeCourse(base, { demo: true, items: Array.from({ length: 10 }, () => ({})) });
     const ctx = await makeLearner(base);
     const levels: (number | undefined)[] = [];
@@ -74,7 +74,7 @@ describe('completing an item', () => {
     expect(levels).toEqual([...Array.from({ length: 9 }), 2]);
   });
 
-  it('stays complete when the film was replaced by a longer one', async () => {
+  it('stays complete when the film is replaced by a longer one', async () => {
     const course = await makeCourse(base);
     const ctx = await makeLearner(base);
     const itemId = itemIdOf(course);
@@ -94,7 +94,7 @@ describe('progress of courses', () => {
     base = makeCtx(database.db);
   });
 
-  it('is the whole percent of what can be opened that is completed', async () => {
+  it('is the whole percent completed of what can be opened', async () => {
     const course = await makeCourse(base, { demo: true, items: [{}, {}, {}, { planned: true }] });
     const ctx = await makeLearner(base);
     expect(await getCoursesProgress(ctx)).toEqual([]);
@@ -126,7 +126,7 @@ describe('progress of courses', () => {
     ]);
   });
 
-  it('has the course learned last first, and only one’s own', async () => {
+  it('lists the most recently studied course first, and only the caller’s own', async () => {
     const [older, newer] = [await makeCourse(base), await makeCourse(base)];
     const ctx = await makeLearner(base);
     await watch(ctx, itemIdOf(older), 10);
@@ -138,7 +138,14 @@ describe('progress of courses', () => {
     expect(await getCoursesProgress(await makeLearner(base))).toEqual([]);
   });
 
-  it('forgets what has left the catalogue', async () => {
+  it('does not count a film that was only opened as begun', async () => {
+    const course = await makeCourse(base, { demo: true });
+    const ctx = await makeLearner(base);
+    await reportProgress(ctx, { itemId: itemIdOf(course), position: 0, watched: [] });
+    expect(await getCoursesProgress(ctx)).toEqual([]);
+  });
+
+  it('drops what has left the catalog', async () => {
     const course = await makeCourse(base);
     const ctx = await makeLearner(base);
     await watch(ctx, itemIdOf(course), 10);

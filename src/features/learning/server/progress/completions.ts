@@ -6,10 +6,13 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Award } from '../../../rewards/contract.ts';
 import { award } from '../../../rewards/server/public.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { noteLearning } from '../../../accounts/server/public.ts';
+import { shownByAct } from '../shown-by-act.ts';
+import { getCatalogue, type CatalogueItem } from '../catalogue/catalogue.ts';
 import { refuseUnread } from '../comics/reading-mark.ts';
 import { getOpenItem } from '../open-items.ts';
-import { listVidQuizQuestions } from '../quizzes/answers.ts';
+import { questionIdOf } from '../quizzes/open-quizzes.ts';
+import { listActivities } from './activities.ts';
 import { findProgress } from './item-progress.ts';
 
 /** The part of a film that must have been seen (decisions: item complete). */
@@ -17,16 +20,16 @@ const enough = 0.8;
 
 const nothing: Award = { points: 0, coins: 0 };
 
-/** Whether so many tenths of a film of so many seconds are enough to complete it. */
+/** Whether this many tenths of a second are enough to complete a film of `duration` seconds. */
 export function isWatched(watchedTenths: number, duration: number): boolean {
   return watchedTenths >= duration * 10 * enough;
 }
 
 /**
- * Claims an item as completed; answers everything completed, and what this claim gave: nothing on a repeat. Refuses,
- * with `not_watched`, a film of which too little was seen, with `not_read` a comic without the `mark` it was sent with or
- * too soon after it, and with `not_finished` what is completed by answers, a round
- * or an approval (decisions: item complete).
+ * Claims an item as completed; returns everything completed, and what this claim earned: nothing on a repeat. Refuses,
+ * with `not_watched`, a film too little of which was seen; with `not_read`, a comic without the `mark` it was sent
+ * with, or too soon after it; and with `not_finished`, anything completed by answers, a round or an approval
+ * (decisions: item complete).
  */
 export async function completeItem(
   ctx: RequestCtx,
@@ -36,6 +39,7 @@ export async function completeItem(
   const { db } = ctx;
   const { userId } = signedIn(ctx);
   const item = await getOpenItem(ctx, itemId);
+  await noteLearning(ctx, { itemId, seconds: shownByAct });
   const { progress, completed } = await findProgress(db, userId, itemId);
   if (!completed && item.type === 'visual') refuseUnread(ctx, userId, itemId, mark);
   else if (!completed) refuseUnfinished(item, progress?.watchedTenths ?? 0);
@@ -50,8 +54,8 @@ function refuseUnfinished({ type, film }: CatalogueItem, watchedTenths: number):
 }
 
 /**
- * Writes down that who asks has completed an item, and gives what it gives: nothing if she had completed it before. Joins
- * the caller's transaction. `score` from 0 to 1, where there is one. Whether she completed it is the caller's to know.
+ * Records that the caller has completed an item, and awards what it earns: nothing if she had completed it before.
+ * Joins the caller's transaction. `score` is 0 to 1, if there is one. The calling code must know that she completed it.
  */
 export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number): Promise<Award> {
   const { userId } = signedIn(ctx);
@@ -63,18 +67,25 @@ export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number):
   });
 }
 
-/** What who asks has completed, and the VidQuiz questions she has answered, each in that order. */
+/**
+ * What the caller has completed, and the VidQuiz questions of the current catalog that she has answered, both in that
+ * order.
+ */
 export async function getCompletedContent(
   ctx: Ctx,
 ): Promise<{ items: string[]; videoQuizQuestions: string[] }> {
-  const { userId } = signedIn(ctx);
+  const [activities, { itemById }] = await Promise.all([listActivities(ctx), getCatalogue(ctx, ctx.locale)]);
   return {
-    items: await listCompleted(ctx.db, userId),
-    videoQuizQuestions: await listVidQuizQuestions(ctx, userId),
+    items: activities.flatMap(({ kind, itemId }) => (kind === 'completed' ? [itemId] : [])),
+    videoQuizQuestions: activities.flatMap(({ itemId, questionId }) =>
+      questionId !== null && itemById.get(itemId)?.type === 'vidquiz'
+        ? [questionIdOf(itemId, questionId)]
+        : [],
+    ),
   };
 }
 
-/** Of several at once only one answers true. */
+/** Of several concurrent calls only one returns true. */
 async function addCompletion({ db, clock }: Ctx, userId: UserId, itemId: string): Promise<boolean> {
   const added = await db
     .insertInto('completions')
@@ -96,7 +107,7 @@ async function isCourseFinished(db: Db, userId: UserId, { courseItemIds }: Catal
   return completed === courseItemIds.length;
 }
 
-/** The ids of all items a person has completed, in that order. */
+/** The ids of all items a person has completed, in order of completion. */
 export async function listCompleted(db: Db, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('completions')

@@ -1,23 +1,14 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
 import type { Actor } from '../../../../core/actor.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
+import type { Ctx } from '../../../../platform/ctx.ts';
 import type { CourseProgress } from '../../contract.ts';
 import { countsTowardsCourse, isShown } from '../../policy.ts';
-import { getCatalogue, type CatalogueCourse } from '../catalogue/catalogue.ts';
+import { getCatalogue, type CatalogueCourse, type CatalogueItem } from '../catalogue/catalogue.ts';
+import { listActivities, type Activity } from './activities.ts';
 
-interface Activity {
-  itemId: string;
-  at: Date;
-  completed: boolean;
-}
-
-/** Progress of every course begun, the latest first: whole percent of what she could complete that is completed. */
+/** Progress in every course begun, the latest first: the whole percent completed of what she could complete. */
 export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
-  const { userId } = signedIn(ctx);
   const { courseById, itemById } = await getCatalogue(ctx, ctx.locale);
-  const activities = await listActivities(ctx.db, userId);
+  const activities = (await listActivities(ctx)).toSorted((one, other) => Number(other.at) - Number(one.at));
   const byCourse = Map.groupBy(activities, ({ itemId }) => itemById.get(itemId)?.courseId);
   return [...byCourse].flatMap(([courseId, own]) => {
     const course = courseId === undefined ? undefined : courseById.get(courseId);
@@ -25,50 +16,23 @@ export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
   });
 }
 
-/** `activities`, at least one, have the latest first. */
+/**
+ * `activities`, at least one, are latest first. In classic mode the percent covers what that mode shows; completing the
+ * course takes all of it, in any mode.
+ */
 function measure(actor: Actor, course: CatalogueCourse, activities: Activity[]): CourseProgress {
-  const openable = course.chapters
-    .flatMap(({ items }) => items)
-    .filter(({ planned, type }) => !planned && isShown(actor, type) && countsTowardsCourse(type));
-  const ids = new Set(openable.map(({ id }) => id));
-  const completions = activities.filter(({ itemId, completed }) => completed && ids.has(itemId));
-  const progress = ids.size === 0 ? 0 : Math.floor((100 * completions.length) / ids.size);
+  const items = course.chapters
+    .flatMap((chapter) => chapter.items)
+    .filter(({ planned, type }) => !planned && countsTowardsCourse(type));
+  const completions = activities.filter(({ kind }) => kind === 'completed');
+  const completed = new Set(completions.map(({ itemId }) => itemId));
+  const isCompleted = ({ id }: CatalogueItem) => completed.has(id);
+  const shown = items.filter(({ type }) => isShown(actor, type));
+  const last = completions.find(({ itemId }) => items.some(({ id }) => id === itemId));
   return {
     courseId: course.id,
-    progress,
+    progress: shown.length === 0 ? 0 : Math.floor((100 * shown.filter(isCompleted).length) / shown.length),
     mostRecentItemId: activities[0]?.itemId ?? null,
-    ...(progress === 100 && completions[0] && { completedAt: completions[0].at.toISOString() }),
+    ...(last && items.every(isCompleted) && { completedAt: last.at.toISOString() }),
   };
-}
-
-/** Every item's last report, last counted answer and completion, the latest first. */
-async function listActivities(db: Db, userId: UserId): Promise<Activity[]> {
-  return db
-    .selectFrom('completions')
-    .select(({ lit }) => ['item_id as itemId', 'completed_at as at', lit<boolean>(true).as('completed')])
-    .where('user_id', '=', userId)
-    .unionAll(
-      db
-        .selectFrom('item_progress')
-        .select(({ lit }) => [
-          'item_id as itemId',
-          'last_report_at as at',
-          lit<boolean>(false).as('completed'),
-        ])
-        .where('user_id', '=', userId),
-    )
-    .unionAll(
-      db
-        .selectFrom('quiz_answers')
-        .select(({ fn, lit }) => [
-          'item_id as itemId',
-          fn.max('answered_at').as('at'),
-          lit<boolean>(false).as('completed'),
-        ])
-        .where('user_id', '=', userId)
-        .groupBy('item_id'),
-    )
-    .orderBy('at', 'desc')
-    .orderBy('itemId')
-    .execute();
 }

@@ -4,24 +4,24 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Spans } from './spans.ts';
 import type { WatchBudget } from './watch-budget.ts';
 
-/** What a person watched of one film; times in tenths of a second. */
+/** What a person has watched of one film; times in tenths of a second. */
 export interface ItemProgress extends WatchBudget {
   positionTenths: number;
   watchedTenths: number;
   spans: Spans;
 }
 
-/** What a report is judged by. */
+/** What a report is checked against. */
 interface FoundProgress {
   progress: ItemProgress | undefined;
-  /** What she may still claim over all films; undefined before her first report. */
+  /** What she may still claim across all films; undefined before her first report. */
   budget: WatchBudget | undefined;
   completed: boolean;
 }
 
 type Nullable<T> = { [Column in keyof T]: T[Column] | null };
 
-/** A person's progress with an item, if she has begun it, her budget, and whether she has completed the item. */
+/** A person's progress with an item, if she has begun it; her budget; and whether she has completed it. */
 export async function findProgress(db: Db, userId: UserId, itemId: string): Promise<FoundProgress> {
   const { rows } = await sql<
     Nullable<ItemProgress> & {
@@ -52,8 +52,8 @@ export async function findProgress(db: Db, userId: UserId, itemId: string): Prom
 }
 
 /**
- * Saves progress and budget in one statement, each as its next version; answers false, and saves neither, when another
- * report of hers, of whichever film, was faster. That all pass by the budget makes one check enough for both.
+ * Saves progress and budget in one statement, each as its next version; returns false, saving neither, if another of
+ * her reports, for any film, came first. As all reports go through the budget, one check covers both.
  */
 export async function saveProgress(
   db: Db,

@@ -10,7 +10,7 @@ import { reportProgress } from './report-progress.ts';
 
 type Seconds = [from: number, to: number];
 
-/** A learner who has a public film of 60 seconds before her; `report` is what her player sends. */
+/** A learner about to watch a public film of 60 seconds; `report` is what her player sends. */
 async function makeLearner(base: TestCtx, duration = 60) {
   const course = await makeCourse(base, { items: [{ access: 'public', duration }] });
   const { actor } = await makeUser(base);
@@ -28,7 +28,7 @@ describe('a progress report', () => {
     base = makeCtx(database.db);
   });
 
-  it('is answered with the place and the distinct seconds seen', async () => {
+  it('is answered with the position and the distinct seconds seen', async () => {
     const { report } = await makeLearner(base);
     const answer = await report([
       [0, 4],
@@ -38,7 +38,7 @@ describe('a progress report', () => {
     expect(ProgressAnswer.parse(answer)).toEqual({ position: 8, watchedSeconds: 8, completed: false });
   });
 
-  it('adds nothing when it comes again, at once or later', async () => {
+  it('adds nothing when it is repeated, at once or later', async () => {
     const { ctx, report } = await makeLearner(base);
     await report([[0, 10]]);
     expect((await report([[0, 10]])).watchedSeconds).toBe(10);
@@ -46,7 +46,7 @@ describe('a progress report', () => {
     expect((await report([[0, 10]])).watchedSeconds).toBe(10);
   });
 
-  it('counts fifteen seconds of a first one at most, in the order given', async () => {
+  it('counts at most fifteen seconds of a first report, in the order given', async () => {
     const { report } = await makeLearner(base);
     expect(
       (
@@ -59,7 +59,7 @@ describe('a progress report', () => {
     expect((await report([[0, 5]])).watchedSeconds).toBe(15);
   });
 
-  it('counts real time × 2 + 15 seconds of a later one at most', async () => {
+  it('counts at most real time × 2 + 15 seconds of a later one', async () => {
     const { ctx, report } = await makeLearner(base, 300);
     await report([]);
     ctx.clock.advance(10);
@@ -68,13 +68,13 @@ describe('a progress report', () => {
     expect((await report([[0, 300]])).watchedSeconds).toBe(70);
   });
 
-  it('gains nothing from being one of a burst', async () => {
+  it('gains nothing from being part of a burst', async () => {
     const { report } = await makeLearner(base);
     for (let start = 0; start < 60; start += 10) await report([[start, start + 10]]);
     expect((await report([])).watchedSeconds).toBe(15);
   });
 
-  it('gains nothing from films watched side by side beyond twice the real time', async () => {
+  it('gains no more than twice real time from films watched side by side', async () => {
     const course = await makeCourse(base, {
       items: Array.from({ length: 4 }, () => ({ access: 'public', duration: 60 })),
     });
@@ -92,7 +92,7 @@ describe('a progress report', () => {
     expect(await reportAll([[0, 60]])).toBe(15 + 13 * 2 + 15);
   });
 
-  it('counts two films played side by side at their own speed in full', async () => {
+  it('counts two films played side by side at normal speed in full', async () => {
     const course = await makeCourse(base, { items: [{ access: 'public' }, { access: 'public' }] });
     const { actor } = await makeUser(base);
     const ctx = { ...base, actor };
@@ -114,7 +114,7 @@ describe('a progress report', () => {
     await expect(completeItem(ctx, itemId)).rejects.toMatchObject({ kind: 'conflict', code: 'not_watched' });
   });
 
-  it('lets a short film be finished at double speed', async () => {
+  it('allows a short film to be finished at double speed', async () => {
     const { ctx, report } = await makeLearner(base, 40);
     await report([], 0);
     for (const [from, to] of [
@@ -127,7 +127,7 @@ describe('a progress report', () => {
     expect(await report([], 40)).toEqual({ position: 40, watchedSeconds: 40, completed: true });
   });
 
-  it('lets a film be finished over a network that stutters', async () => {
+  it('allows a film to be finished over a network that stutters', async () => {
     const { ctx, report } = await makeLearner(base, 120);
     await report([], 0);
     let played = 0;
@@ -162,7 +162,7 @@ describe('a progress report', () => {
     expect((await report([[39.9, 40]])).completed).toBe(true);
   });
 
-  it('is not set back by a clock that is', async () => {
+  it('is not hurt by a clock that is set back', async () => {
     const { ctx, itemId, report } = await makeLearner(base);
     ctx.clock.advance(100);
     await report([[0, 10]]);
@@ -171,7 +171,7 @@ describe('a progress report', () => {
     expect((await report([[12, 60]])).watchedSeconds).toBe(15);
   });
 
-  it('is only ever of the one who sends it', async () => {
+  it('only ever belongs to its sender', async () => {
     const { ctx, itemId, report } = await makeLearner(base);
     const other = await makeUser(base);
     await report([[0, 10]]);
@@ -183,7 +183,7 @@ describe('a progress report', () => {
     expect((await report([])).watchedSeconds).toBe(10);
   });
 
-  it('is refused for what may not be watched', async () => {
+  it('is refused for a film that may not be watched', async () => {
     const course = await makeCourse(base, { items: [{}, { planned: true }] });
     const { actor } = await makeUser(base);
     const of = (ctx: TestCtx, itemId: string) => reportProgress(ctx, { itemId, position: 0, watched: [] });
@@ -229,20 +229,20 @@ describe('reports of several tabs at once', () => {
     expect(row.spans).toHaveLength(20);
   });
 
-  it('are merged when they are the first ones', async () => {
+  it('are merged even if they are the first', async () => {
     const { report } = await makeLearner(makeCtx(database.db));
     await Promise.all([report([[0, 5]]), report([[5, 10]]), report([[2, 7]])]);
     expect((await report([])).watchedSeconds).toBe(10);
   });
 
-  it('have one budget together', async () => {
+  it('share one budget', async () => {
     const { report } = await makeLearner(makeCtx(database.db));
     const starts = Array.from({ length: 6 }, (_, index) => index * 10);
     await Promise.all(starts.map((start) => report([[start, start + 10]])));
     expect((await report([])).watchedSeconds).toBe(15);
   });
 
-  it('have one budget over several films', async () => {
+  it('share one budget across several films', async () => {
     const base = makeCtx(database.db);
     const course = await makeCourse(base, {
       items: Array.from({ length: 6 }, () => ({ access: 'public', duration: 60 })),

@@ -3,18 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { TooMany } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
+import { noteLearning } from '../../../accounts/server/public.ts';
 import { getOpenFilm } from '../open-items.ts';
 import { isWatched } from './completions.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';
 import { addWithin, lengthOf, toSpans, toTenths } from './spans.ts';
 import { budgetAt, budgetLeft, type WatchBudget } from './watch-budget.ts';
 
-/** Each time that reports of one person meet, one of them is saved; so many meet only when somebody hammers. */
+/** Whenever concurrent reports of one person collide, one of them is saved; only hammering causes this many collisions. */
 const triesAtMost = 30;
 
 /**
- * Takes what a player played since its last report; the answer is given once it is saved. Spans beyond the film, its
- * budget or the person's over all films are cut, in the order given; the same report again adds nothing. Refuses films one may not watch.
+ * Saves what a player played since its last report before answering. Spans beyond the film, its budget or the person's
+ * across all films are cut, in the order given; repeating a report adds nothing. Refuses films the caller may not
+ * watch.
  */
 export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<ProgressAnswer> {
   const { db, clock } = ctx;
@@ -24,18 +26,23 @@ export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<
     const { progress, budget, completed } = await findProgress(db, userId, report.itemId);
     const next = applyReport({ progress, budget }, report, film.duration, clock.now());
     if (await saveProgress(db, userId, report.itemId, next)) {
+      await noteLearning(ctx, { itemId: item.id, seconds: secondsPlayed(report, film.duration) });
       return {
         position: next.progress.positionTenths / 10,
         watchedSeconds: next.progress.watchedTenths / 10,
-        // What stops to ask is completed by the answers alone.
+        // A film that stops to ask is completed only by the answers.
         completed:
           completed || (item.type !== 'vidquiz' && isWatched(next.progress.watchedTenths, film.duration)),
       };
     }
-    // Two tabs in step would otherwise meet again.
+    // Two tabs in lockstep would otherwise collide again.
     await delay(Math.random() * tries * 2);
   }
   throw new TooMany(1);
+}
+
+function secondsPlayed({ watched }: ProgressReport, duration: number): number {
+  return lengthOf(toSpans(watched, toTenths(duration))) / 10;
 }
 
 function applyReport(
@@ -46,7 +53,8 @@ function applyReport(
 ): { progress: ItemProgress; budget: WatchBudget } {
   const durationTenths = toTenths(duration);
   const reported = toSpans(watched, durationTenths);
-  // The film's alone would let ten films be watched at once; the person's alone, a new one in an instant after a night.
+  // With only the film's budget, ten films could be watched at once; with only the person's, a new one in an instant
+  // after a night.
   const allowance = Math.min(
     budgetAt(before.progress, now).allowance,
     budgetAt(before.budget, now).allowance,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addSpan, addWithin, lengthOf, missingFrom, toSpans, type Span, type Spans } from './spans.ts';
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ function randomSpans(random: (below: number) => number, count: number): Span[] {
   });
 }
 
-/** The same set of tenths written the long way: the model that spans are compared with. */
+/** The same set of tenths written out in full: the model that spans are compared with. */
 function tenthsOf(spans: Spans): Set<number> {
   const tenths = new Set<number>();
   for (const [from, to] of spans) for (let tenth = from; tenth < to; tenth += 1) tenths.add(tenth);
@@ -33,7 +33,7 @@ function isTidy(spans: Spans): boolean {
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
 describe('spans', () => {
-  it('are the same set of tenths whatever is added in whatever order, and stay tidy', () => {
+  it('are the same set of tenths whatever is added in whatever order, and stay normalized', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const added = randomSpans(random, 1 + random(12));
@@ -74,7 +74,7 @@ describe('adding within an allowance', () => {
     }
   });
 
-  it('adds nothing when the same is reported again', () => {
+  it('adds nothing when the same spans are reported again', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const reported = randomSpans(random, 4);
@@ -83,7 +83,7 @@ describe('adding within an allowance', () => {
     }
   });
 
-  it('cuts a jump to the end after what is allowed', () => {
+  it('cuts a jump to the end after the allowance', () => {
     expect(addWithin([[0, 50]], [[500, 900]], 150)).toEqual({
       spans: [
         [0, 50],
@@ -95,7 +95,7 @@ describe('adding within an allowance', () => {
 });
 
 describe('reported seconds', () => {
-  it('become tenths within the film, without what is empty, backwards or after its end', () => {
+  it('become tenths within the film, dropping any that are empty, reversed or after its end', () => {
     const reported = [
       [0, 10.04],
       [12.26, 12.26],

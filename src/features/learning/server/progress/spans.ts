@@ -1,15 +1,15 @@
-/** From and to in tenths of a second: `from` belongs to it, `to` no more. */
+/** A half-open interval in tenths of a second: `from` is included, `to` is not. */
 export type Span = readonly [from: number, to: number];
 
 /** Ascending spans that neither overlap nor touch: a set of tenths of a second. */
 export type Spans = readonly Span[];
 
-/** How many tenths there are. */
+/** The number of tenths. */
 export function lengthOf(spans: Spans): number {
   return spans.reduce((length, [from, to]) => length + to - from, 0);
 }
 
-/** The spans with one more. */
+/** The spans with one more added. */
 export function addSpan(spans: Spans, added: Span): Spans {
   const before = spans.filter(([, to]) => to < added[0]);
   const after = spans.filter(([from]) => from > added[1]);
@@ -19,7 +19,7 @@ export function addSpan(spans: Spans, added: Span): Spans {
   return [...before, [from, to], ...after];
 }
 
-/** The parts of one span that are not among the spans yet, ascending. */
+/** The parts of a span that the spans do not cover yet, ascending. */
 export function missingFrom(spans: Spans, [from, to]: Span): Spans {
   const missing: Span[] = [];
   let start = from;
@@ -34,8 +34,8 @@ export function missingFrom(spans: Spans, [from, to]: Span): Spans {
 }
 
 /**
- * Adds the reported spans in their order until `allowance` new tenths are used up; the one at which it ends is cut
- * there. What was seen before costs nothing. Answers the spans and how many tenths were new.
+ * Adds the reported spans in order until `allowance` new tenths are used up; the one that reaches it is cut there.
+ * Tenths already seen cost nothing. Returns the spans and how many tenths were new.
  */
 export function addWithin(spans: Spans, reported: Spans, allowance: number): { spans: Spans; added: number } {
   let all = spans;
@@ -51,7 +51,7 @@ export function addWithin(spans: Spans, reported: Spans, allowance: number): { s
   return { spans: all, added };
 }
 
-/** Spans in seconds as a player reports them, as tenths within a film of that many tenths; what is empty falls away. */
+/** Converts spans in seconds, as a player reports them, to tenths within a film of that length; empty spans are dropped. */
 export function toSpans(seconds: readonly (readonly [number, number])[], durationTenths: number): Spans {
   return seconds
     .map(([from, to]): Span => [toTenths(from), Math.min(toTenths(to), durationTenths)])

@@ -6,7 +6,7 @@ describe('the budget of a report', () => {
     ['the first one', 150, 0, 150],
     ['one ten seconds after a frugal one', 150, 100, 350],
     ['one ten seconds after a greedy one', 0, 100, 350],
-    ['one that follows a greedy one at once', 0, 0, 0],
+    ['one immediately after a greedy one', 0, 0, 0],
     ['one a second after a greedy one', 0, 10, 35],
     ['one a tenth of a second after a greedy one', 0, 1, 3],
     ['one after a night', 150, 288_000, 576_150],
@@ -20,7 +20,7 @@ describe('the budget of a report', () => {
     expect(budgetFor(0, 0).slackAfter(0)).toBe(0);
   });
 
-  it('lets a burst of greedy reports have fifteen seconds together, and as much again for each ten it lasts', () => {
+  it('gives a burst of greedy reports fifteen seconds in total, and as much again for every ten seconds it lasts', () => {
     for (const step of [0, 1, 2, 5, 10, 50]) {
       let slack = wholeSlack;
       let claimed = 0;

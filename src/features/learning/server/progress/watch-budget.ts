@@ -1,4 +1,4 @@
-/** What reports may still claim, of one film or of all of a person's. */
+/** What reports may still claim, for one film or for all of a person's. */
 export interface WatchBudget {
   slackTenths: number;
   lastReportAt: Date;
@@ -10,21 +10,21 @@ export interface WatchBudget {
 interface Budget {
   /** How many new tenths a report may add. */
   allowance: number;
-  /** What is left of the slack once the report has added so many. */
+  /** The slack left once the report has added this many tenths. */
   slackAfter(added: number): number;
 }
 
 /** A film may be watched at double speed. */
 const playingRate = 2;
-/** Seconds that a report may claim beyond real time, for clocks and networks that stutter. */
+/** Tenths of a second that a report may claim beyond real time, for clocks and networks that stutter. */
 export const wholeSlack = 150;
-/** Spent slack is whole again after ten seconds, when the next report is due. */
+/** Used slack is fully regained after ten seconds, when the next report is due. */
 const regainedPerTenth = 1.5;
 
 /**
- * How much a report may add, by what is left of the slack and the real time since the last report: never more than
- * that time × 2 + 15 s (decisions: API shapes). Reports within ten seconds share the fifteen, so that a
- * replay, a race of tabs or a burst gains nothing.
+ * How much a report may add, given the slack left and the real time since the last report: never more than that time ×
+ * 2 + 15 s (decisions: API shapes). Reports within ten seconds share the fifteen, so that a replay, a race between tabs
+ * or a burst gains nothing.
  */
 export function budgetFor(slackLeft: number, elapsedTenths: number): Budget {
   const realTime = Math.floor(elapsedTenths * playingRate);
@@ -35,13 +35,13 @@ export function budgetFor(slackLeft: number, elapsedTenths: number): Budget {
   };
 }
 
-/** The budget of a report that comes now; a clock set back takes nothing and gives nothing. */
+/** The budget of a report arriving now; setting the clock back neither costs nor gains anything. */
 export function budgetAt(before: WatchBudget | undefined, now: Date): Budget {
   const elapsedMs = before ? Math.max(0, now.getTime() - before.lastReportAt.getTime()) : 0;
   return budgetFor(before?.slackTenths ?? wholeSlack, elapsedMs / 100);
 }
 
-/** The budget that is left once a report of now has added so many tenths. */
+/** The budget left once a report arriving now has added this many tenths. */
 export function budgetLeft(before: WatchBudget | undefined, now: Date, added: number): WatchBudget {
   return {
     slackTenths: budgetAt(before, now).slackAfter(added),

@@ -1,23 +1,29 @@
 import { sql } from 'kysely';
 import { signedIn } from '../../../../core/actor.ts';
-import { Invalid } from '../../../../core/refusals.ts';
+import type { UserId } from '../../../../core/ids.ts';
+import { Conflict, Invalid } from '../../../../core/refusals.ts';
 import type { RequestCtx } from '../../../../platform/ctx.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { QuizAnswer } from '../../contract-quizzes.ts';
+import { noteLearning } from '../../../accounts/server/public.ts';
+import { shownByAct } from '../shown-by-act.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
-import { listCompleted, recordCompletion } from '../progress/completions.ts';
+import { isWatched, listCompleted, recordCompletion } from '../progress/completions.ts';
+import { findProgress } from '../progress/item-progress.ts';
+import { lengthOf, missingFrom, toTenths } from '../progress/spans.ts';
 import { keepFirstAnswer, listAnswers, type FirstAnswer } from './answers.ts';
 import { disguise } from './disguises.ts';
 import { isResponse, isRight } from './grading.ts';
-import { getOpenQuestion } from './open-quizzes.ts';
+import { getOpenQuestion, type AskedQuestion } from './open-quizzes.ts';
 import { tellOf } from './told.ts';
 
 type Outcome = Pick<QuizAnswer, 'score' | 'awarded' | 'items'>;
 
 /**
- * Grades an answer and tells the right one. A member's first answer to each question is kept and counts; with the last
- * one the item is completed and awarded, once. Of a visitor, and of a minor who waits, nothing is kept. Refuses what is
- * no answer to this question.
+ * Grades an answer and reveals the right one. A member's first answer to each question is kept and counts; the last one
+ * completes the item and earns its award, once. Nothing is kept for a visitor, or a minor awaiting approval. Refuses
+ * anything that is not an answer to this question, and, with `not_watched`, a first answer at a stop that the film has
+ * not been watched up to.
  */
 export async function answerQuestion(
   ctx: RequestCtx,
@@ -31,34 +37,54 @@ export async function answerQuestion(
   const correct = isRight(question, response);
   const { actor } = ctx;
   const isKept = actor.kind === 'member' && !actor.awaitingGuardian;
+  await noteLearning(ctx, { itemId: item.id, seconds: shownByAct });
   const first = { questionId: question.id, response, correct };
   return {
     ...tellOf(question, disguised, correct),
-    ...(isKept && (await countAnswer(ctx, { item, questionIds: questions.map(({ id }) => id), first }))),
+    ...(isKept && (await countAnswer(ctx, { item, questions, question, first }))),
   };
 }
 
 interface Counted {
   item: CatalogueItem;
   /** All of the item's questions. */
-  questionIds: readonly string[];
+  questions: readonly AskedQuestion[];
+  question: AskedQuestion;
   first: FirstAnswer;
 }
 
-/** Keeps the answer if it is the first; completes the item if no question is open any more. */
-function countAnswer(ctx: RequestCtx, { item, questionIds, first }: Counted): Promise<Outcome> {
+/** Keeps the answer if it is the first; completes the item if no question is left. */
+function countAnswer(ctx: RequestCtx, { item, questions, question, first }: Counted): Promise<Outcome> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
-    // Of the last two answers given at once, one must see the other.
+    // Of the last two answers given concurrently, one must see the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`answers:${userId}:${item.id}`}, 0))`.execute(
       ctx.db,
     );
+    await refuseUnwatched(ctx, userId, item.id, question);
     await keepFirstAnswer(ctx, userId, item.id, first);
     const given = await listAnswers(ctx.db, userId, item.id);
-    const counted = given.filter(({ questionId }) => questionIds.includes(questionId));
-    if (counted.length < questionIds.length) return {};
-    const score = counted.filter(({ correct }) => correct).length / questionIds.length;
+    const counted = given.filter(({ questionId }) => questions.some(({ id }) => id === questionId));
+    if (counted.length < questions.length) return {};
+    const score = counted.filter(({ correct }) => correct).length / questions.length;
     const awarded = await recordCompletion(ctx, item, score);
     return { score, awarded, items: await listCompleted(ctx.db, userId) };
   });
+}
+
+/** A stop follows the part that leads to it: as large a share of that must have been seen as completes a film. */
+async function refuseUnwatched(
+  { db }: Pick<RequestCtx, 'db'>,
+  userId: UserId,
+  itemId: string,
+  question: AskedQuestion,
+): Promise<void> {
+  if (!('at' in question)) return;
+  const { progress } = await findProgress(db, userId, itemId);
+  const stop = toTenths(question.at);
+  const watchedTenths = stop - lengthOf(missingFrom(progress?.spans ?? [], [0, stop]));
+  if (isWatched(watchedTenths, question.at)) return;
+  const given = await listAnswers(db, userId, itemId);
+  if (!given.some(({ questionId }) => questionId === question.id))
+    throw new Conflict('not_watched', 'learning.refusal.notWatchedToStop');
 }

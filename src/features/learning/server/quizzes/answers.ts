@@ -1,11 +1,9 @@
 import type { UserId } from '../../../../core/ids.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Response } from './grading.ts';
-import { questionIdOf } from './open-quizzes.ts';
 
-/** The first answer to a question; in authored ids. */
+/** The first answer to a question, in authored ids. */
 export interface FirstAnswer {
   questionId: string;
   response: Response;
@@ -29,7 +27,7 @@ export async function listAnswers(db: Db, userId: UserId, itemId: string): Promi
   }));
 }
 
-/** Keeps an answer if it is the first one to its question; a later one changes nothing. */
+/** Keeps an answer if it is the first to its question; later ones change nothing. */
 export async function keepFirstAnswer(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
@@ -48,19 +46,4 @@ export async function keepFirstAnswer(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Ids of the VidQuiz questions a person has answered, in that order; those of the present catalogue. */
-export async function listVidQuizQuestions(ctx: Ctx, userId: UserId): Promise<string[]> {
-  const { itemById } = await getCatalogue(ctx, ctx.locale);
-  const rows = await ctx.db
-    .selectFrom('quiz_answers')
-    .select(['item_id', 'question_id'])
-    .where('user_id', '=', userId)
-    .orderBy('answered_at')
-    .orderBy('question_id')
-    .execute();
-  return rows
-    .filter(({ item_id }) => itemById.get(item_id)?.type === 'vidquiz')
-    .map(({ item_id, question_id }) => questionIdOf(item_id, question_id));
 }

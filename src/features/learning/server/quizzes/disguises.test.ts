@@ -12,18 +12,18 @@ describe.each(cases)(
   ({ question, right = [], wrong = [] }) => {
     const disguised = disguise(sealing, 'tent-quiz', question);
 
-    it('says nothing of the authored ids', () => {
+    it('reveals nothing of the authored ids', () => {
       expect(JSON.stringify([disguised.answers, disguised.matches, disguised.write(right)])).not.toContain(
         'key-',
       );
     });
 
-    it('reads what it has written', () => {
+    it('reads back what it has written', () => {
       expect(disguised.read(disguised.write(right))).toEqual(right);
       expect(disguised.read(disguised.write(wrong))).toEqual(wrong);
     });
 
-    it('reads nothing of another question, of another item and of no sense', () => {
+    it('reads nothing from another question or item, and nothing malformed', () => {
       const others = [
         disguise(sealing, 'tent-quiz', { ...question, id: 'another' }),
         disguise(sealing, 'another-quiz', question),
@@ -57,7 +57,7 @@ it('things to put in order are never shown in that order', () => {
   }
 });
 
-it('the side of a match is part of its ids, so that they do not tell what belongs together', () => {
+it('the side of a match is part of its ids, so that they do not reveal what belongs together', () => {
   const [, , , match] = quizOfEachType.questions;
   if (match?.type !== 'match') throw new Error('the fourth question is a match');
   const { answers, matches = [] } = disguise(sealing, 'tent-quiz', match);

@@ -7,13 +7,13 @@ interface Choice {
   text: string;
 }
 
-/** A question as it may be sent: ids of answers say nothing, and nor does their order. */
+/** A question that is safe to send: neither the ids of its answers nor their order reveal anything. */
 export interface Disguise {
   answers: Choice[];
-  /** What belongs to the answers of a match. */
+  /** The choices to join to the answers of a match. */
   matches: Choice[] | undefined;
   write(response: Response): string;
-  /** The authored ids of a response as sent; undefined for what is none of this question's. */
+  /** The authored ids of a response as sent; undefined for anything that is not this question's. */
   read(responseId: string): Response | undefined;
 }
 

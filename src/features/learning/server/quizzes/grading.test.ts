@@ -8,7 +8,7 @@ const byType = quizOfEachType.questions.map((question, index) => ({
   ...responses[index],
 }));
 
-/** A question of a type with its answers. */
+/** A question of the given type with its answers. */
 function questionOf(type: string) {
   const question = quizOfEachType.questions.find((question) => question.type === type);
   if (!question) throw new Error(`no question of type ${type}`);
@@ -16,7 +16,7 @@ function questionOf(type: string) {
 }
 
 describe.each(byType)('a question of type $type', ({ question, right = [], wrong = [] }) => {
-  it('is right with the right response only', () => {
+  it('is right only with the right response', () => {
     expect(isResponse(question, right)).toBe(true);
     expect(isRight(question, right)).toBe(true);
     expect(isResponse(question, wrong)).toBe(true);
@@ -24,7 +24,7 @@ describe.each(byType)('a question of type $type', ({ question, right = [], wrong
     expect(rightResponse(question)).toEqual(right);
   });
 
-  it('takes no response of other answers, none and none twice', () => {
+  it('accepts no response with unknown answers, none or duplicates', () => {
     expect(isResponse(question, ['key-of-another'])).toBe(false);
     expect(isResponse(question, [])).toBe(false);
     expect(isResponse(question, [...right, ...right])).toBe(false);
@@ -37,7 +37,7 @@ describe('the order of answers', () => {
     expect(isRight(questionOf('match'), ['key-sarah:key-sarah', 'key-avraham:key-avraham'])).toBe(true);
   });
 
-  it('is what an order is about', () => {
+  it('is the whole point of an order', () => {
     expect(isRight(questionOf('order'), ['key-bowed', 'key-ran', 'key-saw'])).toBe(false);
   });
 });

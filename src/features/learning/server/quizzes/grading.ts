@@ -1,11 +1,11 @@
 import type { Question } from '../content/kinds/questions.ts';
 
-/** Authored ids in the order chosen; of a match `left:right`. */
+/** Authored ids in the order chosen; for a match, `left:right`. */
 export type Response = readonly string[];
 
 type Graded = Pick<Question, 'type' | 'answers' | 'correct'>;
 
-/** Whether it answers this question at all: as many as it asks for, none twice, all of its own. */
+/** Whether a response is valid for this question: the right number of answers, no duplicates, all of its own. */
 export function isResponse({ type, answers, correct }: Graded, response: Response): boolean {
   const ids = answers.map(({ id }) => id);
   const chosen = response.flatMap((part) => part.split(':'));
@@ -28,7 +28,7 @@ export function isResponse({ type, answers, correct }: Graded, response: Respons
   }
 }
 
-/** Whether a response is right. Two answers that read the same are the same. */
+/** Whether a response is right. Two answers with the same text are interchangeable. */
 export function isRight({ type, answers, correct }: Graded, response: Response): boolean {
   const answerOf = new Map(answers.map((answer) => [answer.id, answer]));
   const textsOf = (ids: readonly string[]) => ids.map((id) => answerOf.get(id)?.text);
@@ -46,7 +46,7 @@ export function isRight({ type, answers, correct }: Graded, response: Response):
   }
 }
 
-/** The response that is right. */
+/** The right response. */
 export function rightResponse({ type, correct }: Graded): Response {
   return type === 'match' ? correct.map((id) => `${id}:${id}`) : correct;
 }

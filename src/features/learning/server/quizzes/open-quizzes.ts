@@ -10,18 +10,23 @@ interface OpenQuiz {
   questions: readonly AskedQuestion[];
 }
 
-/** A question with its key; of a VidQuiz with its times. */
+/** A question with its key; a VidQuiz's also has its times. */
 export type AskedQuestion = QuizBody['questions'][number] | VidQuizBody['questions'][number];
 
-/** A quiz or VidQuiz that who asks may open. Refuses as every item is refused; an item without questions is not found. */
+/** A quiz or VidQuiz that the caller may open. Refuses as for any item; an item without questions is not found. */
 export async function getOpenQuiz(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<OpenQuiz> {
   const item = await getOpenItem(ctx, itemId, locale);
-  const { body } = item;
-  if (body?.kind !== 'quiz' && body?.kind !== 'vidquiz') throw new NotFound();
-  return { item, questions: body.questions };
+  const questions = questionsOf(item);
+  if (!questions) throw new NotFound();
+  return { item, questions };
 }
 
-/** One question of such an item, by the id it is known by outside; an unknown one is not found. */
+/** The questions of a quiz or VidQuiz, with their key; undefined for other items. */
+export function questionsOf({ body }: CatalogueItem): readonly AskedQuestion[] | undefined {
+  return body?.kind === 'quiz' || body?.kind === 'vidquiz' ? body.questions : undefined;
+}
+
+/** One question of such an item, by its public id; an unknown one is not found. */
 export async function getOpenQuestion(ctx: Ctx, id: string): Promise<OpenQuiz & { question: AskedQuestion }> {
   const [itemId = ''] = id.split('.');
   const quiz = await getOpenQuiz(ctx, itemId);
@@ -30,7 +35,7 @@ export async function getOpenQuestion(ctx: Ctx, id: string): Promise<OpenQuiz & 
   return { ...quiz, question };
 }
 
-/** The id that a question has outside of its item. */
+/** A question's public id. */
 export function questionIdOf(itemId: string, questionId: string): string {
   return `${itemId}.${questionId}`;
 }

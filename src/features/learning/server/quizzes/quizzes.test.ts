@@ -9,6 +9,7 @@ import { itemIdOf, makeCourse, type MadeCourse } from '../../testing.ts';
 import { exportLearning } from '../personal-data.ts';
 import { completeItem, getCompletedContent } from '../progress/completions.ts';
 import { getCoursesProgress } from '../progress/courses-progress.ts';
+import { reportProgress } from '../progress/report-progress.ts';
 import { getVideo } from '../videos.ts';
 import { answerQuestion } from './answer-question.ts';
 import { disguise } from './disguises.ts';
@@ -17,7 +18,7 @@ import { quizOfEachType, responses, vidQuizOfTwo } from './testing.ts';
 
 const questions = quizOfEachType.questions;
 
-/** Answers the question at a place of the item, rightly unless told otherwise. */
+/** Answers the question at an index of the item, correctly by default. */
 function answer(ctx: TestCtx, itemId: string, index: number, way: 'right' | 'wrong' = 'right') {
   const question = questions[index];
   const response = responses[index]?.[way];
@@ -35,13 +36,20 @@ async function makeVidQuiz(ctx: TestCtx): Promise<string> {
   return makeQuiz(ctx, { items: [{ type: 'vidquiz', body: vidQuizOfTwo }] });
 }
 
+/** Plays these seconds of the film, in real time. */
+async function watch(ctx: TestCtx, itemId: string, watched: [number, number][]): Promise<void> {
+  await reportProgress(ctx, { itemId, position: 0, watched: [] });
+  ctx.clock.advance(60);
+  await reportProgress(ctx, { itemId, position: 0, watched });
+}
+
 async function makeLearner(base: TestCtx): Promise<TestCtx> {
   return { ...base, actor: (await makeUser(base)).actor };
 }
 
-/** Nothing of the key: no authored id of an answer, no explanation, no word of the key's fields. */
+/** Nothing of the key: no authored id of an answer, no explanation, no source, no field name of the key. */
 function expectNoKey(sent: unknown): void {
-  expect(JSON.stringify(sent)).not.toMatch(/key-|Because|"correct|explain/);
+  expect(JSON.stringify(sent)).not.toMatch(/key-|Because|genesis|"correct|explain/i);
 }
 
 describe('a quiz', () => {
@@ -55,7 +63,7 @@ describe('a quiz', () => {
     ctx = await makeLearner(base);
   });
 
-  it('is sent without its key, with its picture, and the same to everyone', async () => {
+  it('is sent without its key, with its picture, and identical for everyone', async () => {
     const quiz = await getQuiz(base, itemId);
     expect(QuizView.parse(quiz)).toEqual(quiz);
     expect(quiz.questions.map(({ type }) => type)).toEqual(['single', 'multiple', 'order', 'match', 'fill']);
@@ -65,13 +73,14 @@ describe('a quiz', () => {
     expect(await getQuiz(ctx, itemId)).toEqual(quiz);
   });
 
-  it('tells after an answer whether it was right, why, and what is', async () => {
+  it('reveals after an answer whether it was right, the right answer, and why', async () => {
     const told = await answer(ctx, itemId, 0, 'wrong');
     expect(QuizAnswer.parse(told)).toEqual(told);
     expect(told).toMatchObject({
       correct: false,
       explanation: 'Because it is written.',
       source: 'Genesis 18:2',
+      cites: ['genesis-18:2'],
     });
     const [first, second] = (await getQuiz(ctx, itemId)).questions;
     const right = first?.answers.find(({ text }) => text === 'Guests');
@@ -84,7 +93,7 @@ describe('a quiz', () => {
     expect(await getQuiz(base, itemId).then(({ questions }) => questions[0])).not.toHaveProperty('given');
   });
 
-  it('is completed with the last answer, with points by the share of right first answers', async () => {
+  it('is completed by the last answer, with points by the share of right first answers', async () => {
     for (const [index, way] of (['right', 'wrong', 'right', 'right'] as const).entries()) {
       const told = await answer(ctx, itemId, index, way);
       expect(told).toMatchObject({ correct: way === 'right' });
@@ -100,7 +109,7 @@ describe('a quiz', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 17, coins: 1 });
   });
 
-  it('counts the first answer only, and awards nothing twice', async () => {
+  it('counts only the first answer, and awards nothing twice', async () => {
     await answer(ctx, itemId, 0, 'wrong');
     expect(await answer(ctx, itemId, 0, 'right')).toMatchObject({ correct: true });
     expect((await getQuiz(ctx, itemId)).questions[0]?.given).toMatchObject({ correct: false });
@@ -114,7 +123,7 @@ describe('a quiz', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 17 });
   });
 
-  it('is graded for a visitor and a waiting minor, of whom nothing is kept', async () => {
+  it('is graded for a visitor and a minor awaiting approval, but nothing is kept', async () => {
     const child = { ...ctx, actor: { ...(await makeUser(base)).actor, awaitingGuardian: true } };
     for (const index of questions.keys()) {
       for (const somebody of [base, child]) {
@@ -126,14 +135,14 @@ describe('a quiz', () => {
     expect(await database.db.selectFrom('quiz_answers').selectAll().execute()).toEqual([]);
   });
 
-  it('is one’s own: another’s answers are neither seen nor counted', async () => {
+  it('is private: other people’s answers are neither seen nor counted', async () => {
     const other = await makeLearner(base);
     for (const index of questions.keys()) await answer(ctx, itemId, index);
     expectNoKey(await getQuiz(other, itemId));
     expect(await answer(other, itemId, 0)).not.toHaveProperty('score');
   });
 
-  it('refuses what is no answer to the question, and questions there are not', async () => {
+  it('refuses anything that is not an answer to the question, and unknown questions', async () => {
     const id = `${itemId}.q-single`;
     for (const responseId of ['x', 'key-guests', `${'a'.repeat(12)},${'b'.repeat(12)}`])
       await expect(answerQuestion(ctx, { id, responseId })).rejects.toThrow(Invalid);
@@ -147,7 +156,7 @@ describe('a quiz', () => {
     expect((await getQuiz(ctx, itemId)).questions.every(({ given }) => !given)).toBe(true);
   });
 
-  it('is refused as every item is, and so are its answers', async () => {
+  it('is refused as any item is, and so are its answers', async () => {
     const locked = await makeQuiz(base, { demo: false });
     await expect(getQuiz(base, locked)).rejects.toThrow(SignInRequired);
     await expect(answer(base, locked, 0)).rejects.toThrow(SignInRequired);
@@ -157,12 +166,12 @@ describe('a quiz', () => {
     await expect(getQuiz(ctx, film)).rejects.toThrow(NotFound);
   });
 
-  it('begun is a course begun', async () => {
+  it('counts as a course begun once begun', async () => {
     await answer(ctx, itemId, 0);
     expect(await getCoursesProgress(ctx)).toMatchObject([{ progress: 0, mostRecentItemId: itemId }]);
   });
 
-  it('that loses its last open question is completed by any answer', async () => {
+  it('is completed by any answer once its last open question is removed', async () => {
     for (const index of [0, 1, 2, 3]) await answer(ctx, itemId, index);
     const shorter = { ...quizOfEachType, questions: questions.slice(0, 4) };
     await makeQuiz(base, { items: [{ id: itemId, type: 'quiz', body: shorter }] });
@@ -185,7 +194,7 @@ describe('a quiz', () => {
 describe('a VidQuiz', () => {
   const database = useDatabase();
 
-  it('has its stops with its film, and tells where an answer lies only after it', async () => {
+  it('has its stops with its film, and reveals where an answer lies only after it', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeVidQuiz(base);
     const ctx = await makeLearner(base);
@@ -196,6 +205,7 @@ describe('a VidQuiz', () => {
       { at: 40, questionId: second },
     ]);
     expectNoKey([video, await getQuiz(ctx, itemId)]);
+    await watch(ctx, itemId, [[0, 40]]);
     expect(await answer(ctx, itemId, 0, 'wrong')).toMatchObject({ explainedAt: 5 });
     expect((await getQuiz(ctx, itemId)).questions[0]?.given).toMatchObject({ explainedAt: 5 });
     expect(await getCompletedContent(ctx)).toEqual({ items: [], videoQuizQuestions: [first] });
@@ -203,9 +213,39 @@ describe('a VidQuiz', () => {
     expect(await answer(ctx, itemId, 1)).toMatchObject({ score: 0.5, awarded: { points: 18 } });
     expect(await getCompletedContent(ctx)).toEqual({ items: [itemId], videoQuizQuestions: [first, second] });
   });
+
+  it('accepts a first answer only once the film was watched up to its stop', async () => {
+    const base = makeCtx(database.db);
+    const itemId = await makeVidQuiz(base);
+    const ctx = await makeLearner(base);
+    const tooSoon = {
+      kind: 'conflict',
+      code: 'not_watched',
+      messageKey: 'learning.refusal.notWatchedToStop',
+    };
+    await expect(answer(ctx, itemId, 0)).rejects.toMatchObject(tooSoon);
+    // What follows the stop says nothing about what comes before it.
+    await watch(ctx, itemId, [
+      [0, 15.9],
+      [20, 40],
+    ]);
+    await expect(answer(ctx, itemId, 0)).rejects.toMatchObject(tooSoon);
+    await watch(ctx, itemId, [[15.9, 16]]);
+    expect(await answer(ctx, itemId, 0, 'wrong')).toMatchObject({ correct: false });
+    expect(await answer(ctx, itemId, 0)).toMatchObject({ correct: true });
+    expect((await getCompletedContent(ctx)).videoQuizQuestions).toHaveLength(1);
+  });
+
+  it('can be answered freely by a visitor, since nothing is kept', async () => {
+    const base = makeCtx(database.db);
+    const itemId = await makeQuiz(base, {
+      items: [{ type: 'vidquiz', body: vidQuizOfTwo, access: 'public' }],
+    });
+    expect(await answer(base, itemId, 1)).toMatchObject({ correct: true });
+  });
 });
 
-describe('answers at once', () => {
+describe('concurrent answers', () => {
   const database = useCommittedDatabase();
 
   it('from many tabs complete a quiz and award it once', async () => {
@@ -223,7 +263,7 @@ describe('answers at once', () => {
     expect(rows).toHaveLength(questions.length);
   });
 
-  it('right and wrong to one question keep one of them', async () => {
+  it('right and wrong to one question: one of them is kept', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeQuiz(base);
     const ctx = await makeLearner(base);

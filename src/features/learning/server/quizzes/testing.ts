@@ -4,7 +4,7 @@ import { rightResponse, type Response } from './grading.ts';
 
 const explanation = 'Because it is written.';
 
-/** A quiz with a question of each type. Words that must not be sent before an answer: `key-…` and the explanation. */
+/** A quiz with a question of each type. Texts that must not be sent before an answer: `key-…` and the explanation. */
 export const quizOfEachType: QuizBody = {
   kind: 'quiz',
   questions: [
@@ -20,6 +20,7 @@ export const quizOfEachType: QuizBody = {
       correct: ['key-guests'],
       explanation,
       source: 'Genesis 18:2',
+      citations: [{ passage: 'genesis-18', from: '2', to: '2' }],
       picture: { file: 'tent.webp', alt: 'A tent' },
     },
     {
@@ -72,7 +73,7 @@ export const quizOfEachType: QuizBody = {
   ],
 };
 
-/** A VidQuiz of a film of a minute that stops at 20 and 40 seconds. */
+/** A VidQuiz on a one-minute film that stops at 20 and 40 seconds. */
 export const vidQuizOfTwo: VidQuizBody = {
   kind: 'vidquiz',
   questions: quizOfEachType.questions
@@ -80,7 +81,7 @@ export const vidQuizOfTwo: VidQuizBody = {
     .map((question, index) => ({ ...question, at: 20 * (index + 1), explainedAt: 20 * index + 5 })),
 };
 
-/** A response to each question, in their order: one that is right, one that is wrong. */
+/** A right and a wrong response to each question, in order. */
 export const responses: readonly { right: Response; wrong: Response }[] = quizOfEachType.questions.map(
   (question) => ({
     right: rightResponse(question),

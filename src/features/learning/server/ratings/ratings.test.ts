@@ -21,7 +21,7 @@ describe('ratings', () => {
   });
   const approveAll = () => ctx.db.updateTable('ratings').set({ text_status: 'approved' }).execute();
 
-  it('are one for each person, who may change it and take it back', async () => {
+  it('are one per person, who may change it and take it back', async () => {
     const dana = await as();
     await rate(dana, { id, stars: 3, text: 'Quiet' });
     const again = RatingsView.parse(await rate(dana, { id, stars: 5, text: 'Quiet and warm' }));
@@ -48,7 +48,7 @@ describe('ratings', () => {
     expect(await getRatings(ctx, id)).toMatchObject({ count: 3, average: 4.3 });
   });
 
-  it('show a text to others only when it is approved, and no longer when it is changed', async () => {
+  it('show a text to others only once it is approved, and no longer once it changes', async () => {
     const dana = await as({ first_name: 'Dana', last_name: 'Levi', avatar: 'lion' });
     await rate(dana, { id, stars: 5, text: 'So kind' });
     expect((await getRatings(ctx, id)).reviews).toEqual([]);
@@ -79,7 +79,7 @@ describe('ratings', () => {
     expect((await getRatings(ctx, id)).reviews).toEqual([]);
   });
 
-  it('are given by who is signed in, of what she may open', async () => {
+  it('come only from signed-in users, for what they may open', async () => {
     await expect(rate(ctx, { id, stars: 5, text: '' })).rejects.toThrow(SignInRequired);
     const locked = itemIdOf(await makeCourse(ctx, { items: [{ access: 'premium' }] }));
     await expect(rate(await as(), { id: locked, stars: 5, text: '' })).rejects.toThrow(Forbidden);

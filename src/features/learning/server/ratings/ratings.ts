@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { signedIn } from '../../../../core/actor.ts';
+import type { UserId } from '../../../../core/ids.ts';
 import { NotFound } from '../../../../core/refusals.ts';
 import type { Ctx } from '../../../../platform/ctx.ts';
 import { describePeople } from '../../../accounts/server/public.ts';
@@ -7,32 +9,30 @@ import type { OwnRating, RatingInput, RatingsView, Review } from '../../contract
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { getOpenItem } from '../open-items.ts';
 
-/** So few that an average would tell who gave what. */
+/** Below this, an average would reveal who gave what. */
 const enoughForAverage = 3;
 const reviewsAtMost = 20;
 
-/** What people think of an item: everybody sees average and approved texts, and each her own. Refuses an unknown item. */
+/**
+ * What people think of an item: everyone sees the average and approved texts, and her own rating. Refuses an unknown
+ * item.
+ */
 export async function getRatings(ctx: Ctx, itemId: string): Promise<RatingsView> {
   const { itemById } = await getCatalogue(ctx, ctx.locale);
   if (!itemById.has(itemId)) throw new NotFound();
-  const { count, average } = await ctx.db
-    .selectFrom('ratings')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.avg<string | null>('stars').as('average')])
-    .where('item_id', '=', itemId)
-    .executeTakeFirstOrThrow();
-  const mine = await findOwn(ctx, itemId);
+  const { count, average, mine, reviews } = await readRatings(ctx, itemId);
   return {
     id: itemId,
     count,
     ...(count >= enoughForAverage && { average: Math.round(Number(average) * 10) / 10 }),
-    ...(mine && { mine }),
-    reviews: await listReviews(ctx, itemId),
+    ...(mine && { mine: { stars: mine.stars, text: mine.text, ...(mine.text && { status: mine.status }) } }),
+    reviews: await toReviews(ctx, itemId, reviews),
   };
 }
 
 /**
- * Writes down what who asks thinks of an item she may open; another rating of hers takes its place. Stars count at once; words
- * wait to be read, and wait anew when they change.
+ * Saves the caller's rating of an item she may open, replacing any earlier one. Stars count at once; a text waits for
+ * review, and again whenever it changes.
  */
 export async function rate(ctx: Ctx, { id, stars, text }: RatingInput): Promise<RatingsView> {
   const { userId } = signedIn(ctx);
@@ -56,53 +56,60 @@ export async function rate(ctx: Ctx, { id, stars, text }: RatingInput): Promise<
   return getRatings(ctx, id);
 }
 
-/** Takes one's own rating back; fine where there is none. */
+/** Takes the caller's rating back; a no-op if there is none. */
 export async function dropRating(ctx: Ctx, itemId: string): Promise<void> {
   const { userId } = signedIn(ctx);
   await ctx.db.deleteFrom('ratings').where('user_id', '=', userId).where('item_id', '=', itemId).execute();
 }
 
-async function findOwn({ db, actor }: Ctx, itemId: string): Promise<OwnRating | undefined> {
-  if (actor.kind === 'visitor') return undefined;
-  const row = await db
-    .selectFrom('ratings')
-    .select(['stars', 'text', 'text_status'])
-    .where('user_id', '=', actor.userId)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst();
-  return row && { stars: row.stars, text: row.text, ...(row.text && { status: row.text_status }) };
+interface RatingRows {
+  count: number;
+  average: string | null;
+  mine: { stars: number; text: string; status: OwnRating['status'] } | null;
+  /** Other people's approved texts, latest first. */
+  reviews: { userId: UserId; stars: number; text: string; at: string }[];
 }
 
-/** Of minors only while a guardian approves: consent that is withdrawn takes their words with it. */
-async function listReviews(ctx: Ctx, itemId: string): Promise<Review[]> {
-  const { db, actor } = ctx;
-  const rows = await db
-    .selectFrom('ratings')
-    .select(['user_id', 'stars', 'text', 'rated_at'])
-    .where('item_id', '=', itemId)
-    .where('text_status', '=', 'approved')
-    .where('text', '<>', '')
-    .orderBy('rated_at', 'desc')
-    .orderBy('user_id')
-    .limit(reviewsAtMost)
-    .execute();
-  const ofOthers = rows.filter(({ user_id }) => actor.kind === 'visitor' || user_id !== actor.userId);
+/** Everything an item's page shows of its ratings, in one query. */
+async function readRatings({ db, actor }: Ctx, itemId: string): Promise<RatingRows> {
+  const userId = actor.kind === 'member' ? actor.userId : '';
+  const { rows } = await sql<RatingRows>`
+    select
+      total.*,
+      (select json_build_object('stars', stars, 'text', text, 'status', text_status)
+        from ratings where user_id = ${userId} and item_id = ${itemId}) as mine,
+      (select coalesce(json_agg(json_build_object('userId', user_id, 'stars', stars, 'text', text, 'at', rated_at)
+          order by rated_at desc, user_id), '[]')
+        from (
+          select user_id, stars, text, rated_at from ratings
+          where item_id = ${itemId} and text_status = 'approved' and text <> '' and user_id <> ${userId}
+          order by rated_at desc, user_id limit ${reviewsAtMost}
+        ) latest) as reviews
+    from (select count(*)::integer as count, avg(stars)::text as average from ratings where item_id = ${itemId}) total
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a query without a condition has one row');
+  return row;
+}
+
+/** A minor's words are shown only while a guardian approves: withdrawing consent hides them. */
+async function toReviews(ctx: Ctx, itemId: string, reviews: RatingRows['reviews']): Promise<Review[]> {
   const people = await describePeople(
     ctx,
-    ofOthers.map(({ user_id }) => user_id),
+    reviews.map(({ userId }) => userId),
   );
-  return ofOthers.flatMap(({ user_id, stars, text, rated_at }) => {
-    const person = people.get(user_id);
+  return reviews.flatMap(({ userId, stars, text, at }) => {
+    const person = people.get(userId);
     if (!person || person.awaitsGuardian) return [];
     return [
       {
-        // Tells reviews apart without telling whose they are.
-        id: createHash('sha256').update(`${itemId} ${user_id}`).digest('base64url').slice(0, 12),
+        // Tells reviews apart without revealing whose they are.
+        id: createHash('sha256').update(`${itemId} ${userId}`).digest('base64url').slice(0, 12),
         by: person.firstName,
         ...(person.avatar !== undefined && { avatar: person.avatar }),
         stars,
         text,
-        at: rated_at.toISOString().slice(0, 10),
+        at: new Date(at).toISOString().slice(0, 10),
       },
     ];
   });

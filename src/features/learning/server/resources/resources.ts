@@ -8,7 +8,7 @@ import { mayDownload } from '../../policy.ts';
 import { getCatalogue, type CatalogueResource } from '../catalogue/catalogue.ts';
 import { refusalFor } from '../open-items.ts';
 
-/** The files of all courses in their order, or of one; an unknown course has none. Says what who asks may download. */
+/** The files of all courses in order, or of one; an unknown course has none. Says what the caller may download. */
 export async function listResources(
   ctx: Ctx,
   courseSlug?: string,
@@ -29,7 +29,7 @@ export function toResourceViews(
   return resources.map((resource) => toView(ctx, resource, locale));
 }
 
-/** Where a file is, for some hours. Refuses an unknown one, and with its reason what she may not download. */
+/** A file's URL, valid for some hours. Refuses an unknown file, and, with its reason, one she may not download. */
 export async function getDownload(ctx: Ctx, id: string): Promise<{ href: string }> {
   const resource = (await getCatalogue(ctx, ctx.locale)).resourceById.get(id);
   if (!resource) throw new NotFound();
@@ -38,7 +38,7 @@ export async function getDownload(ctx: Ctx, id: string): Promise<{ href: string 
   return { href: linkTo(ctx, resource) };
 }
 
-/** Counts one download of a file today (UTC); of who it was nothing is kept. */
+/** Counts one download of a file today (UTC); nothing is kept about who downloaded it. */
 export async function countDownload({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
   await db
     .insertInto('resource_downloads')

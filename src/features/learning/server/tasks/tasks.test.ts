@@ -31,12 +31,12 @@ describe('a task', () => {
 
   const today = () => ctx.clock.now().toISOString().slice(0, 10);
 
-  it('says why, with what and how, to everyone who may open it', async () => {
+  it('gives the reason, the materials and the steps to everyone who may open it', async () => {
     const { kind: _, ...task } = body;
     expect(TaskView.parse(await getTask(ctx, id))).toEqual({ id, ...task });
   });
 
-  it('is not found where the item is of another kind, and refused where it is locked', async () => {
+  it('is not found if the item is of another kind, and refused if it is locked', async () => {
     const course = await makeCourse(ctx, {
       items: [{ access: 'public' }, { type: 'rwi', access: 'premium', body }],
     });
@@ -47,7 +47,7 @@ describe('a task', () => {
     ).rejects.toThrow(Forbidden);
   });
 
-  it('keeps the last plan made for it, for its maker alone', async () => {
+  it('keeps only the latest plan made for it, visible only to its maker', async () => {
     await savePlan(learner, { id, plannedFor: today(), note: 'Alone' });
     await savePlan(learner, { id, plannedFor: today(), note: 'With Dana' });
     expect(await getTask(learner, id)).toMatchObject({ plan: { plannedFor: today(), note: 'With Dana' } });
@@ -61,7 +61,7 @@ describe('a task', () => {
   });
 
   it.each(['2020-01-01', '2100-01-01', ''])(
-    'cannot be planned for "%s", in words of its own',
+    'cannot be planned for "%s", with a specific message',
     async (plannedFor) => {
       expect(PlanInput.safeParse({ id, plannedFor, note: '' }).success).toBe(true);
       await expect(savePlan(learner, { id, plannedFor, note: '' })).rejects.toThrow(Invalid);
@@ -69,7 +69,7 @@ describe('a task', () => {
     },
   );
 
-  it('can be planned only by somebody signed in', async () => {
+  it('can be planned only by a signed-in user', async () => {
     await expect(savePlan(ctx, { id, plannedFor: today(), note: '' })).rejects.toThrow(SignInRequired);
   });
 });

@@ -7,7 +7,7 @@ import { getOpenBody } from '../open-items.ts';
 
 const dayMs = 86_400_000;
 
-/** What a challenge or a deed asks for, and the plan of who asks. Refuses what she may not open. */
+/** What a challenge or a deed asks for, and the caller's plan. Refuses what she may not open. */
 export async function getTask(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<TaskView> {
   const { body } = await getOpenBody(ctx, itemId, 'task', locale);
   const { why, source, needs, steps, tip, show } = body;
@@ -16,8 +16,8 @@ export async function getTask(ctx: Ctx, itemId: string, locale = ctx.locale): Pr
 }
 
 /**
- * Writes down when who asks means to do it; another plan for the same item takes its place. Refuses a day before today
- * or more than a year ahead, wherever on earth she may be.
+ * Saves when the caller plans to do it, replacing any plan for the same item. Refuses a day before today or more than a
+ * year ahead, whatever her time zone.
  */
 export async function savePlan(ctx: Ctx, { id, plannedFor, note }: PlanInput): Promise<Plan> {
   const { userId } = signedIn(ctx);
@@ -35,13 +35,13 @@ export async function savePlan(ctx: Ctx, { id, plannedFor, note }: PlanInput): P
   return { plannedFor, note };
 }
 
-/** Forgets a plan; fine where there is none. */
+/** Deletes a plan; a no-op if there is none. */
 export async function dropPlan(ctx: Ctx, itemId: string): Promise<void> {
   const { userId } = signedIn(ctx);
   await ctx.db.deleteFrom('item_plans').where('user_id', '=', userId).where('item_id', '=', itemId).execute();
 }
 
-/** What who asks means to do, soonest first; items that have left the catalogue are left out. */
+/** What the caller plans to do, soonest first; items that have left the catalog are left out. */
 export async function listPlans(ctx: Ctx): Promise<PlannedItem[]> {
   const { itemById } = await getCatalogue(ctx, ctx.locale);
   const rows = await ctx.db

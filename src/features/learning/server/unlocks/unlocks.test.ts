@@ -13,7 +13,7 @@ type Columns = Parameters<typeof makeUser>[1];
 
 const paid = { items: [{ access: 'paid' }, { access: 'premium' }] } as const;
 
-/** What a new request of the same person finds. */
+/** Makes a person; the result returns her context as a new request finds it. */
 async function makeAsker(ctx: TestCtx, columns?: Columns) {
   const user = await makeUser(ctx, columns);
   return async (): Promise<Ctx> => {
@@ -29,7 +29,7 @@ async function makeAsker(ctx: TestCtx, columns?: Columns) {
 describe('a free account', () => {
   const database = useDatabase();
 
-  it('opens the paid items of one course, and no premium ones', async () => {
+  it('unlocks the paid items of one course, and no premium ones', async () => {
     const ctx = makeCtx(database.db);
     const [course, other] = [await makeCourse(ctx, { items: [...paid.items] }), await makeCourse(ctx)];
     const ask = await makeAsker(ctx);
@@ -43,7 +43,7 @@ describe('a free account', () => {
     await expect(unlockCourse(await ask(), other.id)).rejects.toThrow(Conflict);
   });
 
-  it('may give it back, and open another once the days of the first are over', async () => {
+  it("may give it back, and unlock another once the first one's days have passed", async () => {
     const ctx = makeCtx(database.db);
     const first = await makeCourse(ctx, { items: [...paid.items] });
     const second = await makeCourse(ctx, { items: [...paid.items] });
@@ -57,7 +57,7 @@ describe('a free account', () => {
     expect(await unlockCourse(await ask(), second.id)).toEqual({ courseIds: [second.id], unlocksLeft: 0 });
   });
 
-  it('that is restricted opens none', async () => {
+  it('that is restricted unlocks none', async () => {
     const ctx = makeCtx(database.db);
     const course = await makeCourse(ctx, { items: [...paid.items] });
     const ask = await makeAsker(ctx, { created_at: new Date('2019-01-01T00:00:00Z') });
@@ -77,7 +77,7 @@ describe('a course', () => {
   it.each([
     ['is open anyway', {}],
     ['is paid for', { plan: 'standard' }],
-  ] as const)('that %s takes no place', async (_, columns) => {
+  ] as const)('that %s uses up no unlock', async (_, columns) => {
     const ctx = makeCtx(database.db);
     const course = await makeCourse(ctx, 'plan' in columns ? { items: [...paid.items] } : {});
     const ask = await makeAsker(ctx, columns);

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const UnlockRule = z.object({ courses: z.int().min(0), days: z.int().min(0) });
 type UnlockRule = z.infer<typeof UnlockRule>;
 
-/** The courses opened to who asks one by one, and how many more she may open. */
+/** The courses unlocked for the caller one by one, and how many more she may unlock. */
 export async function listUnlockedCourses(ctx: Ctx): Promise<Unlocks> {
   const actor = signedIn(ctx);
   const rule = await readRule(ctx);
@@ -24,9 +24,9 @@ export async function listUnlockedCourses(ctx: Ctx): Promise<Unlocks> {
 }
 
 /**
- * Opens the paid items of one course to a free account, which may do so for so many courses; a course given back counts
- * until its days are over. Again is fine. Refuses a restricted account, a course in which a plan opens nothing more, and
- * one too many, with `no_unlock_left`.
+ * Unlocks the paid items of one course for a free account, up to the configured number of courses; a course given back
+ * counts until its days have passed. Idempotent. Refuses a restricted account, a course in which a plan unlocks nothing
+ * more, and, with `no_unlock_left`, one too many.
  */
 export async function unlockCourse(ctx: Ctx, courseId: string): Promise<Unlocks> {
   const actor = signedIn(ctx);
@@ -45,7 +45,7 @@ export async function unlockCourse(ctx: Ctx, courseId: string): Promise<Unlocks>
   if (!isWorthIt) throw new Conflict('nothing_to_unlock', 'learning.refusal.nothingToUnlock');
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx;
-    // Two courses at once would otherwise both find the last place free.
+    // Otherwise two concurrent requests would both find the last slot free.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`learning.unlocks:${actor.userId}`}, 0))`.execute(
       db,
     );
@@ -64,7 +64,7 @@ export async function unlockCourse(ctx: Ctx, courseId: string): Promise<Unlocks>
   });
 }
 
-/** Gives back a course that was opened by one's own choice; another kind stays. Again is fine. */
+/** Gives back a course that the user unlocked herself; any other kind stays. Idempotent. */
 export async function giveBackCourse(ctx: Ctx, courseId: string): Promise<Unlocks> {
   const actor = signedIn(ctx);
   const rule = await readRule(ctx);
@@ -90,7 +90,7 @@ async function answer(
   courseIds: readonly string[],
 ): Promise<Unlocks> {
   const now = ctx.clock.now();
-  // With a plan in force there is nothing to choose.
+  // With an active plan there is nothing to choose.
   const mayChoose = !isPaid(actor, now) && !isRestricted(actor, now);
   const taken = mayChoose ? (await listTaken(ctx, actor.userId, rule)).length : rule.courses;
   return { courseIds: [...courseIds], unlocksLeft: Math.max(0, rule.courses - taken) };

@@ -9,7 +9,7 @@ import { LessonHead } from '../lesson/lesson-head.tsx';
 import { LessonHeading } from '../lesson/lesson-heading.tsx';
 import { ClassicModePanel } from './classic-mode-panel.tsx';
 
-/** A lesson that classic mode leaves out, to who comes by its address. */
+/** A lesson that classic mode leaves out, for anyone who opens it by its URL. */
 export function ClassicModeLesson({ course, item }: { course: CourseView; item: ItemView }) {
   const t = useTranslations();
   const film = course.chapters.flatMap(({ items }) => items).find(({ mayWatch }) => mayWatch);

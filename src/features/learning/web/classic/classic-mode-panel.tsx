@@ -5,8 +5,8 @@ import { ScenePicture } from '../../../../ui/scene-picture.tsx';
 import { classicModeForm } from './leave-classic-mode.ts';
 
 /**
- * What stands in place of something that classic mode leaves out: why, the button that switches it off, and what to watch
- * instead. The form loads the page anew, since all that it shows changes.
+ * Replaces content that classic mode leaves out: why, the button that switches it off, and what to watch instead. The
+ * form reloads the page, since everything on it changes.
  */
 export function ClassicModePanel({ children }: { children: ReactNode }) {
   const t = useTranslations();

@@ -1,11 +1,11 @@
 import type { BubbleView, PanelView } from '../../contract-comics.ts';
 
-/** The board on which bubbles are placed; its columns and rows have class names of their own (ui: styles.css). */
+/** The grid on which bubbles are placed; its columns and rows have their own class names (ui: styles.css). */
 const steps = 40;
 
 /**
- * Where a bubble lies on the board, as class names of a grid: from the side on which reading begins, so that a mirrored
- * panel needs no other numbers.
+ * A bubble's place on the grid, as class names: counted from the side where reading begins, so that a mirrored panel
+ * needs no other numbers.
  */
 export function placeOf({ x, y, width }: Pick<BubbleView, 'x' | 'y' | 'width'>): string {
   const span = Math.min(steps, Math.max(1, toSteps(width)));
@@ -15,7 +15,7 @@ export function placeOf({ x, y, width }: Pick<BubbleView, 'x' | 'y' | 'width'>):
 
 const toSteps = (percent: number): number => Math.round((percent / 100) * steps);
 
-/** Whether who reads in this direction sees the panel mirrored. */
+/** Whether a reader of this direction sees the panel mirrored. */
 export function isMirrored({ mirrors }: Pick<PanelView, 'mirrors'>, direction: 'ltr' | 'rtl'): boolean {
   return mirrors && direction === 'rtl';
 }
@@ -25,7 +25,10 @@ interface Point {
   y: number;
 }
 
-/** The way of a tail in percent of the panel: from inside its bubble to just before the mouth, and how wide it begins. */
+/** Percent of the panel's height: this much of a tail still shows below a bubble of a few lines. */
+const longEnough = 22;
+
+/** A tail's path in percent of the panel, from inside its bubble toward the mouth, and its width at the start. */
 export function tailOf({
   x,
   y,
@@ -34,6 +37,12 @@ export function tailOf({
 }: BubbleView): { from: Point; to: Point; half: number } | undefined {
   if (!tail) return undefined;
   const from = { x: Math.min(x + width * 0.78, Math.max(x + width * 0.22, tail.x)), y: y + 4 };
-  const to = { x: tail.x + (from.x - tail.x) * 0.14, y: tail.y + (from.y - tail.y) * 0.1 };
+  const way = Math.abs(tail.y - from.y);
+  // It only points at the speaker: a long one would be a spike across the picture.
+  const share = Math.min(0.9, Math.max(0.6, longEnough / way));
+  const to = {
+    x: from.x + (tail.x - from.x) * share * 0.96,
+    y: from.y + (tail.y - from.y) * share,
+  };
   return { from, to, half: Math.min(3.4, width * 0.11) };
 }

@@ -40,7 +40,7 @@ function Tail({ bubble, ratio }: { bubble: BubbleView; ratio: number }) {
       />
     ));
   }
-  // A little bent, as if cut by hand.
+  // Slightly curved, as if cut by hand.
   const bend = { x: from.x + (to.x - from.x) * 0.4, y: to.y + (from.y - to.y) * 0.35 };
   return (
     <path

@@ -2,7 +2,7 @@ import type { BubbleView, PanelView } from '../../contract-comics.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { placeOf } from './bubble-place.ts';
 
-/** Fourteen pixels at least; larger with the panel. */
+/** At least fourteen pixels; larger as the panel grows. */
 const type: Record<PanelView['shape'], string> = {
   wide: 'text-[clamp(0.875rem,2.05cqi,1.75rem)]',
   square: 'text-[clamp(0.875rem,3.7cqi,1.75rem)]',
@@ -22,7 +22,7 @@ interface ComicBubbleProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** What is said, thought or told, on its own piece of paper: over the picture, or in a row under it. */
+/** What is said, thought or narrated, on its own piece of paper: over the picture, or in a row under it. */
 export function ComicBubble({ bubble, shape, direction }: ComicBubbleProps) {
   const { kind, tail, text } = bubble;
   const isFar = tail !== undefined && tail.x > 50;
@@ -30,7 +30,7 @@ export function ComicBubble({ bubble, shape, direction }: ComicBubbleProps) {
     <li
       dir={direction}
       className={classNames(
-        'pointer-events-auto self-start leading-snug text-balance text-ink under:text-step-0',
+        'pointer-events-auto self-start leading-snug text-balance text-ink under:text-step-0 under:in-data-room:text-step-1 sideways:in-data-room:text-step-0!',
         type[shape],
         paper[kind],
         placeOf(bubble),

@@ -10,17 +10,17 @@ import { useIsLive } from '../lesson/use-is-live.ts';
 import { isMirrored } from './bubble-place.ts';
 import { panelSizes } from './panel-rows.ts';
 
-/** The id of the whole comic further down the page. */
+/** The element id of the whole comic further down the page. */
 export const comicPagesId = 'comic';
 
 interface ComicCoverProps {
   panel: PanelView;
-  /** The panel reading goes on at; 0 when it begins. */
+  /** The panel at which reading resumes; 0 for the beginning. */
   startAt: number;
   onRead(from: number): void;
 }
 
-/** What stands before a comic: its first picture, which is one large button. Without scripts it leads down to the pages. */
+/** A comic's cover: its first picture as one large button. Without scripts it links down to the pages. */
 export function ComicCover({ panel, startAt, onRead }: ComicCoverProps) {
   const t = useTranslations();
   const { direction } = locales[usePage().locale];

@@ -17,10 +17,12 @@ import { GuidedEnd } from './guided-end.tsx';
 import { GuidedView } from './guided-view.tsx';
 import { findKeptPlace, keepPlace } from './kept-place.ts';
 import { useReading } from './use-reading.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
-/** A lesson whose comic may be read: panel by panel over the whole window, or all of it on the page. */
+/** A lesson with a readable comic: panel by panel over the whole window, or all of it on the page. */
 export function ComicLesson({ course, place }: { course: CourseView; place: Neighbours }) {
   const t = useTranslations();
+  const gender = useGender();
   const { item } = place;
   const { data: comic } = useSuspenseQuery(comicQuery(usePage(), item.id));
   const { see, outcome, dismiss } = useReading(comic);
@@ -39,6 +41,11 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
     setOpenAt(from);
   };
   const next = useNextStep(course, place);
+  const { source, note } = comic;
+  const after =
+    note === undefined
+      ? t('learning.comic.after', { source })
+      : t('learning.comic.afterWithNote', { source, note });
   return (
     <>
       <LessonHead course={course} item={item} />
@@ -54,7 +61,7 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
         >
           <ComicPages comic={comic} onSee={see} onEnlarge={read} />
           <p className="mt-6 text-center text-step--1 text-muted">
-            <cite className="not-italic">{comic.source}</cite>
+            <cite className="not-italic">{after}</cite>
           </p>
         </section>
         {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
@@ -66,7 +73,7 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
           from={openAt}
           onSee={show}
           onClose={() => setOpenAt(undefined)}
-          end={<GuidedEnd outcome={outcome} source={comic.source} next={next} />}
+          end={<GuidedEnd outcome={outcome} source={after} next={next} />}
         />
       ) : (
         outcome && (
@@ -75,8 +82,8 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
             next={next}
             onClose={dismiss}
             words={{
-              wellDone: t('learning.comic.wellDone'),
-              visitorTitle: t('learning.comic.wellDone'),
+              wellDone: t('learning.comic.wellDone', { gender }),
+              visitorTitle: t('learning.comic.wellDone', { gender }),
               visitorText: t('learning.comic.visitorText'),
             }}
           />
@@ -86,7 +93,7 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
   );
 }
 
-/** A comic left at its beginning or read to its end begins anew. */
+/** A comic left at its beginning or read to its end starts over. */
 function startOf(kept: number | undefined, last: number): number {
   return kept !== undefined && kept < last ? kept : 0;
 }

@@ -14,14 +14,14 @@ interface ComicPagesProps {
   onEnlarge(index: number): void;
 }
 
-/** As wide as it reads well; one that stands alone in its row keeps the size of a pair's. */
+/** As wide as is comfortable to read; a panel alone in its row keeps a pair's size. */
 const widths: Record<PanelView['shape'], string> = {
   wide: 'sm:col-span-2',
   square: 'sm:col-span-2 sm:mx-auto sm:w-1/2',
   tall: 'sm:col-span-2 sm:mx-auto sm:w-1/2',
 };
 
-/** The whole comic on parchment, in rows of panels; each panel's picture opens it large. */
+/** The whole comic on parchment, in rows of panels; each panel's picture opens it enlarged. */
 export function ComicPages({ comic, onSee, onEnlarge }: ComicPagesProps) {
   const t = useTranslations();
   const isLive = useIsLive();

@@ -10,13 +10,13 @@ interface GuidedControlsProps {
   onShow(index: number): void;
 }
 
-/** Back and on, each where there is something to turn to, and between them a mark for each panel. */
+/** Back and forward, each shown if there is a panel to turn to, and between them a mark for each panel. */
 export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
   const t = useTranslations();
   return (
     <nav
       aria-label={t('learning.comic.turn')}
-      className="flex items-center justify-between gap-3 px-3 py-3 sm:px-6 sm:py-4"
+      className="flex items-center justify-between gap-3 px-3 py-3 sm:px-6 sm:py-4 sideways:contents"
     >
       <Button
         variant="secondary"
@@ -24,11 +24,14 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
         icon={IconArrowLeft}
         iconMirrors
         onClick={() => onShow(index - 1)}
-        className={classNames('shrink-0', index === 0 && 'invisible')}
+        className={classNames(
+          'shrink-0 sideways:col-start-1 sideways:row-start-2 sideways:mx-3 sideways:self-center',
+          index === 0 && 'invisible',
+        )}
       >
-        {t('learning.comic.back')}
+        <span className="sideways:sr-only">{t('learning.comic.back')}</span>
       </Button>
-      <ol aria-hidden className="flex w-full max-w-56 min-w-0 gap-1">
+      <ol aria-hidden className="flex w-full max-w-56 min-w-0 gap-1 sideways:hidden">
         {Array.from({ length: count }, (_, mark) => (
           <li
             key={mark}
@@ -46,9 +49,12 @@ export function GuidedControls({ index, count, onShow }: GuidedControlsProps) {
         iconMirrors
         iconAfter
         onClick={() => onShow(index + 1)}
-        className={classNames('shrink-0', index >= count && 'invisible')}
+        className={classNames(
+          'shrink-0 sideways:col-start-3 sideways:row-start-2 sideways:mx-3 sideways:self-center',
+          index >= count && 'invisible',
+        )}
       >
-        {t('learning.comic.on')}
+        <span className="sideways:sr-only">{t('learning.comic.on')}</span>
       </Button>
     </nav>
   );

@@ -6,6 +6,7 @@ import { AwardNews } from '../lesson/award-news.tsx';
 import type { NextStep } from '../lesson/next-step.ts';
 import type { WatchOutcome } from '../lesson/use-watching.ts';
 import { VisitorInvitation } from '../lesson/visitor-invitation.tsx';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
 interface GuidedEndProps {
   outcome: WatchOutcome | undefined;
@@ -13,15 +14,23 @@ interface GuidedEndProps {
   next: NextStep;
 }
 
-/** After the last panel: what reading gave, where the story is from, and what comes next. */
+/** After the last panel: what reading earned, the story's source, and what comes next. */
 export function GuidedEnd({ outcome, source, next }: GuidedEndProps) {
   const t = useTranslations();
+  const gender = useGender();
   return (
     <Card className="on-paper w-104 max-w-[92cqw]">
       {outcome?.kind === 'award' ? (
-        <AwardNews awarded={outcome.awarded} next={next} wellDone={t('learning.comic.wellDone')} />
+        <AwardNews
+          awarded={outcome.awarded}
+          next={next}
+          wellDone={t('learning.comic.wellDone', { gender })}
+        />
       ) : outcome ? (
-        <VisitorInvitation title={t('learning.comic.wellDone')} text={t('learning.comic.visitorText')} />
+        <VisitorInvitation
+          title={t('learning.comic.wellDone', { gender })}
+          text={t('learning.comic.visitorText')}
+        />
       ) : (
         <>
           <p className="text-step-2 font-extrabold">{t('learning.comic.theEnd')}</p>

@@ -14,13 +14,13 @@ interface GuidedHeadProps {
   onClose(): void;
 }
 
-/** What is read and where one is, and the buttons to enlarge and to close. */
+/** The comic's title and the current position, and the buttons to enlarge and to close. */
 export function GuidedHead({ title, index, count, scale, onZoom, onClose }: GuidedHeadProps) {
   const t = useTranslations();
   const isEnd = index >= count;
   return (
-    <header className="flex items-center gap-1 px-3 py-2 sm:px-6">
-      <div className="min-w-0 grow">
+    <header className="flex items-center gap-1 px-3 py-2 sm:px-6 sideways:col-span-3 sideways:py-0">
+      <div className="min-w-0 grow sideways:flex sideways:items-baseline sideways:gap-4">
         <h2 className="truncate text-step-0 font-bold">{title}</h2>
         <p role="status" className="text-step--1 text-night-soft">
           {isEnd ? t('learning.comic.theEnd') : t('learning.comic.panelOf', { number: index + 1, count })}

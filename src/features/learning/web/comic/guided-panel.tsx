@@ -1,7 +1,10 @@
 import type { PanelView } from '../../contract-comics.ts';
 import { ComicPanel } from './comic-panel.tsx';
 
-/** As large as the room allows; on a phone held sideways large enough for the words to lie on it, and to be scrolled. */
+/**
+ * As large as the space allows, and large enough for the words to fit on it; on a phone held sideways they are beside
+ * it.
+ */
 const widths: Record<PanelView['shape'], string> = {
   wide: 'w-[min(100cqw,max(177.7cqh,40.5rem))]',
   square: 'w-[min(100cqw,max(100cqh,20.5rem))]',
@@ -12,7 +15,7 @@ const widths: Record<PanelView['shape'], string> = {
 export function GuidedPanel({ panel }: { panel: PanelView }) {
   return (
     <div className="grid min-h-full place-content-center">
-      <ComicPanel panel={panel} fitsRoom className={widths[panel.shape]} />
+      <ComicPanel panel={panel} fitsRoom className={`${widths[panel.shape]} sideways:w-[100cqw]`} />
     </div>
   );
 }

@@ -19,9 +19,9 @@ interface GuidedViewProps {
   /** The panel it opens at. */
   from: number;
   onSee(index: number): void;
-  /** It is gone once it is no longer rendered. */
+  /** Called when the dialog closes; the parent then stops rendering it. */
   onClose(): void;
-  /** What stands after the last panel. */
+  /** What follows the last panel. */
   end: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function GuidedView({ title, panels, from, onSee, onClose, end }: GuidedV
     const { current: box } = dialog;
     box?.showModal();
     room.current?.focus();
-    // The browser gives the focus back to what opened it.
+    // The browser returns the focus to what opened the dialog.
     return () => box?.close();
   }, []);
   const { zoom, zoomBy, pan, reset } = useZoom(room, (way) =>
@@ -52,14 +52,14 @@ export function GuidedView({ title, panels, from, onSee, onClose, end }: GuidedV
     reset();
     setIndex(to);
     if (to < panels.length) onSee(to);
-    // The button that turned the page is gone there; the keys go on working.
+    // The button that turned the page is gone there; the keys keep working.
     if (to === 0 || to === panels.length) room.current?.focus();
     slideIn(room.current, to > index === (direction === 'ltr') ? 1 : -1);
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A button that has the focus keeps its Space.
+    // A focused button keeps its Space.
     if (event.key === ' ' && event.target instanceof HTMLElement && event.target.closest('button, a')) return;
     const turn = turnOf(event, direction, zoom.scale > 1);
     if (!turn) return;
@@ -79,7 +79,8 @@ export function GuidedView({ title, panels, from, onSee, onClose, end }: GuidedV
       onKeyDown={onKeyDown}
       className="on-night m-0 size-full max-h-none max-w-none overflow-hidden bg-night backdrop:bg-night"
     >
-      <div className="flex h-full flex-col">
+      {panel && <Backdrop panel={panel} />}
+      <div className="relative flex h-full flex-col sideways:grid sideways:grid-cols-[auto_minmax(0,1fr)_auto] sideways:grid-rows-[auto_minmax(0,1fr)] sideways:pb-2">
         <GuidedHead
           title={title}
           index={index}
@@ -94,14 +95,14 @@ export function GuidedView({ title, panels, from, onSee, onClose, end }: GuidedV
           aria-live="polite"
           aria-atomic
           className={classNames(
-            'min-h-0 grow px-3 outline-none select-none [container-type:size] sm:px-6',
+            'min-h-0 grow outline-none select-none [container-type:size] sm:px-6 sideways:col-start-2 sideways:row-start-2 sideways:px-0!',
             zoom.scale > 1 ? 'touch-none overflow-hidden' : 'touch-pan-y overflow-x-hidden overflow-y-auto',
           )}
         >
           {panel ? (
             <GuidedPanel key={panel.id} panel={panel} />
           ) : (
-            <div className="grid min-h-full place-content-center gap-3 py-4">
+            <div className="grid min-h-full place-content-center gap-3 px-3 py-4">
               {end}
               <Button variant="secondary" icon={IconRefresh} onClick={() => show(0)}>
                 {t('learning.comic.again')}
@@ -116,12 +117,24 @@ export function GuidedView({ title, panels, from, onSee, onClose, end }: GuidedV
   );
 }
 
-/** So that the next picture is there when the page is turned. */
+/** The picture's colors on the night around it. */
+function Backdrop({ panel }: { panel: PanelView }) {
+  return (
+    <img
+      src={panel.src}
+      alt=""
+      aria-hidden
+      className="pointer-events-none absolute inset-0 size-full scale-125 object-cover opacity-35 blur-2xl"
+    />
+  );
+}
+
+/** Preloads the next picture, so that it is there when the page is turned. */
 function Preloaded({ panel }: { panel: PanelView | undefined }) {
   return panel ? <link rel="preload" as="image" href={panel.src} /> : null;
 }
 
-/** From the side on which it lay. */
+/** From the side where it was waiting. */
 function slideIn(room: HTMLElement | null, side: 1 | -1): void {
   if (!room || wantsLessMotion()) return;
   room.animate(

@@ -1,18 +1,18 @@
 const storageKey = 'tl-comics';
 const mostComics = 40;
 
-/** The panel at which this browser last had a comic open, counted from 0; undefined where none is known. */
+/** The panel at which this browser last had a comic open, counted from 0; undefined if none is known. */
 export function findKeptPlace(itemId: string): number | undefined {
   return readAll().find(([id]) => id === itemId)?.[1];
 }
 
-/** Keeps it; the comics longest not read make room. */
+/** Remembers it, dropping the comics that were read longest ago. */
 export function keepPlace(itemId: string, index: number): void {
   const others = readAll().filter(([id]) => id !== itemId);
   try {
     localStorage.setItem(storageKey, JSON.stringify([[itemId, index], ...others].slice(0, mostComics)));
   } catch {
-    // Where storage is refused the place lasts as long as the page.
+    // If storage is refused, the place lasts as long as the page.
   }
 }
 
@@ -21,7 +21,7 @@ function readAll(): [id: string, index: number][] {
     const all: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(all) ? all.filter(isPlace) : [];
   } catch {
-    // Refused or garbled storage is as if nothing was kept.
+    // Refused or garbled storage counts as empty.
     return [];
   }
 }

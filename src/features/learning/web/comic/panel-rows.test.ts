@@ -15,11 +15,11 @@ const numbers = (...shapes: PanelView['shape'][]) =>
   rowsOf(panels(...shapes)).map((row) => row.map(({ index }) => index));
 
 describe('the rows of a comic', () => {
-  it('hold one wide panel, or two squares, or two tall ones, in the order they are read', () => {
+  it('hold one wide panel, or two squares, or two tall ones, in reading order', () => {
     expect(numbers('wide', 'square', 'square', 'tall', 'tall', 'wide')).toEqual([[0], [1, 2], [3, 4], [5]]);
   });
 
-  it('hold one panel where no neighbour has its shape', () => {
+  it('hold one panel if no neighbor has its shape', () => {
     expect(numbers('square', 'tall', 'wide', 'tall')).toEqual([[0], [1], [2], [3]]);
     expect(numbers('square', 'square', 'square')).toEqual([[0, 1], [2]]);
     expect(numbers()).toEqual([]);

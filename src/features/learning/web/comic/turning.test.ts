@@ -5,14 +5,14 @@ const press = (key: string, direction: 'ltr' | 'rtl' = 'ltr', isZoomed = false, 
   turnOf({ key, shiftKey }, direction, isZoomed);
 
 describe('a key in the guided view', () => {
-  it('goes on to the right, and to the left for who reads from right to left', () => {
+  it('turns right to advance, and left for right-to-left readers', () => {
     expect(press('ArrowRight')).toEqual({ kind: 'go', by: 1 });
     expect(press('ArrowLeft')).toEqual({ kind: 'go', by: -1 });
     expect(press('ArrowLeft', 'rtl')).toEqual({ kind: 'go', by: 1 });
     expect(press('ArrowRight', 'rtl')).toEqual({ kind: 'go', by: -1 });
   });
 
-  it('goes on with Space and back with Shift, in either direction', () => {
+  it('advances with Space and goes back with Shift, in either direction', () => {
     expect(press(' ', 'rtl')).toEqual({ kind: 'go', by: 1 });
     expect(press(' ', 'rtl', false, true)).toEqual({ kind: 'go', by: -1 });
   });
@@ -23,7 +23,7 @@ describe('a key in the guided view', () => {
     expect(press('ArrowDown')).toBeUndefined();
   });
 
-  it('enlarges, jumps, and leaves every other key alone', () => {
+  it('enlarges, jumps, and ignores every other key', () => {
     expect([press('+'), press('='), press('-'), press('0')]).toMatchObject([
       { by: 1 },
       { by: 1 },

@@ -1,4 +1,4 @@
-/** What a key does in the guided view; arrows pan a picture that is enlarged. */
+/** What a key does in the guided view; arrows pan an enlarged picture. */
 export type Turn =
   | { kind: 'go'; by: 1 | -1 }
   | { kind: 'jump'; to: 'first' | 'last' }
@@ -20,7 +20,7 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The next panel lies to the right, and to the left for who reads from right to left. Undefined: nothing of ours. */
+/** The next panel is to the right, or to the left for right-to-left readers. Undefined for keys we do not handle. */
 export function turnOf(
   { key, shiftKey }: Key,
   direction: 'ltr' | 'rtl',

@@ -7,13 +7,16 @@ import type { ComicView } from '../../contract-comics.ts';
 import type { WatchOutcome } from '../lesson/use-watching.ts';
 import { completedQuery, coursesProgressQuery } from '../offered/learning-queries.ts';
 
-/** The part of the panels that must have been seen with the last one; who scrolls fast may miss one. */
+/** The share of the panels that must have been seen along with the last one; a fast scroller may miss one. */
 const enough = 0.8;
-/** How long after a comic was sent it may be claimed, a panel (server: reading-mark.ts), and a little for the way. */
+/**
+ * The time after sending at which a comic may be claimed, per panel (server: reading-mark.ts), and some leeway for the
+ * network.
+ */
 const panelMs = 1000;
 const leewayMs = 300;
 
-/** Notes which panels were seen, claims the comic with the last of them, and says once what that gave. */
+/** Tracks which panels were seen, claims the comic with the last of them, and reports once what that earned. */
 export function useReading(comic: ComicView) {
   const page = usePage();
   const queries = useQueryClient();
@@ -50,7 +53,7 @@ export function useReading(comic: ComicView) {
     if (isKnown || complete.isPending || isWaiting.current || !sent.current) return;
     const { mark, at } = sent.current;
     isWaiting.current = true;
-    // Who is faster waits for the points without being told.
+    // A faster reader waits for the points without a message.
     setTimeout(
       () => {
         isWaiting.current = false;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Tells of each panel of the page that has come into view: more than half of it, or of the window where it is larger. */
+/** Reports each panel on the page that has come into view: more than half of it, or of the window if it is larger. */
 export function useSeenPanels(page: RefObject<HTMLElement | null>, onSeen: (index: number) => void): void {
   const tell = useEffectEvent(onSeen);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Overlaps of a hair's breadth are not seen. */
+/** Overlaps of a hair's breadth are invisible. */
 const slack = 3;
 
 /**
- * Moves a panel's words under its picture where they do not fit over it: where one grows out of the picture, lies on
- * another or covers who speaks. Without scripts the style sheet decides by the panel's width alone.
+ * Moves a panel's words under its picture if they do not fit over it: if one grows out of the picture, overlaps another
+ * or covers a speaker. Without scripts the style sheet decides by the panel's width alone.
  */
 export function useWordsFit(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ function fits(panel: HTMLElement): boolean {
   const picture = panel.querySelector('img')?.getBoundingClientRect();
   if (!picture) return true;
   const bubbles = [...panel.querySelectorAll('li')].map((bubble) => bubble.getBoundingClientRect());
-  // Words that stand under the picture by the style sheet fit there.
+  // Words that the style sheet puts under the picture fit there.
   if (bubbles.every(({ top }) => top >= picture.bottom - slack)) return true;
   return bubbles.every(
     (bubble, index) =>

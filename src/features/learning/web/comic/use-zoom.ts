@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { panBy, unzoomed, zoomAt, type Size, type Zoom } from './zoom.ts';
 
-/** Pixels a finger goes before it is a swipe, and milliseconds between the touches of a double tap. */
+/** How many pixels a finger moves before it counts as a swipe, and the milliseconds between the touches of a double tap. */
 const swipeWay = 45;
 const doubleTap = 320;
 
@@ -11,8 +11,8 @@ interface Finger {
 }
 
 /**
- * Enlarges what lies in `room` by pinching, by the wheel with Ctrl, and by a double tap or click; drags it about while it
- * is enlarged, and else tells of swipes: -1 to the left, 1 to the right.
+ * Enlarges the content of `room` by pinching, by Ctrl and the wheel, and by a double tap or click; pans it while it is
+ * enlarged, and otherwise reports swipes: -1 to the left, 1 to the right.
  */
 export function useZoom(room: RefObject<HTMLElement | null>, onSwipe: (way: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(unzoomed);
@@ -24,7 +24,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, onSwipe: (way: 1 | 
     const { clientWidth = 0, clientHeight = 0 } = room.current ?? {};
     return { width: clientWidth, height: clientHeight };
   };
-  /** Counted from the middle of the room. */
+  /** Relative to the center of `room`. */
   const middled = ({ x, y }: Finger): Finger => {
     const box = room.current?.getBoundingClientRect();
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
@@ -99,7 +99,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, onSwipe: (way: 1 | 
 
 const apart = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The policy of the page allows no style attribute; what a script sets is allowed. */
+/** The page's policy allows no style attribute, but does allow what a script sets. */
 function transform(element: HTMLElement, { scale, x, y }: Zoom): void {
   element.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
 }

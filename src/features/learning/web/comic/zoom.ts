@@ -1,4 +1,4 @@
-/** How a picture is enlarged: `scale` times round its middle, which is moved by `x` and `y` pixels. */
+/** How a picture is enlarged: by `scale` around its center, which is moved by `x` and `y` pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -18,7 +18,7 @@ interface Point {
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 export const mostZoom = 4;
 
-/** Enlarges by a factor so that what lies under `at`, counted from the middle of the room, stays there. */
+/** Enlarges by a factor so that the point at `at`, relative to the center of the view, stays in place. */
 export function zoomAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoom {
   const scale = Math.min(mostZoom, Math.max(1, zoom.scale * factor));
   const k = scale / zoom.scale;
@@ -29,7 +29,7 @@ export function panBy(zoom: Zoom, x: number, y: number, size: Size): Zoom {
   return within({ ...zoom, x: zoom.x + x, y: zoom.y + y }, size);
 }
 
-/** Keeps the picture, `size` large when it is not enlarged, from being pulled away past its edges. */
+/** Keeps the picture, `size` being its unenlarged size, from being dragged past its edges. */
 function within({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   if (scale <= 1.01) return unzoomed;
   const most = { x: (width * (scale - 1)) / 2, y: (height * (scale - 1)) / 2 };

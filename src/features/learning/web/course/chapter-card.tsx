@@ -1,8 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { CachedPart } from '../../../../ui/cached-part.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import type { CourseView } from '../../contract.ts';
+import { href } from '../../../../urls.ts';
 import { ComingItems } from './coming-items.tsx';
+import { ItemLock } from './item-lock.tsx';
 import { ItemRow } from './item-row.tsx';
+import { sharedReason } from './lock-reasons.ts';
 
 export interface ChapterCardProps {
   courseSlug: string;
@@ -10,16 +14,17 @@ export interface ChapterCardProps {
   /** From 1. */
   number: number;
   completed: ReadonlySet<string>;
-  /** The item to go on with, which is marked. */
+  /** The item to continue with, which is highlighted. */
   nextId: string | undefined;
 }
 
-/** One chapter on its own sheet: what is there, then what is still being made. */
+/** One chapter on its own sheet: the available items, then those still being made. */
 export function ChapterCard({ courseSlug, chapter, number, completed, nextId }: ChapterCardProps) {
   const t = useTranslations();
   const headingId = `chapter-${chapter.id}`;
   const coming = chapter.items.filter(({ reason }) => reason === 'coming_soon');
   const ready = chapter.items.filter((item) => !coming.includes(item));
+  const shared = sharedReason(ready);
   return (
     <Card as="section" labelledBy={headingId} padding="none" className="p-3 sm:p-6">
       <div className="px-2 pt-2 pb-3 sm:px-3 sm:pt-0">
@@ -27,18 +32,23 @@ export function ChapterCard({ courseSlug, chapter, number, completed, nextId }: 
         <h3 id={headingId} className="text-step-2">
           {chapter.title}
         </h3>
+        {shared && <ItemLock reason={shared} ofAll onSuccess={href('course', { courseSlug })} />}
       </div>
       {ready.length > 0 && (
         <ol className="space-y-1">
           {ready.map((item) => (
-            <li key={item.id}>
-              <ItemRow
-                courseSlug={courseSlug}
-                item={item}
-                isDone={completed.has(item.id)}
-                isNext={item.id === nextId}
-              />
-            </li>
+            <CachedPart
+              key={item.id}
+              as="li"
+              part={ItemRow}
+              with={{
+                courseSlug,
+                item,
+                isDone: completed.has(item.id),
+                isNext: item.id === nextId,
+                saidByChapter: shared,
+              }}
+            />
           ))}
         </ol>
       )}

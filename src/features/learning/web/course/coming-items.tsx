@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import type { ItemView } from '../../contract.ts';
-import { kindMessages } from '../item-messages.ts';
+import { kindMessages } from '../offered/item-messages.ts';
 
-/** What a chapter will also have: to look forward to, not to press. */
+/** What a chapter will also have: something to look forward to, without links. */
 export function ComingItems({ items }: { items: readonly ItemView[] }) {
   const t = useTranslations();
   return (

@@ -6,10 +6,12 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
-/** To who has finished a course: the button to her certificate. An adult may have her full name on it. */
+/** For anyone who has finished the course: the button to her certificate. An adult may have her full name on it. */
 export function CourseCertificate() {
   const t = useTranslations();
+  const gender = useGender();
   const learner = useLearner();
   if (!learner) return null;
   return (
@@ -21,7 +23,7 @@ export function CourseCertificate() {
           </span>
           <div className="min-w-0 grow basis-64">
             <h2 id="certificate-title" className="text-step-2">
-              {t('learning.certificate.offer')}
+              {t('learning.certificate.offer', { gender })}
             </h2>
             {learner.minor ? (
               <p className="mt-1 text-muted">{t('learning.certificate.shortName')}</p>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { NightBand } from '../../../../ui/papercut/night-band.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { CourseView } from '../../contract.ts';
+import { isDeed } from '../../policy.ts';
 import { CourseLength } from '../offered/course-length.tsx';
 import type { NextItem } from '../offered/next-item.ts';
 import { WayBack, type WayBackProps } from '../way-back.tsx';
@@ -15,7 +16,7 @@ export interface CourseHeroProps {
   next: NextItem | undefined;
 }
 
-/** The head of a course: its cover large, what it is about, and the one button. */
+/** The head of a course: a large cover, what it is about, and the main button. */
 export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
   const t = useTranslations();
   const format = useFormatter();
@@ -36,6 +37,7 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
             <CourseLength
               lessons={openable.length}
               minutes={openable.reduce((sum, { minutes }) => sum + minutes, 0)}
+              deeds={openable.filter(({ type }) => isDeed(type)).length}
             />
             {coming > 0 && (
               <span className="font-normal text-night-soft">
@@ -65,7 +67,7 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
   );
 }
 
-/** The cover as the uppermost of a few sheets. */
+/** The cover as the top one of a few sheets. */
 function CoverSheets({ image }: { image: string }) {
   return (
     <div className="relative isolate mx-2 max-lg:order-first sm:mx-6 lg:mx-0 print:hidden">

@@ -3,7 +3,7 @@ import { brand } from '../../../../core/brand.ts';
 import { locales, type Locale } from '../../../../core/locale.ts';
 import type { CourseView } from '../../contract.ts';
 
-/** A course as search engines read it; the workload counts what can be opened. */
+/** A course for search engines; the workload counts what can be opened. */
 export function courseJsonLd(
   { origin, locale }: { origin: string; locale: Locale },
   course: CourseView,

@@ -5,7 +5,7 @@ import { href } from '../../../../urls.ts';
 import type { CourseView } from '../../contract.ts';
 import { ResourceCards } from '../resources/resource-cards.tsx';
 
-/** What a course has to print, show and listen to. */
+/** A course's resources to print, show and listen to. */
 export function CourseResources({ course }: { course: CourseView }) {
   const t = useTranslations();
   const files = [

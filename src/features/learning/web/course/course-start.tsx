@@ -18,7 +18,10 @@ export interface CourseStartProps {
   next: NextItem | undefined;
 }
 
-/** The button to where the learner goes on, or what opens the course to her, or that it is still being made. */
+/**
+ * The button to where the learner continues, or what would open the course to her, or a note that it is still being
+ * made.
+ */
 export function CourseStart({ course, next }: CourseStartProps) {
   const t = useTranslations();
   const viewer = useViewer();

@@ -1,11 +1,10 @@
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
-import type { ItemView, LockReason } from '../../contract.ts';
+import type { LockReason } from '../../contract.ts';
 
-const reasonMessages = {
+const one = {
   sign_in_required: 'learning.course.lockedSignIn',
   restricted_free: 'learning.refusal.restrictedFree',
   upgrade_required: 'learning.refusal.upgradeRequired',
@@ -14,24 +13,31 @@ const reasonMessages = {
   guardian_approval_required: 'learning.refusal.guardianApprovalRequired',
 } as const satisfies Record<LockReason, string>;
 
+const all = {
+  ...one,
+  sign_in_required: 'learning.course.locksSignIn',
+  upgrade_required: 'learning.course.locksPlan',
+  premium_required: 'learning.course.locksPremium',
+} as const satisfies Record<LockReason, string>;
+
 export interface ItemLockProps {
-  courseSlug: string;
-  item: ItemView;
   reason: LockReason;
+  /** Describes all items with a lock, not a single one. */
+  ofAll?: boolean;
+  /** Where to continue after signing up. */
+  onSuccess: string;
 }
 
-/** Why an item is closed, in words, and the way to open it where there is one. */
-export function ItemLock({ courseSlug, item, reason }: ItemLockProps) {
+/** Why something is closed, in words, and the way to open it if there is one. */
+export function ItemLock({ reason, ofAll = false, onSuccess }: ItemLockProps) {
   const t = useTranslations();
-  const isFree = item.access === 'all';
-  const onSuccess = href('lesson', { courseSlug, itemId: item.id });
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-step--1 font-semibold">
       <span className="flex items-center gap-1.5">
-        <Icon shape={reason === 'coming_soon' ? IconClock : IconLock} size={16} />
-        {t(reasonMessages[reason === 'sign_in_required' && !isFree ? planOf(item) : reason])}
+        <Icon shape={IconLock} size={16} />
+        {t((ofAll ? all : one)[reason])}
       </span>
-      {reason === 'sign_in_required' && isFree && (
+      {reason === 'sign_in_required' && (
         <a
           href={href('signup', undefined, { onSuccess })}
           className="text-link inline-flex min-h-11 items-center text-pomegranate"
@@ -43,7 +49,8 @@ export function ItemLock({ courseSlug, item, reason }: ItemLockProps) {
   );
 }
 
-/** What a visitor would meet after signing in, so that nobody signs up for an item that stays closed. */
-function planOf({ access }: ItemView): LockReason {
-  return access === 'premium' ? 'premium_required' : 'upgrade_required';
+/** The same for screen readers when it is said once for all items. */
+export function ItemLockWord({ reason }: { reason: LockReason }) {
+  const t = useTranslations();
+  return <span className="sr-only">{t(one[reason])}</span>;
 }

@@ -1,16 +1,23 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import type { ItemView } from '../../contract.ts';
+import { lockReason } from './lock-reasons.ts';
 
 export interface ItemPictureProps {
   item: ItemView;
   className?: string | undefined;
 }
 
-/** The film's own picture, with a play mark if it is open, or the sign of its kind on a sheet as large. Decorative. */
+/**
+ * An item's picture with the icon of its kind, or the icon alone on a sheet of the same size; a lock if it is closed.
+ * Decorative.
+ */
 export function ItemPicture({ item, className }: ItemPictureProps) {
+  const isFilm = item.type === 'film' || item.type === 'bonus';
+  const isClosed = lockReason(item) !== undefined;
   return (
     <div
       className={classNames(
@@ -18,7 +25,7 @@ export function ItemPicture({ item, className }: ItemPictureProps) {
         className,
       )}
     >
-      {item.poster ? (
+      {item.poster && (
         <img
           src={item.poster}
           alt=""
@@ -26,14 +33,27 @@ export function ItemPicture({ item, className }: ItemPictureProps) {
           height={180}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          className={classNames('absolute inset-0 size-full object-cover', isClosed && 'opacity-75')}
         />
-      ) : (
-        <ItemKindIcon kind={item.type} />
       )}
-      {item.poster && item.mayWatch && (
+      {item.poster && isFilm && item.mayWatch && (
         <span className="relative grid size-9 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2 sm:size-12">
           <Icon shape={IconPlayerPlayFilled} size={20} />
+        </span>
+      )}
+      {(!item.poster || !isFilm) && (
+        <ItemKindIcon
+          kind={item.type}
+          className={
+            item.poster
+              ? 'absolute start-1 bottom-1 shadow-lift-1 max-sm:origin-bottom-left max-sm:scale-80 sm:start-2 sm:bottom-2 max-sm:rtl:origin-bottom-right'
+              : undefined
+          }
+        />
+      )}
+      {isClosed && (
+        <span className="absolute end-1 top-1 grid size-7 place-content-center rounded-pill bg-paper text-ink shadow-lift-1 sm:end-2 sm:top-2">
+          <Icon shape={IconLock} size={16} />
         </span>
       )}
     </div>

@@ -3,23 +3,27 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
-import type { ItemView } from '../../contract.ts';
-import { kindMessages } from '../item-messages.ts';
-import { ItemLock } from './item-lock.tsx';
+import type { ItemView, LockReason } from '../../contract.ts';
+import { kindMessages } from '../offered/item-messages.ts';
+import { ItemLock, ItemLockWord } from './item-lock.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { lockReason } from './lock-reasons.ts';
 
 export interface ItemRowProps {
   courseSlug: string;
   item: ItemView;
   isDone: boolean;
-  /** The one to go on with. */
+  /** The item to continue with. */
   isNext: boolean;
+  /** The reason that the chapter gives for all its closed items. */
+  saidByChapter: LockReason | undefined;
 }
 
-/** One item of a chapter: a link if it is open, else why it is closed and what opens it. */
-export function ItemRow({ courseSlug, item, isDone, isNext }: ItemRowProps) {
+/** One item of a chapter: a link if it is open, otherwise why it is closed and what opens it. */
+export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: ItemRowProps) {
   const t = useTranslations();
   const kind = t(kindMessages[item.type]);
+  const reason = lockReason(item);
   return (
     <div
       className={classNames(
@@ -54,9 +58,12 @@ export function ItemRow({ courseSlug, item, isDone, isNext }: ItemRowProps) {
       </div>
       <div className="max-w-reading max-sm:col-span-2 max-sm:px-1">
         <p className="text-step--1 text-muted sm:text-step-0">{item.summary}</p>
-        {!item.mayWatch && item.reason && (
-          <ItemLock courseSlug={courseSlug} item={item} reason={item.reason} />
-        )}
+        {reason &&
+          (reason === saidByChapter ? (
+            <ItemLockWord reason={reason} />
+          ) : (
+            <ItemLock reason={reason} onSuccess={href('lesson', { courseSlug, itemId: item.id })} />
+          ))}
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../../core/locale.ts';
+import { usePage } from '../../../../page/page-provider.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { GameType } from '../../contract-games.ts';
 
 const shadow = 'drop-shadow-[0_4px_5px_rgb(11_14_39/0.4)]';
 
-/** A card of paper with its middle at a point, turned a little. */
+/** A card of paper centered on a point, slightly rotated. */
 function Sheet({
   at,
   turn,
@@ -41,8 +43,8 @@ const sixPoints = 'M0-24 21 12-21 12ZM0 24-21-12 21-12Z';
 const fruit =
   'M0 24C-20 24-25 8-22-4C-19-16-8-20-7-20L-9-29-3-25 0-31 3-25 9-29 7-20C8-20 19-16 22-4C25 8 20 24 0 24Z';
 
-const pictures: Record<GameType, ReactNode> = {
-  pairs: (
+const pieces: Record<GameType, (locale: Locale) => ReactNode> = {
+  pairs: () => (
     <>
       <Sheet at={[112, 108]} turn={-10} fill="fill-violet">
         <path d={sixPoints} className="fill-gold" />
@@ -55,9 +57,9 @@ const pictures: Record<GameType, ReactNode> = {
       </Sheet>
     </>
   ),
-  'word-search': (
+  'word-search': (locale) => (
     <>
-      {['א', 'B', 'ג', 'D', 'E', 'M', 'ש', 'A', 'Z', 'ל', 'R', 'O', 'ת', 'K', 'ם'].map((letter, index) => (
+      {Array.from(letters[locale] ?? latin).map((letter, index) => (
         <Tile key={letter} x={92 + (index % 5) * 36} y={48 + Math.floor(index / 5) * 36} letter={letter} />
       ))}
       <rect
@@ -68,11 +70,11 @@ const pictures: Record<GameType, ReactNode> = {
         rx={20}
         fill="none"
         strokeWidth={5}
-        className="stroke-gold"
+        className="stroke-pomegranate"
       />
     </>
   ),
-  order: (
+  order: () => (
     <>
       {[1, 2, 3].map((number) => (
         <g key={number} transform={`translate(${58 + number * 62} ${158 - number * 26})`} className={shadow}>
@@ -84,7 +86,7 @@ const pictures: Record<GameType, ReactNode> = {
       ))}
     </>
   ),
-  sprint: (
+  sprint: () => (
     <>
       <Sheet at={[136, 104]} turn={-9} fill="fill-olive">
         <path
@@ -105,52 +107,67 @@ const pictures: Record<GameType, ReactNode> = {
           className="stroke-white"
         />
       </Sheet>
-      <rect x={90} y={168} width={180} height={12} rx={6} className="fill-night" />
+      <rect x={90} y={168} width={180} height={12} rx={6} className="fill-paper" />
       <rect x={90} y={168} width={112} height={12} rx={6} className="fill-gold" />
     </>
   ),
-  crossword: (
-    <>
-      {Array.from('SHALOM').map((letter, index) => (
-        <Tile key={letter} x={72 + index * 36} y={84} letter={letter} gold={index === 3} />
-      ))}
-      {[-1, 1, 2].map((step) => (
-        <Tile key={step} x={180} y={84 + step * 36} gold={false} />
-      ))}
-    </>
-  ),
+  crossword: (locale) => {
+    const word = Array.from(peace[locale]);
+    const crossing = Math.floor(word.length / 2);
+    const left = 180 - (word.length * 36) / 2;
+    const x = (index: number) => left + 36 * (locale === 'he' ? word.length - 1 - index : index);
+    return (
+      <>
+        {word.map((letter, index) => (
+          <Tile key={letter} x={x(index)} y={84} letter={letter} gold={index === crossing} />
+        ))}
+        {[-1, 1, 2].map((step) => (
+          <Tile key={step} x={x(crossing)} y={84 + step * 36} />
+        ))}
+      </>
+    );
+  },
 };
 
-const grounds: Record<GameType, readonly [far: string, near: string]> = {
-  pairs: ['fill-violet', 'fill-dusk'],
-  'word-search': ['fill-teal', 'fill-olive'],
-  order: ['fill-olive', 'fill-teal'],
-  sprint: ['fill-pomegranate-deep', 'fill-violet'],
-  crossword: ['fill-dusk', 'fill-teal'],
+/** Letters of the page's alphabet, each once. */
+const latin = 'ABGDEMSHZLROTKN';
+const letters: Partial<Record<Locale, string>> = { he: 'אבגדהמשחזלרותכנ', ru: 'АБГДЕМШХЗЛРОТКН' };
+
+/** "Shalom" as written in the page's language; every letter occurs once, so it is its own key. */
+const peace: Record<Locale, string> = {
+  en: 'SHALOM',
+  he: 'שלום',
+  ru: 'ШАЛОМ',
+  es: 'SHALOM',
+  fr: 'CHALOM',
+  de: 'SCHALOM',
+  it: 'SHALOM',
 };
 
-/** A picture of a game, cut from paper on a night with hills. Decorative. */
-export function GameArt({ game, className }: { game: GameType; className?: string }) {
-  const [far, near] = grounds[game];
+interface GameArtProps {
+  game: GameType;
+  /** What it is about: its own picture. */
+  picture: string;
+  lazy?: boolean;
+  className?: string;
+}
+
+/** A game's picture with some of its pieces lying on it. Decorative. */
+export function GameArt({ game, picture, lazy = true, className }: GameArtProps) {
+  const { locale } = usePage();
   return (
-    <div className={classNames('overflow-clip bg-night', className)}>
-      <svg aria-hidden viewBox="0 0 360 200" className="block size-full overflow-visible">
-        <circle cx={318} cy={40} r={16} className="fill-gold" />
-        <path
-          d="M40 30h.1M86 54h.1M150 22h.1M220 34h.1M344 92h.1M20 96h.1M-60 44h.1M-120 90h.1M420 40h.1M470 96h.1M520 28h.1M-180 30h.1M70-40h.1M250-60h.1M180-100h.1M320-90h.1"
-          strokeWidth={4}
-          strokeLinecap="round"
-          className="stroke-night-soft"
-        />
-        <path
-          d="M-600 150C-60 96 60 120 150 150S330 96 960 140V900H-600Z"
-          className={classNames(far, shadow)}
-        />
-        <path
-          d="M-600 178C-40 190 80 150 190 176S350 160 960 176V900H-600Z"
-          className={classNames(near, shadow)}
-        />
-        {pictures[game]}
+    <div className={classNames('relative overflow-clip bg-night', className)}>
+      <img
+        src={picture}
+        alt=""
+        width={480}
+        height={270}
+        loading={lazy ? 'lazy' : 'eager'}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <svg aria-hidden viewBox="66 30 230 166" className="absolute end-2 bottom-2 h-1/2 max-w-1/2">
+        {pieces[game](locale)}
       </svg>
     </div>
   );

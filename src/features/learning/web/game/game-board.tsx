@@ -1,20 +1,23 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BoardOf, GameType, Move } from '../../contract-games.ts';
+import type { BoardOf, GameType, GameView, Move } from '../../contract-games.ts';
 import type { Round } from './use-round.ts';
 
-/** What every board gets: the round so far, and where its moves go. */
+/** What every board gets: the round so far, and callbacks for its moves. */
 export interface BoardProps<T extends GameType> {
   board: BoardOf<T>;
+  game: GameView;
   round: Round;
-  /** Moves are on their way; others are not taken meanwhile. */
+  /** Moves are in flight; others are rejected until they are answered. */
   isWaiting: boolean;
   onMoves(...moves: Move[]): void;
+  /** Accepts a move while others are in flight. */
+  onNextMove(move: Move): void;
 }
 
 type Boards = { [T in GameType]: LazyExoticComponent<ComponentType<BoardProps<T>>> };
 
-/** Fetched once a round begins: who watches a film needs none of them. */
+/** Loaded once a round begins: someone watching a film needs none of them. */
 const boards: Boards = {
   pairs: lazy(() => import('./boards/pairs-board.tsx').then((file) => ({ default: file.PairsBoard }))),
   'word-search': lazy(() =>
@@ -27,7 +30,7 @@ const boards: Boards = {
   ),
 };
 
-/** The board of the game that is played. */
+/** The board of the current game. */
 export function GameBoard(props: Omit<BoardProps<GameType>, 'board'>) {
   const t = useTranslations();
   return (

@@ -4,18 +4,18 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import type { GameSummary } from '../../contract-games.ts';
-import { lockMessage } from '../item-messages.ts';
+import { lockMessage } from '../offered/item-messages.ts';
 import { GameArt } from './game-art.tsx';
 import { gameIcons } from './game-icons.ts';
 import { gameWords } from './game-words.ts';
 
-/** A game by its picture: a whole sheet of paper to press; a closed one says what opens it. */
+/** A game by its picture: a sheet of paper that is all one link; a closed one says what opens it. */
 export function GameCard({ game, isDone }: { game: GameSummary; isDone: boolean }) {
   const t = useTranslations();
   const lock = lockMessage(game);
   return (
     <Card as="article" padding="none" raises className="flex w-full flex-col">
-      <GameArt game={game.game} className="h-44 w-full" />
+      <GameArt game={game.game} picture={game.picture} className="aspect-video w-full" />
       <div className="flex grow flex-col p-5">
         <p className="text-step--1 font-bold text-violet">{game.courseTitle}</p>
         <h2 className="mt-0.5 text-step-1">

@@ -15,7 +15,7 @@ interface GameLessonProps {
   place: Neighbours;
 }
 
-/** A lesson that is a game: what it is about, then round after round of it. */
+/** A game lesson: what it is about, then round after round. */
 export function GameLesson({ course, place }: GameLessonProps) {
   const { item } = place;
   const { data: game } = useSuspenseQuery(gameQuery(usePage(), item.id));

@@ -14,7 +14,7 @@ interface GameStartProps {
   rounds: ReturnType<typeof useRound>;
 }
 
-/** What stands on the stage before a round: which game it is, how it goes, and the way to begin. */
+/** The stage before a round: which game it is, how to play, and the button to begin. */
 export function GameStart({ game, rounds }: GameStartProps) {
   const t = useTranslations();
   const { name, how, count } = gameWords[game.game];
@@ -24,7 +24,12 @@ export function GameStart({ game, rounds }: GameStartProps) {
       aria-labelledby="game-start-title"
       className="on-paper grid overflow-clip rounded-large bg-paper shadow-lift-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <GameArt game={game.game} className="h-48 sm:h-full" />
+      <GameArt
+        game={game.game}
+        picture={game.picture}
+        lazy={false}
+        className="aspect-video sm:aspect-auto sm:h-full"
+      />
       <div className="p-5 sm:p-8 sm:py-12">
         <h2 id="game-start-title" className="text-step-2">
           {t(name)}

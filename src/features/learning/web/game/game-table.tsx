@@ -21,7 +21,7 @@ interface GameTableProps {
   next: NextStep;
 }
 
-/** The paper each game is played on. */
+/** The paper color of each game. */
 const papers: Record<GameType, string> = {
   pairs: 'on-night bg-dusk',
   'word-search': 'on-paper bg-tint-gold',
@@ -30,12 +30,12 @@ const papers: Record<GameType, string> = {
   crossword: 'on-paper bg-tint-violet',
 };
 
-/** A round being played, and what came of it when it is over. */
+/** A round in play, and its result when it has ended. */
 export function GameTable({ game, rounds, round, next }: GameTableProps) {
   const t = useTranslations();
   const [isAsking, setIsAsking] = useState(false);
   const table = useRef<HTMLElement>(null);
-  // Whoever pressed a button that is gone now goes on from here, unless the board has taken her on already.
+  // If the pressed button is gone, the focus moves here, unless the board has already taken it.
   useEffect(() => {
     if (!table.current?.contains(document.activeElement)) table.current?.querySelector('h2')?.focus();
   }, []);
@@ -67,7 +67,13 @@ export function GameTable({ game, rounds, round, next }: GameTableProps) {
         <RoundResult end={round.end} next={next} onAgain={again} isBeginning={rounds.isBeginning} />
       )}
       <GameTrouble rounds={rounds} onNewRound={again} />
-      <GameBoard round={round} isWaiting={rounds.isWaiting} onMoves={rounds.makeMoves} />
+      <GameBoard
+        game={game}
+        round={round}
+        isWaiting={rounds.isWaiting}
+        onMoves={rounds.makeMoves}
+        onNextMove={rounds.makeNextMove}
+      />
     </section>
   );
 }

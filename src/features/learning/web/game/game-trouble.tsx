@@ -9,7 +9,7 @@ interface GameTroubleProps {
   onNewRound(): void;
 }
 
-/** Why a move or a round did not come through, and what can be done: send it again, or begin anew. */
+/** Why a move or a round failed, and what to do: send it again, or start another round. */
 export function GameTrouble({ rounds, onNewRound }: GameTroubleProps) {
   const t = useTranslations();
   if (!rounds.error) return null;

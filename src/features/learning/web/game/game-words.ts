@@ -3,11 +3,11 @@ import type { GameType } from '../../contract-games.ts';
 interface GameWords {
   name: string;
   how: string;
-  /** How much there is of it: pairs, words, steps, statements. */
+  /** Its size: the number of pairs, words, steps or statements. */
   count: string;
 }
 
-/** What each game is called, how it is played, and how long it is. */
+/** Each game's name, rules and length. */
 export const gameWords: Record<GameType, GameWords> = {
   pairs: { name: 'learning.game.pairs', how: 'learning.game.pairsHow', count: 'learning.game.pairsCount' },
   'word-search': {

@@ -8,7 +8,7 @@ interface NewRoundDialogProps {
   onClose(): void;
 }
 
-/** Asks before a round is given up: letters one has typed are nowhere else. */
+/** Asks before a round is abandoned: typed letters are stored nowhere else. */
 export function NewRoundDialog({ isBeginning, onBegin, onClose }: NewRoundDialogProps) {
   const t = useTranslations();
   return (

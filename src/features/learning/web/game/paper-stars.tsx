@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 
 const star = 'M24 4 30 17 44 18.5 33.5 28 36.6 42 24 34.8 11.4 42 14.5 28 4 18.5 18 17Z';
 
-/** One to three stars of gold paper: from 60 of 100 two, from 90 three. */
+/** One to three stars of gold paper: two from a score of 60, three from 90. */
 export function PaperStars({ score }: { score: number }) {
   const t = useTranslations();
   const count = score >= 90 ? 3 : score >= 60 ? 2 : 1;
@@ -35,7 +35,7 @@ export function PaperStars({ score }: { score: number }) {
   );
 }
 
-/** Two stars leave the middle one out to the last; it is the largest. */
+/** With two stars the middle one stays empty; it is the largest. */
 function isGold(index: number, count: number): boolean {
   if (count === 3) return true;
   return count === 2 ? index !== 1 : index === 0;

@@ -5,12 +5,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 
 interface RoundAwardProps {
-  /** Nothing for a visitor, and for a round that was hardly played. */
+  /** Undefined for a visitor, and for a round that was hardly played. */
   awarded: Award | undefined;
   isVisitor: boolean;
 }
 
-/** What a round gave: points and coins the first time, to a visitor the chance to keep them. */
+/** What a round earned: points and coins the first time; for a visitor, the chance to keep them. */
 export function RoundAward({ awarded, isVisitor }: RoundAwardProps) {
   const t = useTranslations();
   const onSuccess = useLocation().pathname;

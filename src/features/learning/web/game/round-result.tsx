@@ -7,10 +7,12 @@ import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { RoundEnd } from '../../contract-games.ts';
-import { throwConfetti } from '../lesson/confetti.ts';
+import { FallingPaper } from '../lesson/falling-paper.tsx';
+import { AskedSources } from '../offered/asked-sources.tsx';
 import type { NextStep } from '../lesson/next-step.ts';
 import { PaperStars } from './paper-stars.tsx';
 import { RoundAward } from './round-award.tsx';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
 interface RoundResultProps {
   end: RoundEnd;
@@ -19,16 +21,15 @@ interface RoundResultProps {
   onAgain(): void;
 }
 
-/** What came of a round: stars, what one knows now, points, and the way on. */
+/** A round's result: stars, what the player has learned, points, and what to do next. */
 export function RoundResult({ end, next, isBeginning, onAgain }: RoundResultProps) {
   const t = useTranslations();
+  const gender = useGender();
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
-  const paper = useRef<HTMLCanvasElement>(null);
   const isAward = (end.awarded?.points ?? 0) > 0;
   const isBest = end.best !== undefined && end.best === end.score;
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => (isAward && paper.current ? throwConfetti(paper.current) : undefined), [isAward]);
   return (
     <div className="on-paper mb-5 animate-settle rounded-card bg-paper p-5 text-center shadow-lift-2 sm:p-8">
       <PaperStars score={end.score} />
@@ -37,7 +38,7 @@ export function RoundResult({ end, next, isBeginning, onAgain }: RoundResultProp
           ? t('learning.game.endGreat')
           : end.score >= 60
             ? t('learning.game.endGood')
-            : t('learning.game.endDone')}
+            : t('learning.game.endDone', { gender })}
       </h3>
       <p className="mt-1 text-muted">
         {t('learning.game.score', { score: end.score })}
@@ -52,6 +53,7 @@ export function RoundResult({ end, next, isBeginning, onAgain }: RoundResultProp
           {end.learned}
         </span>
       </p>
+      {end.cites && <AskedSources cites={end.cites} className="mt-4 text-start" />}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button href={next.href} icon={IconArrowRight} iconMirrors iconAfter>
           {next.text}
@@ -60,13 +62,7 @@ export function RoundResult({ end, next, isBeginning, onAgain }: RoundResultProp
           {t('learning.game.again')}
         </Button>
       </div>
-      {isAward && (
-        <canvas
-          ref={paper}
-          aria-hidden
-          className="pointer-events-none fixed inset-0 z-50 size-full print:hidden"
-        />
-      )}
+      {isAward && <FallingPaper />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '../../../../core/locale.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
@@ -7,30 +7,32 @@ import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
 import type { Board, Move, MoveResult, RoundEnd } from '../../contract-games.ts';
 import { completedQuery, coursesProgressQuery, gameQuery } from '../offered/learning-queries.ts';
 
-/** A round as far as it has been played. */
+/** A round as played so far. */
 export interface Round {
-  /** Sealed by the server; also tells one round from another. */
+  /** Sealed by the server; also identifies the round. */
   token: string;
   locale: Locale;
   board: Board;
   moves: readonly Move[];
-  /** What each move showed. */
+  /** What each move revealed. */
   results: readonly MoveResult[];
   end: RoundEnd | undefined;
 }
 
-/** The rounds of one game: begins them, sends moves, and keeps what they showed. */
+/** The rounds of one game: begins them, sends moves, and keeps the results. */
 export function useRound(itemId: string) {
   const page = usePage();
   const { api, locale } = page;
   const queries = useQueryClient();
   const isMember = useLearner() !== null;
   const [round, setRound] = useState<Round>();
+  const next = useRef<Move>(undefined);
   const start = useMutation(api.learning.startRound.mutationOptions());
   const play = useMutation(api.learning.playMoves.mutationOptions());
 
   const begin = (withoutClock: boolean) => {
     play.reset();
+    next.current = undefined;
     start.mutate(
       { id: itemId, lang: locale, withoutClock },
       {
@@ -51,24 +53,32 @@ export function useRound(itemId: string) {
       { id: itemId, round: now.token, moves: [...moves] },
       {
         onSuccess({ results, end }) {
-          setRound({ ...now, moves, results, end });
+          const then = { ...now, moves, results, end };
+          setRound(then);
+          const move = next.current;
+          next.current = undefined;
           if (end) celebrate();
+          else if (move) send(then, [...moves, move]);
         },
       },
     );
 
   return {
-    /** None that began in another language than the page has now: its board would be read the wrong way. */
+    /** Not one that began in another language than the page's: its board would read the wrong way. */
     round: round?.locale === locale ? round : undefined,
     begin,
     isBeginning: start.isPending,
     isWaiting: play.isPending,
     error: start.error ?? play.error,
-    /** Adds moves; while others are on their way, they are not taken. */
+    /** Adds moves; ignored while others are in flight. */
     makeMoves(...more: Move[]) {
       if (round && !round.end && !play.isPending) send(round, [...round.moves, ...more]);
     },
-    /** Sends again what was not answered. */
+    /** Adds a move once those in flight are answered; only the latest one is kept. */
+    makeNextMove(move: Move) {
+      if (play.isPending) next.current = move;
+    },
+    /** Resends moves that were not answered. */
     sendAgain() {
       if (round && play.variables) send(round, play.variables.moves);
       else if (start.variables) begin(start.variables.withoutClock ?? false);

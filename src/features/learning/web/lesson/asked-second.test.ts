@@ -10,6 +10,6 @@ test.each([
   ['t=1e1', undefined],
   ['t=', undefined],
   ['', undefined],
-])('of a film of a minute, ?%s begins it at %s', (query, second) => {
+])('in a one-minute film, ?%s starts at %s', (query, second) => {
   expect(readAskedSecond(new URLSearchParams(query), { duration: 60 } as VideoView)).toBe(second);
 });

@@ -1,6 +1,6 @@
 import type { VideoView } from '../../contract.ts';
 
-/** The second of `?t=` at which the address wants a film to begin; undefined where it names none within the film. */
+/** The second at which the URL's `?t=` starts a film; undefined if it names none within the film. */
 export function readAskedSecond(parameters: URLSearchParams, film: VideoView): number | undefined {
   const asked = parameters.get('t') ?? '';
   if (!/^\d{1,6}$/.test(asked)) return undefined;

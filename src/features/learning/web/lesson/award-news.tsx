@@ -7,17 +7,19 @@ import { LevelRing } from '../../../../ui/level-ring.tsx';
 import type { Award } from '../../../rewards/contract.ts';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
 import type { NextStep } from './next-step.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
 interface AwardNewsProps {
   awarded: Award;
   next: NextStep;
-  /** What was done; that a film was watched, unless told otherwise. */
+  /** What was done; by default, that a film was watched. */
   wellDone?: string | undefined;
 }
 
-/** What a finished item gave, how near the next level is, and what comes next. */
+/** What a finished item earned, how near the next level is, and what comes next. */
 export function AwardNews({ awarded, next, wellDone }: AwardNewsProps) {
   const t = useTranslations();
+  const gender = useGender();
   const format = useFormatter();
   const { data: rewards } = useQuery(rewardsQuery(usePage()));
   const { points, coins, level } = awarded;
@@ -41,7 +43,7 @@ export function AwardNews({ awarded, next, wellDone }: AwardNewsProps) {
         <p className="mt-1 text-muted">
           {level !== undefined && rewards
             ? t('learning.finished.newLevel', { level, name: rewards.levelName })
-            : (wellDone ?? t('learning.finished.wellDone'))}
+            : (wellDone ?? t('learning.finished.wellDone', { gender }))}
         </p>
       </div>
       <Button href={next.href} size="s" icon={IconArrowRight} iconMirrors iconAfter className="w-full">

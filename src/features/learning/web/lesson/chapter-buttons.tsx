@@ -7,7 +7,7 @@ import { useIsLive } from './use-is-live.ts';
 
 interface ChapterButtonsProps {
   chapters: VideoView['chapters'];
-  /** The film; null until it is there. */
+  /** The video element; null until it exists. */
   video: HTMLVideoElement | null;
   onPlay(seconds: number): void;
 }
@@ -15,7 +15,7 @@ interface ChapterButtonsProps {
 const look =
   'flex min-h-11 items-baseline gap-2 rounded-pill px-4 py-2.5 text-step--1 leading-snug whitespace-nowrap';
 
-/** The parts of a film in a row; each plays the film from there. Without JavaScript they are its contents. */
+/** A film's chapters in a row; each plays the film from there. Without JavaScript they are its table of contents. */
 export function ChapterButtons({ chapters, video, onPlay }: ChapterButtonsProps) {
   const t = useTranslations();
   const isLive = useIsLive();

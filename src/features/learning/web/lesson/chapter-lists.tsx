@@ -10,7 +10,7 @@ import { ItemList } from '../item-list.tsx';
 import { completedQuery } from '../offered/learning-queries.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** The course's chapters beside the lesson, that of the lesson open. */
+/** The course's chapters beside the lesson, with the current one open. */
 export function ChapterLists({ course, place }: { course: CourseView; place: Neighbours }) {
   const t = useTranslations();
   const viewer = useLearner();

@@ -2,7 +2,7 @@ import { wantsLessMotion } from '../../../../ui/less-motion.ts';
 
 const colours = ['#f6c453', '#b42b45', '#6a9a4f', '#5a4a9c', '#f3a46b', '#d9e8f5'];
 
-/** A handful of paper from the lower corners of the canvas, once. None where motion is not wanted. */
+/** Throws a handful of paper from the canvas's lower corners, once. Nothing with reduced motion. */
 export function throwConfetti(canvas: HTMLCanvasElement): () => void {
   if (wantsLessMotion()) return () => undefined;
   let stop = () => {};
@@ -24,7 +24,7 @@ export function throwConfetti(canvas: HTMLCanvasElement): () => void {
       void shoot({ ...paper, angle: 120, origin: { x: 1, y: 1 } });
       stop = () => shoot.reset();
     },
-    // The points are there without the paper.
+    // The points are awarded even without the confetti.
     () => undefined,
   );
   return () => {

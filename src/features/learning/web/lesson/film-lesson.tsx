@@ -32,10 +32,10 @@ interface FilmLessonProps {
   quiz?: QuizView;
 }
 
-/** Data older than this is asked for again, so that a film goes on where another device left it. */
+/** Data older than this is refetched, so that a film continues where another device left off. */
 const staleMilliseconds = 10_000;
 
-/** A lesson whose film may be watched. */
+/** A lesson with a film that may be watched. */
 export function FilmLesson({ course, place, quiz }: FilmLessonProps) {
   const page = usePage();
   const viewer = useViewer();
@@ -46,9 +46,9 @@ export function FilmLesson({ course, place, quiz }: FilmLessonProps) {
   const play = (seconds: number) => setWanted({ seconds });
   const [captions, chooseCaptions] = useCaptionChoice();
   const watching = useWatching(film, video);
-  const stops = useStops({ film, quiz, video, onPlay: play });
+  const stops = useStops({ film, quiz, video, onPlay: play, settle: watching.settle });
   const scoreWords = useScoreWords(stops.answers.questions);
-  // What came with the last answer is told when its question no longer stands over the film.
+  // What the last answer earned is shown once its question no longer covers the film.
   const { outcome, dismiss } = stops.answers.outcome ? stops.answers : watching;
   const refresh = useEffectEvent(() => {
     if (viewer && Date.now() - dataUpdatedAt > staleMilliseconds) void refetch();

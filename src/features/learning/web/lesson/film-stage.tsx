@@ -20,21 +20,21 @@ interface FilmStageProps {
   film: VideoView;
   captions: CaptionChoice;
   onCaptions(choice: CaptionChoice): void;
-  /** The element that plays, once `onVideo` has told of it. */
+  /** The playing element, once `onVideo` has reported it. */
   video: HTMLVideoElement | null;
   onVideo(video: HTMLVideoElement | null): void;
-  /** Asked to play from that second, perhaps before there is a player. */
+  /** A request to play from that second, perhaps before there is a player. */
   wanted: Wanted | undefined;
   onWanted(seconds: number): void;
   next: NextStep;
-  /** What stands over the film while it waits for an answer. */
+  /** Covers the film while it waits for an answer. */
   question?: ReactNode;
   stops?: readonly StopMark[];
 }
 
 /**
- * Where the film is shown. The server sends the browser's own player, which also serves without JavaScript; the live
- * page shows the poster, and loads our player, at the same size, when somebody is there to use it.
+ * Where the film is shown. The server sends the browser's own player, which also works without JavaScript; the live
+ * page shows the poster, and loads our player, at the same size, once somebody is there to use it.
  */
 export function FilmStage(props: FilmStageProps) {
   const { item, film, captions, onCaptions, video, onVideo, wanted, onWanted, next } = props;
@@ -53,7 +53,7 @@ export function FilmStage(props: FilmStageProps) {
     isAskedFor.current = true;
     import('./player/film-player.tsx').then(
       ({ FilmPlayer }) => setPlayer(() => FilmPlayer),
-      // Without our player the browser's own serves, and is followed like ours.
+      // If our player fails to load, the browser's own takes over and is tracked the same way.
       () => setPlayer('failed'),
     );
   };
@@ -66,7 +66,7 @@ export function FilmStage(props: FilmStageProps) {
     load();
     onWanted(seconds);
   };
-  // A film begun in the browser's own player goes on in ours.
+  // A film started in the browser's own player continues in ours.
   const takeOver = (plain: HTMLVideoElement) => () => {
     if (!plain.paused) play(plain.currentTime);
   };
@@ -78,9 +78,12 @@ export function FilmStage(props: FilmStageProps) {
         {question}
       </>
     );
-  if (!Player) return <FilmFacade film={film} startAt={startAt} focus={startFocus} onPlay={play} />;
+  if (!Player)
+    return (
+      <FilmFacade film={film} startAt={startAt} captioned={captions.shown} focus={startFocus} onPlay={play} />
+    );
   const retry = async () => {
-    // The addresses may have expired: new ones are asked for.
+    // The URLs may have expired: fetch new ones.
     await queries.refetchQueries({ queryKey: videoQuery(page, film.id).queryKey });
     onWanted(video?.currentTime ?? 0);
     setAttempt(attempt + 1);

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../ui/card.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { AwardNews } from './award-news.tsx';
-import { throwConfetti } from './confetti.ts';
+import { FallingPaper } from './falling-paper.tsx';
 import type { WatchOutcome } from './use-watching.ts';
 import { VisitorInvitation } from './visitor-invitation.tsx';
 import type { NextStep } from './next-step.ts';
@@ -12,7 +11,7 @@ import type { NextStep } from './next-step.ts';
 interface FinishedCardProps {
   outcome: WatchOutcome;
   next: NextStep;
-  /** What was done, to a member and to a visitor; that a film was watched, unless told otherwise. */
+  /** What was done, for a member and for a visitor; by default, that a film was watched. */
   words?: { wellDone: string; visitorTitle: string; visitorText?: string } | undefined;
   onClose(): void;
 }
@@ -20,9 +19,7 @@ interface FinishedCardProps {
 /** Slides in when an item is finished, over a corner of the page, and stays until it is closed. */
 export function FinishedCard({ outcome, next, words, onClose }: FinishedCardProps) {
   const t = useTranslations();
-  const paper = useRef<HTMLCanvasElement>(null);
   const isAward = outcome.kind === 'award';
-  useEffect(() => (isAward && paper.current ? throwConfetti(paper.current) : undefined), [isAward]);
   return (
     <>
       <div
@@ -43,13 +40,7 @@ export function FinishedCard({ outcome, next, words, onClose }: FinishedCardProp
           )}
         </Card>
       </div>
-      {isAward && (
-        <canvas
-          ref={paper}
-          aria-hidden
-          className="pointer-events-none fixed inset-0 z-50 size-full print:hidden"
-        />
-      )}
+      {isAward && <FallingPaper />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Span } from './played-spans.ts';
 
-/** What this browser remembers of one film until the server has it; a visitor's stays. Seconds throughout. */
+/** What this browser remembers of one film until the server has it; a visitor's entry stays. All times in seconds. */
 export interface KeptWatching {
   itemId: string;
-  /** The id of who watched, so that nobody gets another's seconds; null for a visitor, whose seconds go to who signs in. */
+  /**
+   * The viewer's id, so that nobody gets another person's seconds; null for a visitor, whose seconds go to whoever
+   * signs in.
+   */
   viewerId: string | null;
   position: number;
   watched: Span[];
@@ -12,22 +15,22 @@ export interface KeptWatching {
 const storageKey = 'tl-positions';
 const mostFilms = 40;
 
-/** What was kept of a film for this viewer, or by the visitor she was before. */
+/** The seconds kept for this viewer, or for the visitor she was before. */
 export function findKeptWatching(itemId: string, viewerId: string | null): KeptWatching | undefined {
   return readAll().find((kept) => kept.itemId === itemId && isFor(kept, viewerId));
 }
 
-/** Keeps it in place of what was kept of that film for this viewer; the films longest not watched make room. */
+/** Replaces this viewer's entry for that film; the films watched longest ago make room. */
 export function keepWatching(watching: KeptWatching): void {
   write([watching, ...othersThan(watching)].slice(0, mostFilms));
 }
 
-/** Nothing of this film is waiting any more. */
+/** Nothing is pending for this film any more. */
 export function forgetWatching(itemId: string, viewerId: string | null): void {
   write(othersThan({ itemId, viewerId }));
 }
 
-/** Nothing of this person is left in this browser: she has signed out. */
+/** Removes everything of this person from this browser when she signs out. */
 export function forgetWatchingOf(viewerId: string): void {
   write(readAll().filter((kept) => kept.viewerId !== viewerId));
 }
@@ -42,10 +45,11 @@ function isFor(kept: KeptWatching, viewerId: string | null): boolean {
 
 function readAll(): KeptWatching[] {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    // Saves the server, which has no storage, an error for each lesson.
+    const all: unknown = JSON.parse(globalThis.localStorage?.getItem(storageKey) ?? '[]');
     return Array.isArray(all) ? all.filter(isKeptWatching) : [];
   } catch {
-    // Refused or garbled storage is as if nothing was kept.
+    // Refused or garbled storage counts as empty.
     return [];
   }
 }
@@ -54,7 +58,7 @@ function write(all: KeptWatching[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(all));
   } catch {
-    // Where storage is refused the place lasts as long as the page.
+    // If storage is refused, the place lasts as long as the page.
   }
 }
 

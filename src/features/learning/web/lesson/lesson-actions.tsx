@@ -6,14 +6,14 @@ import { usePage } from '../../../../page/page-provider.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 import type { CourseView, ItemType, ItemView } from '../../contract.ts';
-import { kindMessages } from '../item-messages.ts';
+import { kindMessages } from '../offered/item-messages.ts';
 import { mailHref } from './report-mail.ts';
 import { ShareLesson } from './share-lesson.tsx';
 import { useIsLive } from './use-is-live.ts';
 
 const printed = new Set<ItemType>(['visual', 'quiz', 'challenge', 'rwi']);
 
-/** What one may do with any lesson: pass it on, put it on paper, or write that something is wrong with it (spec §8). */
+/** What a user can do with any lesson: share it, print it, or report that something is wrong with it (spec §8). */
 export function LessonActions({ course, item }: { course: CourseView; item: ItemView }) {
   const t = useTranslations();
   const { origin } = usePage();

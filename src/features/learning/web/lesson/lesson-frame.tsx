@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { href } from '../../../../urls.ts';
+import { CitedSources } from '../offered/cited-sources.tsx';
 import { TimeLeft } from '../time/time-left.tsx';
 import type { CourseView } from '../../contract.ts';
 import { RatingsSection } from '../ratings/ratings-section.tsx';
@@ -16,16 +17,16 @@ import type { Neighbours } from './neighbours.ts';
 interface LessonFrameProps {
   course: CourseView;
   place: Neighbours;
-  /** What is watched, or why it cannot be. */
+  /** What is being watched, or why it cannot be. */
   stage: ReactNode;
   underHeading?: ReactNode;
-  /** Whether it may be rated: who cannot open it now has nothing to say of it. */
+  /** Whether it can be rated: not by anyone who cannot open it now. */
   mayRate?: boolean;
   /** What there is to read, on parchment. */
   children?: ReactNode;
 }
 
-/** A lesson's page: the stage on night beside its chapter, and under it what there is to read. */
+/** A lesson's page: the stage on night blue beside its chapter, and the reading below it. */
 export function LessonFrame({
   course,
   place,
@@ -67,6 +68,7 @@ export function LessonFrame({
         </Container>
       </div>
       <Container className="py-12 sm:py-16 print:py-6">
+        {item.cites && <CitedSources cites={item.cites} />}
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
           {mayRate && <RatingsSection itemId={item.id} />}

@@ -3,16 +3,16 @@ import { PageHead } from '../../../../page/page-head.tsx';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { href } from '../../../../urls.ts';
 import type { CourseView, ItemView, VideoView } from '../../contract.ts';
-import { breadcrumbData, videoData } from './structured-data.ts';
+import { breadcrumbData, publicFile, videoData } from './structured-data.ts';
 
 interface LessonHeadProps {
   course: CourseView;
   item: ItemView;
-  /** The film, where it may be watched. */
+  /** The film, if it may be watched. */
   film?: VideoView;
 }
 
-/** A lesson's head: title, sharing, and what search engines read. */
+/** A lesson's head: title, sharing metadata, and structured data for search engines. */
 export function LessonHead({ course, item, film }: LessonHeadProps) {
   const t = useTranslations();
   const { origin } = usePage();
@@ -24,6 +24,7 @@ export function LessonHead({ course, item, film }: LessonHeadProps) {
       description={item.summary}
       path={href('lesson', { courseSlug: course.slug, itemId: item.id })}
       image={film?.poster ?? course.cover.shareImage}
+      video={film && publicFile(film)}
       type={film ? 'video.other' : 'article'}
       jsonLd={film ? [videoData(lesson, film), breadcrumb] : [breadcrumb]}
     />

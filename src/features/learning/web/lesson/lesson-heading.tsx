@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { ItemView } from '../../contract.ts';
 
-/** An item's title, summary and source, on night. */
+/** An item's title, summary and source, on night blue. */
 export function LessonHeading({ item }: { item: ItemView }) {
   const t = useTranslations();
   return (

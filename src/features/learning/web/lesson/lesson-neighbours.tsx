@@ -12,7 +12,7 @@ interface LessonNeighboursProps {
   next: ItemView | undefined;
 }
 
-/** Links to the nearest items before and after this one that are open. */
+/** Links to the nearest open items before and after this one. */
 export function LessonNeighbours({ courseSlug, previous, next }: LessonNeighboursProps) {
   const t = useTranslations();
   return (

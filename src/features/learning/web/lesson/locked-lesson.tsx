@@ -4,7 +4,7 @@ import { LessonHead } from './lesson-head.tsx';
 import { LockedPanel } from './locked-panel.tsx';
 import type { Neighbours } from './neighbours.ts';
 
-/** A lesson that is closed to who asks. */
+/** A lesson that is closed to the caller. */
 export function LockedLesson({ course, place }: { course: CourseView; place: Neighbours }) {
   const { item } = place;
   return (

@@ -29,13 +29,13 @@ const texts: Record<LockReason, LockTexts> = {
   coming_soon: { title: 'learning.locked.laterTitle', text: 'learning.locked.laterText' },
 };
 
-/** A free account would not open it to a visitor either, so that is not promised. */
+/** For a visitor, where a free account would not open it either: signing up is not offered as the way in. */
 const visitorTexts: Partial<Record<AccessLevel, LockTexts>> = {
   paid: { title: 'learning.locked.planTitle', text: 'learning.locked.visitorPlanText' },
   premium: { title: 'learning.locked.premiumTitle', text: 'learning.locked.visitorPlanText' },
 };
 
-/** What stands in a closed lesson's stage: why it is closed, and what can be done or watched instead. */
+/** The stage of a closed lesson: why it is closed, and what to do or watch instead. */
 export function LockedPanel({ course, item, reason }: LockedPanelProps) {
   const t = useTranslations();
   const ofVisitor = reason === 'sign_in_required' ? visitorTexts[item.access] : undefined;

@@ -10,7 +10,7 @@ const course = {
   ],
 } as CourseView;
 
-test('neighbours are found across chapters, open ones past what is closed', () => {
+test('neighbors are found across chapters, and open ones past closed items', () => {
   const found = findNeighbours(course, 'b');
   expect(found).toMatchObject({
     previousOpen: { id: 'a' },
@@ -19,7 +19,7 @@ test('neighbours are found across chapters, open ones past what is closed', () =
   expect(findNeighbours(course, 'd')?.previousOpen).toMatchObject({ id: 'a' });
 });
 
-test('the ends of a course have no neighbour beyond', () => {
+test('the ends of a course have no neighbor beyond', () => {
   expect(findNeighbours(course, 'a')?.previousOpen).toBeUndefined();
   expect(findNeighbours(course, 'd')).toMatchObject({
     chapter: { id: 'two' },

@@ -3,13 +3,13 @@ import type { CourseView, ItemView } from '../../contract.ts';
 export interface Neighbours {
   chapter: CourseView['chapters'][number];
   item: ItemView;
-  /** The last item before this one that can be opened now. */
+  /** The nearest item before this one that can be opened now. */
   previousOpen: ItemView | undefined;
-  /** The next item after this one that can be opened now. */
+  /** The nearest item after this one that can be opened now. */
   nextOpen: ItemView | undefined;
 }
 
-/** An item's place in its course; undefined when it is not part of it. */
+/** An item's place in its course; undefined if it is not part of it. */
 export function findNeighbours(course: CourseView, itemId: string): Neighbours | undefined {
   const chapter = course.chapters.find(({ items }) => items.some(({ id }) => id === itemId));
   const items = course.chapters.flatMap((chapter) => chapter.items);

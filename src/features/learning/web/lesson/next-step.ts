@@ -1,4 +1,4 @@
-/** Where to go after a film, as a button says it. */
+/** Where to go after a film, with a button label. */
 export interface NextStep {
   text: string;
   href: string;

@@ -30,7 +30,7 @@ export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
         width={1280}
         height={720}
         aria-label={t('learning.player.film', { title })}
-        className="aspect-video w-full bg-black object-contain sm:rounded-card"
+        className="aspect-video w-full bg-black object-contain max-sm:portrait:aspect-3/2 max-sm:portrait:object-cover sm:rounded-card"
       >
         {film.sources.map(({ src, type }) => (
           <source key={src} src={src + from} type={type} />
@@ -46,7 +46,7 @@ export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
           />
         ))}
       </video>
-      <p className="h-23 px-4 pt-3 text-step--1 text-night-soft sm:px-1">
+      <p className="h-23 max-sm:h-40 px-4 pt-3 text-step--1 text-night-soft sm:px-1">
         {t('learning.player.captionsIn', { count: film.captions.length })}
       </p>
     </div>

@@ -1,6 +1,6 @@
-/** Goes to a second of the film and plays on from there. */
+/** Seeks to a second of the film and plays on from there. */
 export function playFrom(video: HTMLVideoElement, seconds: number): void {
   video.currentTime = seconds;
-  // A browser that forbids playing leaves the film standing at that second, which is answer enough.
+  // If the browser forbids autoplay, the film stays paused at that second, which is fine.
   video.play().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /** A part of a film that was played, in seconds. */
 export type Span = [from: number, to: number];
 
-/** The spans in order, joined where they meet or overlap; what is empty falls away. */
+/** The spans in order, merged where they touch or overlap; empty spans are dropped. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0])) {
@@ -13,7 +13,7 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Distinct seconds in spans that are joined. */
+/** The number of distinct seconds in merged spans. */
 export function secondsIn(joined: readonly Span[]): number {
   return joined.reduce((sum, [from, to]) => sum + to - from, 0);
 }

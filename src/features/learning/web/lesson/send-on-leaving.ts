@@ -1,6 +1,6 @@
 import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
 
-/** Sends a report that outlives the page: `keepalive`, which the API's own client does not ask for. */
+/** Sends a report that outlives the page: `keepalive`, which the API's own client does not set. */
 export async function sendOnLeaving(report: ProgressReport): Promise<ProgressAnswer> {
   const response = await fetch('/api/users/current/progress', {
     method: 'POST',
@@ -8,6 +8,6 @@ export async function sendOnLeaving(report: ProgressReport): Promise<ProgressAns
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   });
-  if (!response.ok) throw new Error(`the report was answered ${response.status}`);
+  if (!response.ok) throw new Error(`the report failed with status ${response.status}`);
   return (await response.json()) as ProgressAnswer;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { useIsLive } from './use-is-live.ts';
 
-/** Shares a lesson by the device's own sheet, else copies its address; without scripts it is a link to copy. */
+/** Shares a lesson through the device's share sheet, or else copies its URL; without scripts it is a link to copy. */
 export function ShareLesson({ title, address }: { title: string; address: string }) {
   const t = useTranslations();
   const look = { variant: 'quiet', size: 's', icon: IconShare } as const;
@@ -22,7 +22,7 @@ export function ShareLesson({ title, address }: { title: string; address: string
       await navigator.clipboard.writeText(address);
       toasts.show({ tone: 'success', text: t('learning.share.copied') });
     } catch (error) {
-      // Who closes the sheet has thought better of it.
+      // Closing the sheet is a change of mind, not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toasts.show({ text: t('learning.share.address', { address }), duration: 20_000 });
     }

@@ -9,15 +9,15 @@ import { clockTime } from '../offered/clock-time.ts';
 
 interface StartPanelProps {
   poster: string;
-  /** The second at which the film goes on; 0 when it begins. */
+  /** The second at which the film resumes; 0 for the beginning. */
   startAt: number;
-  /** Whether the panel that stood here before had the focus, which this one then takes over. */
+  /** Whether the panel that was here before had the focus, which this one then takes over. */
   focus: RefObject<boolean>;
   /** Plays from that second. */
   onPlay(seconds: number): void;
 }
 
-/** What stands before the film: its poster, which is one large button, and the way back to the start. */
+/** Shown before the film: its poster as one large button, and a way back to the start. */
 export function StartPanel({ poster, startAt, focus, onPlay }: StartPanelProps) {
   const t = useTranslations();
   const { locale } = usePage();

@@ -4,12 +4,12 @@ import type { VideoView } from '../../contract.ts';
 import { readAskedSecond } from './asked-second.ts';
 import { findKeptWatching } from './kept-watching.ts';
 
-/** So near its start or end a film begins anew. */
+/** This close to its start or end, a film starts over. */
 const nearSeconds = 5;
 
 /**
- * The second at which a film goes on: where the address wants it (`?t=`), else where this browser saw it last, if the
- * server does not know of that yet, else where the server saw it last on any device. 0 where it would not be worth asking.
+ * The second at which a film resumes: where the URL says (`?t=`), else where this browser last saw it, if the server
+ * does not know that yet, else where the server last saw it on any device. 0 if resuming is not worth offering.
  */
 export function useStartPosition(film: VideoView): number {
   const viewerId = useLearner()?.id ?? null;
@@ -17,7 +17,7 @@ export function useStartPosition(film: VideoView): number {
   return asked ?? findStartPosition(film, viewerId);
 }
 
-/** The same without a wish in the address. */
+/** The same, ignoring the URL. */
 export function findStartPosition(film: VideoView, viewerId: string | null): number {
   const position = findKeptWatching(film.id, viewerId)?.position ?? film.position ?? 0;
   return position > nearSeconds && position < film.duration - nearSeconds ? position : 0;

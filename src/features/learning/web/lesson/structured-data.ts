@@ -8,7 +8,7 @@ interface Lesson {
   item: ItemView;
 }
 
-/** The way from all courses to this lesson, for search engines. */
+/** The breadcrumbs from all courses to this lesson, for search engines. */
 export function breadcrumbData(
   { origin, course, item }: Lesson,
   homeName: string,
@@ -30,13 +30,9 @@ export function breadcrumbData(
   };
 }
 
-/**
- * The film for search engines. The day it was published is not recorded, so `uploadDate` is left out rather than made
- * up; the file's address is told only where everyone may open it, which is where it carries no signature.
- */
+/** The film for search engines; the file's URL is included only if everyone may open it. */
 export function videoData({ origin, course, item }: Lesson, film: VideoView): WithContext<VideoObject> {
-  const file = film.sources.find(({ type }) => type === 'video/mp4')?.src;
-  const isPublic = file !== undefined && !file.includes('?');
+  const file = publicFile(film);
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -46,8 +42,15 @@ export function videoData({ origin, course, item }: Lesson, film: VideoView): Wi
     duration: toIsoDuration(film.duration),
     isFamilyFriendly: true,
     url: origin + href('lesson', { courseSlug: course.slug, itemId: item.id }),
-    ...(isPublic && { contentUrl: origin + file }),
+    ...(course.publishedOn !== undefined && { uploadDate: course.publishedOn }),
+    ...(file !== undefined && { contentUrl: origin + file }),
   };
+}
+
+/** The path of a film that everyone may open, that is, one whose URL is not signed. */
+export function publicFile({ sources }: VideoView): string | undefined {
+  const file = sources.find(({ type }) => type === 'video/mp4')?.src;
+  return file?.includes('?') ? undefined : file;
 }
 
 function toIsoDuration(seconds: number): string {

@@ -10,22 +10,22 @@ import { findCurrentLine, readCaptionLines } from '../../../../core/caption-line
 import { useFilmTime } from './use-film-time.ts';
 
 interface TranscriptProps {
-  /** The captions' file. */
+  /** The captions file. */
   src: string;
   language: Locale;
-  /** The film; null until it is there. */
+  /** The video element; null until it exists. */
   video: HTMLVideoElement | null;
   onPlay(seconds: number): void;
 }
 
-/** What is said in the film, line by line; each line plays the film from there, and the one heard now is marked. */
+/** What is said in the film, line by line; each line plays the film from there, and the current one is highlighted. */
 export function Transcript({ src, language, video, onPlay }: TranscriptProps) {
   const t = useTranslations();
   const { data: lines } = useQuery({
     queryKey: ['captions', src],
     queryFn: async ({ signal }) => {
       const response = await fetch(src, { signal });
-      if (!response.ok) throw new Error(`captions answered ${response.status}`);
+      if (!response.ok) throw new Error(`the captions failed with status ${response.status}`);
       return readCaptionLines(await response.text());
     },
     staleTime: Infinity,
@@ -70,7 +70,7 @@ export function Transcript({ src, language, video, onPlay }: TranscriptProps) {
   );
 }
 
-/** Scrolls the list itself, never the page, so that the line stands in its middle; not while a person is in it. */
+/** Scrolls the list itself, never the page, so that the line is centered; not while the user is in it. */
 function keepInView(list: HTMLOListElement | null, index: number): void {
   const line = list?.children[index];
   if (!list || !(line instanceof HTMLElement) || list.matches(':hover, :focus-within')) return;

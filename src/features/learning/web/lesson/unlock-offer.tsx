@@ -10,7 +10,7 @@ import type { CourseView, ItemView } from '../../contract.ts';
 import { loadItem } from '../load-item.ts';
 import { ratingsQuery, unlocksQuery } from '../offered/learning-queries.ts';
 
-/** To a free account at a paid item: to open this course, while it has not chosen another. */
+/** For a free account at a paid item: offers to unlock this course, while it has unlocks left. */
 export function UnlockOffer({ course, item }: { course: CourseView; item: ItemView }) {
   const t = useTranslations();
   const page = usePage();
@@ -20,7 +20,7 @@ export function UnlockOffer({ course, item }: { course: CourseView; item: ItemVi
     mutationFn: () => page.api.learning.unlockCourse.call({ id: course.id }),
     async onSuccess(unlocks) {
       queries.setQueryData(unlocksQuery(page).queryKey, unlocks);
-      // The lesson opens once what it shows is there.
+      // The lesson opens once its content is loaded.
       await Promise.all([
         loadItem[item.type]?.({ ...page, queries }, item.id),
         queries.ensureQueryData(ratingsQuery(page, item.id)),

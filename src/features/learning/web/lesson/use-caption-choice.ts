@@ -8,7 +8,7 @@ export interface CaptionChoice {
   language: Locale;
 }
 
-/** What was chosen at a player or by the site's language, else the page's language. */
+/** What was chosen at a player or through the site's language, else the page's language. */
 export function useCaptionChoice(): [CaptionChoice, (choice: CaptionChoice) => void] {
   const { locale } = usePage();
   const { captions, captionLanguage = locale } = usePlayerPreferences();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What a film's second means to a part of the page (a line, a chapter); rendered anew only when that changes. */
+/** Maps the film's current second to a value (a line, a chapter); rerenders only when that value changes. */
 export function useFilmTime(video: HTMLVideoElement | null, read: (seconds: number) => number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

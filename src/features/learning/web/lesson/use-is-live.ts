@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run: false on the server and while the page takes over from it. */
+/** Whether scripts are running: false on the server and during hydration. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,16 +1,32 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../../../urls.ts';
-import type { CourseView } from '../../contract.ts';
+import { useLearner } from '../../../accounts/web/offered/learner.ts';
+import type { CourseView, ItemView } from '../../contract.ts';
+import { useCompletedItems } from '../offered/use-completed-items.ts';
+import { findNextItem } from '../offered/next-item.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { NextStep } from './next-step.ts';
 
-/** On to the next item that is open, else back to the course. */
-export function useNextStep(course: CourseView, { nextOpen }: Neighbours): NextStep {
+/** Leads a member to what comes next, a visitor to the next open item; otherwise back to the course. */
+export function useNextStep(course: CourseView, { item, nextOpen }: Neighbours): NextStep {
   const t = useTranslations();
-  return nextOpen
+  const isMember = useLearner() !== null;
+  const completed = useCompletedItems();
+  const next = isMember ? findNext(course, item, completed) : nextOpen;
+  return next
     ? {
-        text: t('learning.lesson.nextUp', { title: nextOpen.title }),
-        href: href('lesson', { courseSlug: course.slug, itemId: nextOpen.id }),
+        text: t('learning.lesson.nextUp', { title: next.title }),
+        href: href('lesson', { courseSlug: course.slug, itemId: next.id }),
       }
     : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
+}
+
+/** Treats the page's item as done: the question is what comes after it. */
+function findNext(
+  course: CourseView,
+  { id }: ItemView,
+  completed: ReadonlySet<string>,
+): ItemView | undefined {
+  const next = findNextItem(course, new Set(completed).add(id), id);
+  return next?.step === 'again' ? undefined : next?.item;
 }

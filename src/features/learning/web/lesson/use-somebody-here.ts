@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What tells of somebody at the page. */
+/** The events that show somebody is using the page. */
 export const signsOfSomebody = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'];
 
-/** Calls once, as soon as somebody stirs on the page. */
+/** Calls `onSign` once, at the first such event on the page. */
 export function useSomebodyHere(onSign: () => void): void {
   const tell = useEffectEvent(onSign);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { Award } from '../../../rewards/contract.ts';
@@ -13,20 +13,25 @@ import { watchVideo } from './watch-video.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 import { createWatchTracker } from './watch-tracker.ts';
 
-/** The part of a film that completes it (decisions: item complete); the server decides, a visitor is only told. */
+/**
+ * The share of a film that completes it (decisions: item complete); the server decides, for a visitor it only triggers
+ * the message.
+ */
 const enough = 0.8;
 
-/** What finishing the film gave: points, or to a visitor the chance to keep them. */
+/** What finishing the film earned: points, or for a visitor the chance to keep them. */
 export type WatchOutcome = { kind: 'award'; awarded: Award } | { kind: 'visitor' };
 
-/** Reports the playing of a film, claims it when enough was seen, and says once what that gave. */
+/** Reports playback of a film, claims it once enough was seen, and announces once what that earned. */
 export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
   const page = usePage();
   const { api } = page;
   const queries = useQueryClient();
   const viewerId = useLearner()?.id ?? null;
   const [outcome, setOutcome] = useState<WatchOutcome>();
-  // A report without a connection fails at once and is kept by us, rather than piling up with those after it.
+  /** Reports what has been played so far. */
+  const settle = useRef(() => Promise.resolve());
+  // A report without a connection fails at once and is kept by us, rather than queueing with those after it.
   const report = useMutation(api.learning.reportProgress.mutationOptions({ networkMode: 'always' }));
   const complete = useMutation(
     api.learning.completeItem.mutationOptions({
@@ -51,7 +56,7 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
   const start = useEffectEvent((element: HTMLVideoElement, viewerId: string | null) => {
     const kept = findKeptWatching(film.id, viewerId);
     const tracker = createWatchTracker(kept?.watched, film.watchedSeconds);
-    // What stops to ask is finished by the answers.
+    // A film that stops to ask is finished by the answers.
     let mayInvite =
       film.stops === undefined && viewerId === null && tracker.playedSeconds() < film.duration * enough;
     const reporter = createWatchReporter({
@@ -71,10 +76,11 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
       },
       onAnswer,
     });
+    settle.current = () => reporter.settle();
     return watchVideo(element, reporter);
   });
 
   useEffect(() => (video ? start(video, viewerId) : undefined), [video, viewerId]);
 
-  return { outcome, dismiss: () => setOutcome(undefined) };
+  return { outcome, dismiss: () => setOutcome(undefined), settle: () => settle.current() };
 }

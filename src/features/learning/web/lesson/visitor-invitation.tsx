@@ -4,13 +4,13 @@ import { Button } from '../../../../ui/button.tsx';
 import { href } from '../../../../urls.ts';
 
 interface VisitorInvitationProps {
-  /** What she did; that she watched a film, unless told otherwise. */
+  /** What she did; by default, that she watched a film. */
   title?: string | undefined;
   /** What an account would keep of it. */
   text?: string | undefined;
 }
 
-/** To a visitor who finished an item: what an account would keep for her. */
+/** For a visitor who finished an item: what an account would keep for her. */
 export function VisitorInvitation({ title, text }: VisitorInvitationProps) {
   const t = useTranslations();
   const onSuccess = useLocation().pathname;

@@ -1,4 +1,4 @@
-/** A wish to play the film from a second on; each wish is an object of its own. */
+/** A request to play the film from a second; each request is a new object. */
 export interface Wanted {
   seconds: number;
 }

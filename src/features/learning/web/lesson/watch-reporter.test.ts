@@ -40,14 +40,14 @@ describe('the watch reporter', () => {
     vi.useRealTimers();
   });
 
-  it('sends an empty report at the first play, so that the server knows since when', async () => {
+  it('sends an empty report at the first play, so that the server knows when it started', async () => {
     const { reporter, sent } = setUp({ position: 72 });
     reporter.play();
     reporter.play();
     expect(sent).toEqual([{ itemId: 'a-film', position: 72, watched: [], onLeaving: false }]);
   });
 
-  it('says nothing of a film that is not played', async () => {
+  it('reports nothing for a film that is not played', async () => {
     const { reporter, sent } = setUp();
     await vi.advanceTimersByTimeAsync(60_000);
     reporter.stop();
@@ -60,7 +60,7 @@ describe('the watch reporter', () => {
     expect(sent.map(({ watched }) => watched)).toEqual([[], [[0, 9.5]], [[9.5, 19.5]]]);
   });
 
-  it('reports where a person who looks about has stopped, once', async () => {
+  it('reports once where a person who is seeking has settled', async () => {
     const { reporter, play, sent } = setUp();
     await play(0, 2);
     for (const at of [30, 35, 40]) reporter.rest(at);
@@ -68,7 +68,7 @@ describe('the watch reporter', () => {
     expect(sent.slice(1)).toEqual([{ itemId: 'a-film', position: 40, watched: [[0, 2]], onLeaving: false }]);
   });
 
-  it('keeps what did not arrive and sends it with the next report', async () => {
+  it('keeps what failed to arrive and sends it with the next report', async () => {
     const { play, network, sent, kept } = setUp();
     network.isDown = true;
     await play(0, 12);
@@ -87,7 +87,7 @@ describe('the watch reporter', () => {
     expect(sent.at(-1)).toMatchObject({ watched: [[0, 4]], position: 4, onLeaving: true });
   });
 
-  it('keeps a visitor’s place and seconds in the browser alone', async () => {
+  it('keeps a visitor’s position and seconds only in the browser', async () => {
     const { play, reporter, sent, kept } = setUp({ visitor: true });
     await play(0, 4);
     reporter.stop();

@@ -2,9 +2,9 @@ import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
 import type { KeptWatching } from './kept-watching.ts';
 import type { WatchTracker } from './watch-tracker.ts';
 
-/** Between two reports (decisions: API shapes). */
+/** Milliseconds between two reports (decisions: API shapes). */
 const reportEvery = 10_000;
-/** Somebody who looks for a place in the film rests often; only where she stays is reported. */
+/** Somebody seeking through the film pauses often; only where she settles is reported. */
 const restBeforeReport = 400;
 
 interface ReporterInput {
@@ -12,34 +12,37 @@ interface ReporterInput {
   tracker: WatchTracker;
   /** Where the film starts, in seconds. */
   position: number;
-  /** Sends a report, `onLeaving` in a way that outlives the page. Undefined for a visitor: nothing is sent. */
+  /** Sends a report, with `onLeaving` in a way that outlives the page. Undefined for a visitor: nothing is sent. */
   send?: ((report: ProgressReport, onLeaving: boolean) => Promise<ProgressAnswer>) | undefined;
-  /** Keeps in the browser what is not acknowledged. */
+  /** Keeps in the browser what has not been acknowledged. */
   keep(watching: Omit<KeptWatching, 'viewerId'>): void;
   onAnswer(answer: ProgressAnswer): void;
 }
 
 export interface WatchReporter {
   play(): void;
-  /** The film plays and is at this second. */
+  /** The film is playing and at this second. */
   tick(seconds: number): void;
-  /** The film stands still at this second, or has jumped to it. */
+  /** The film is paused at this second, or has jumped to it. */
   rest(seconds: number): void;
-  /** The page is hidden, or left. */
+  /** Sends what has not been reported yet, and waits for the answer, even a failure. */
+  settle(): Promise<void>;
+  /** The page is hidden or left. */
   leave(): void;
-  /** The film is left, the page perhaps not. */
+  /** The film is left, though the page may stay. */
   stop(): void;
 }
 
 /**
- * Reports the playing of a film: at the first play, every ten seconds, when it rests and when it is left. What does
- * not arrive is kept in the browser and goes with the next report.
+ * Reports playback of a film: at the first play, every ten seconds, when it pauses and when it is left. What fails to
+ * arrive is kept in the browser and goes with the next report.
  */
 export function createWatchReporter(input: ReporterInput): WatchReporter {
   const { itemId, tracker, send, keep, onAnswer } = input;
   let { position } = input;
   let hasPlayed = false;
   let lastReported: number | undefined;
+  let underWay = Promise.resolve();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const report = (onLeaving: boolean) => {
@@ -47,14 +50,14 @@ export function createWatchReporter(input: ReporterInput): WatchReporter {
     const tracked = send && tracker.takeReport();
     keep({ itemId, position, watched: tracker.unsent() });
     if (!send || !tracked) return;
-    void send({ itemId, position, watched: tracked.watched }, onLeaving).then(
+    underWay = send({ itemId, position, watched: tracked.watched }, onLeaving).then(
       (answer) => {
         tracker.acknowledge(tracked, answer.watchedSeconds);
         keep({ itemId, position, watched: tracker.unsent() });
         onAnswer(answer);
       },
       () => {
-        // Nothing that a child who watches could do: the spans wait in the browser for the next report.
+        // A child who is watching can do nothing about it: the spans wait in the browser for the next report.
         tracker.giveBack(tracked);
         lastReported = undefined;
       },
@@ -66,7 +69,7 @@ export function createWatchReporter(input: ReporterInput): WatchReporter {
     if (hasMoved || tracker.unsent().length > 0) report(onLeaving);
   };
   const timer = setInterval(reportNews, reportEvery);
-  // What an earlier visit could not send does not wait for a play.
+  // What an earlier visit could not send is sent before anything is played.
   if (send) reportNews();
 
   return {
@@ -83,6 +86,10 @@ export function createWatchReporter(input: ReporterInput): WatchReporter {
       tracker.breakOff();
       clearTimeout(resting);
       resting = setTimeout(reportNews, restBeforeReport);
+    },
+    settle() {
+      reportNews();
+      return underWay;
     },
     leave: () => reportNews(true),
     stop() {

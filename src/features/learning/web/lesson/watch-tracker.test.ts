@@ -25,7 +25,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('does not count a jump that nobody announced', () => {
+  it('does not count a jump without a seek event', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 4);
     play(tracker, 40, 44);
@@ -43,7 +43,7 @@ describe('the watch tracker', () => {
     expect(tracker.playedSeconds()).toBe(20);
   });
 
-  it('counts what was seen twice as one', () => {
+  it('counts what was seen twice only once', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     tracker.breakOff();
@@ -51,7 +51,7 @@ describe('the watch tracker', () => {
     expect(tracker.unsent()).toEqual([[0, 12]]);
   });
 
-  it('goes on without a gap after a report was taken', () => {
+  it('continues without a gap after a report was taken', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     const first = tracker.takeReport();
@@ -73,7 +73,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('puts what is under way into the report of leaving, whose answer alone counts then', () => {
+  it('includes reports in flight in the report sent on leaving, whose answer alone counts then', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     const first = tracker.takeReport();
@@ -92,7 +92,7 @@ describe('the watch tracker', () => {
     expect(tracker.takeReport().watched).toEqual([[0, 32]]);
   });
 
-  it('sends again what the server had to cut, until it has all of it', () => {
+  it('resends what the server had to cut, until it has all of it', () => {
     const tracker = createWatchTracker([[0, 60]]);
     tracker.acknowledge(tracker.takeReport(), 15);
     expect(tracker.unsent()).toEqual([[0, 60]]);
@@ -101,20 +101,20 @@ describe('the watch tracker', () => {
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('gives up what the server keeps refusing', () => {
+  it('gives up on what the server keeps refusing', () => {
     const tracker = createWatchTracker([[0, 60]], 15);
     for (let tries = 0; tries < 5; tries += 1) tracker.acknowledge(tracker.takeReport(), 15);
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('believes a server that counts more, from another device', () => {
+  it('trusts a server that counts more, from another device', () => {
     const tracker = createWatchTracker([], 40);
     play(tracker, 0, 10);
     tracker.acknowledge(tracker.takeReport(), 50);
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('never puts more spans into a report than the API takes', () => {
+  it('never puts more spans into a report than the API accepts', () => {
     const kept = Array.from({ length: 130 }, (_, index): Span => [index * 2, index * 2 + 1]);
     const tracker = createWatchTracker(kept);
     const first = tracker.takeReport();

@@ -1,39 +1,39 @@
 import { joinSpans, secondsIn, type Span } from './played-spans.ts';
 
-/** Seconds of film between two ticks that playing can explain: double speed, one tick a second in a hidden tab. */
+/** The most seconds of film between two ticks that playing can explain: double speed, one tick a second in a hidden tab. */
 const longestStep = 5;
-/** Most spans the API takes at once. */
+/** The most spans the API accepts at once. */
 const spansPerReport = 100;
-/** The server counts in tenths and ends a film where its last frame does; so much less is no refusal. */
+/** The server counts in tenths and ends a film at its last frame; a difference this small is not a refusal. */
 const roundingSeconds = 1;
-/** So often the server may take nothing of what it cut before it counts as refused for good. */
+/** If the server accepts nothing of what it cut this many times, it counts as refused for good. */
 const fruitlessReports = 5;
 
-/** What is sent at once. Only the answer to the latest report counts, as it holds all that earlier ones held. */
+/** What is sent at once. Only the answer to the latest report counts, since it includes everything in earlier ones. */
 export interface TrackedReport {
   number: number;
   watched: Span[];
 }
 
 export interface WatchTracker {
-  /** The film plays and is at this second; all since the last tick was played, unless it broke off. */
+  /** The film is playing and at this second; everything since the last tick was played, unless `breakOff` was called. */
   tick(seconds: number): void;
   /** The film stops or jumps: what was not played must not count. */
   breakOff(): void;
   /** Everything played that the server has not acknowledged. */
   unsent(): Span[];
-  /** Distinct seconds played here, what was kept from before included. */
+  /** Distinct seconds played here, including what was kept from before. */
   playedSeconds(): number;
   takeReport(): TrackedReport;
-  /** The server has that report and counts so many distinct seconds; what it had to cut is sent again. */
+  /** The server has that report and counts this many distinct seconds; what it had to cut is sent again. */
   acknowledge(report: TrackedReport, watchedSeconds: number): void;
-  /** The report did not arrive: its spans go with the next one. */
+  /** The report failed to arrive: its spans go with the next one. */
   giveBack(report: TrackedReport): void;
 }
 
 /**
- * Follows what is really played of one film. `kept` are spans that an earlier visit could not send,
- * `countedBefore` the seconds that the server counts already.
+ * Tracks what is really played of one film. `kept` are spans that an earlier visit could not send, `countedBefore` the
+ * seconds that the server already counts.
  */
 export function createWatchTracker(kept: readonly Span[] = [], countedBefore = 0): WatchTracker {
   let waiting = joinSpans(kept);
@@ -99,7 +99,7 @@ export function createWatchTracker(kept: readonly Span[] = [], countedBefore = 0
   };
 }
 
-/** Hundredths are fine enough, and short in storage and on the wire. */
+/** Hundredths are precise enough, and short in storage and on the wire. */
 function roundSpan([from, to]: Span): Span {
   return [Math.round(from * 100) / 100, Math.round(to * 100) / 100];
 }

@@ -1,6 +1,6 @@
 import type { WatchReporter } from './watch-reporter.ts';
 
-/** Tells the reporter what a film does; answers a function that stops it. */
+/** Tells the reporter what a film does; returns a function that stops it. */
 export function watchVideo(video: HTMLVideoElement, reporter: WatchReporter): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -8,7 +8,7 @@ export function watchVideo(video: HTMLVideoElement, reporter: WatchReporter): ()
     if (!video.paused && !video.seeking) reporter.tick(video.currentTime);
   };
   const rest = () => {
-    // A pause ends what was played; a jump has left it behind.
+    // A pause ends what was played; while seeking, the time is already that of the new position.
     if (!video.seeking) reporter.tick(video.currentTime);
     reporter.rest(video.currentTime);
   };

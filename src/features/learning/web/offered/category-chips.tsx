@@ -5,12 +5,12 @@ import { filterMessages } from './choice-messages.ts';
 import { useCourseChoices } from './course-choices.ts';
 
 export interface CategoryChipsProps {
-  /** The slug of the selection that is shown; left out where all courses are. */
+  /** The slug of the selection shown; left out if all courses are. */
   current?: string | undefined;
   className?: string | undefined;
 }
 
-/** Ways to all courses and to each selection of them that who looks is offered. For paper. */
+/** Links to all courses and to each selection the viewer is offered. For use on paper. */
 export function CategoryChips({ current, className }: CategoryChipsProps) {
   const t = useTranslations();
   const { choices } = useCourseChoices();

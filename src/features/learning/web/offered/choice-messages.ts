@@ -1,6 +1,6 @@
 import type { CourseFilter } from '../../policy-filters.ts';
 
-/** The words for each selection that is no category: on its chip, and on its page for people and search engines. */
+/** The messages for each selection that is not a category: for its chip, its page and search engines. */
 export const filterMessages = {
   'continue-watching': {
     name: 'learning.filter.continueWatching',

@@ -7,7 +7,7 @@ import { href } from '../../../../urls.ts';
 import type { CourseSummary } from '../../contract.ts';
 import { CourseLength } from './course-length.tsx';
 
-/** The category whose courses carry the badge. */
+/** The category whose courses get the badge. */
 const newCategory = 'new';
 
 export interface CourseCardProps {
@@ -15,11 +15,11 @@ export interface CourseCardProps {
   /** Whole percent completed; left out for a course not begun. */
   progress?: number | undefined;
   headingLevel?: 2 | 3;
-  /** For a cover on the first screen: fetched at once. */
+  /** For a cover above the fold: fetched at once. */
   eager?: boolean;
 }
 
-/** A course by its cover: a whole sheet of paper to press. */
+/** A course by its cover: a sheet of paper that is all one link. */
 export function CourseCard({ course, progress, headingLevel = 3, eager = false }: CourseCardProps) {
   const t = useTranslations();
   const Heading = `h${headingLevel}` as const;
@@ -42,7 +42,7 @@ export function CourseCard({ course, progress, headingLevel = 3, eager = false }
         </Heading>
         <p className="mt-1 hidden text-muted sm:block">{course.tagline}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-step--1 text-muted">
-          <CourseLength lessons={course.openableCount} minutes={course.minutes} />
+          <CourseLength lessons={course.openableCount} minutes={course.minutes} deeds={course.deeds} />
           <CourseBadge course={course} progress={progress} />
         </div>
         {progress !== undefined && progress < 100 && (

@@ -7,7 +7,7 @@ import { listCoursesInProgress } from './courses-in-progress.ts';
 import { categoriesQuery, completedQuery, courseListQuery } from './learning-queries.ts';
 import { useCoursesProgress } from './use-courses-progress.ts';
 
-/** The selections of courses that who looks is offered, and her courses in progress. */
+/** The course selections the viewer is offered, and her courses in progress. */
 export function useCourseChoices(): { choices: CourseChoice[]; inProgress: CourseSummary[] } {
   const page = usePage();
   const viewer = useLearner();

@@ -11,12 +11,12 @@ import { courseListQuery } from './learning-queries.ts';
 import { useCoursesProgress } from './use-courses-progress.ts';
 
 interface CoursePickerProps {
-  /** The slug of the course one is in. */
+  /** The slug of the current course. */
   current: string;
   onClose(): void;
 }
 
-/** All courses on one sheet, those in progress first, to go to another from where one watches. */
+/** All courses on one sheet, those in progress first, for switching courses from a lesson. */
 export function CoursePicker({ current, onClose }: CoursePickerProps) {
   const t = useTranslations();
   const { data: courses } = useSuspenseQuery(courseListQuery(usePage()));

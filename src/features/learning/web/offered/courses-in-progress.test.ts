@@ -13,7 +13,7 @@ const ids = (list: { course: CourseSummary }[]) => list.map((entry) => entry.cou
 describe('the courses in progress', () => {
   const courses = [course('anger'), course('patience'), course('friendship')];
 
-  test('come by the latest completion of their latest item', () => {
+  test('are ordered by when their latest item was completed', () => {
     const progress = [
       begun('anger', 50, 'anger-1'),
       begun('patience', 20, 'patience-1'),
@@ -27,7 +27,7 @@ describe('the courses in progress', () => {
     ]);
   });
 
-  test('come last when their latest item is not completed, in their own order', () => {
+  test('come last if their latest item is not completed, in their own order', () => {
     const progress = [
       begun('anger', 50, 'anger-2'),
       begun('friendship', 30, null),
@@ -40,7 +40,7 @@ describe('the courses in progress', () => {
     ]);
   });
 
-  test('leave out what is archived, not begun, finished or unknown', () => {
+  test('leave out any that are archived, not begun, finished or unknown', () => {
     const progress = [
       begun('anger', 50, 'a'),
       begun('patience', 100, 'p'),
@@ -52,7 +52,7 @@ describe('the courses in progress', () => {
   });
 });
 
-describe('the courses to go on with', () => {
+describe('the courses to continue', () => {
   const courses = [course('anger'), course('patience'), course('friendship'), course('old', true)];
   const progress = [
     begun('patience', 0, 'patience-1'),
@@ -61,9 +61,9 @@ describe('the courses to go on with', () => {
     begun('old', 0, 'old-1'),
   ];
 
-  test('are those in progress, then those of which only a part of a film was seen', () =>
+  test('are those in progress, then those with only part of a film seen', () =>
     expect(ids(listBegunCourses(courses, progress, ['anger-1'], 4))).toEqual(['anger', 'patience']));
 
-  test('are no more than asked for', () =>
+  test('are at most the number requested', () =>
     expect(ids(listBegunCourses(courses, progress, ['anger-1'], 1))).toEqual(['anger']));
 });

@@ -8,8 +8,8 @@ export interface BegunCourse {
 
 /**
  * The courses in progress (spec §4): not archived, more than 0 and less than 100 percent. The one whose latest item was
- * completed last comes first; those whose latest item is not completed come last. `completed` are the ids of
- * completed items in the order of their completion.
+ * completed most recently comes first; those whose latest item is not completed come last. `completed` are the ids of
+ * completed items in order of completion.
  */
 export function listCoursesInProgress(
   courses: readonly CourseSummary[],
@@ -24,8 +24,8 @@ export function listCoursesInProgress(
 }
 
 /**
- * The courses to go on with, at most so many: those in progress, then those of which something was watched but no item
- * completed yet.
+ * The courses to continue, up to a limit: those in progress, then those with something watched but no item completed
+ * yet.
  */
 export function listBegunCourses(
   courses: readonly CourseSummary[],

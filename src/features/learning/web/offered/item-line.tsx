@@ -4,16 +4,16 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import { href } from '../../../../urls.ts';
 import type { ItemView } from '../../contract.ts';
-import { kindMessages, lockMessage } from '../item-messages.ts';
+import { kindMessages, lockMessage } from './item-messages.ts';
 
 export interface ItemLineProps {
   courseSlug: string;
   item: ItemView;
-  /** Left without a link where what surrounds it is one. */
+  /** False when a parent element is already the link. */
   linked?: boolean;
 }
 
-/** One item in two lines: its title, a link to it where it is open, its kind and length, and why it is closed. */
+/** One item in two lines: its title, a link if it is open, its kind and length, and why it is closed. */
 export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
   const t = useTranslations();
   const kind = t(kindMessages[item.type]);

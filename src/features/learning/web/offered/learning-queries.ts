@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../core/locale.ts';
 import type { PageApi } from '../../../../page/page-context.ts';
 
-/** What a query needs of the page: loaders have a PageContext, components have `usePage()`. */
+/** What a query needs from the page: loaders have a PageContext, components have `usePage()`. */
 export interface QueryPage {
   api: PageApi;
   locale: Locale;
@@ -16,11 +16,11 @@ export const categoriesQuery = ({ api, locale }: QueryPage) =>
 export const courseQuery = ({ api, locale }: QueryPage, slug: string) =>
   api.learning.course.queryOptions({ input: { slug, lang: locale } });
 
-/** What to show before anything is searched, with the films that are open to everyone. */
+/** What to show before a search, with the films that are open to everyone. */
 export const openFilmsQuery = ({ api, locale }: QueryPage) =>
   api.learning.promoted.queryOptions({ input: { lang: locale }, staleTime: 10 * 60_000 });
 
-/** Addresses of media inside expire within hours, so a film is asked for again when it is opened again. */
+/** The media URLs inside expire within hours, so a film is fetched again whenever it is opened. */
 export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.video.queryOptions({ input: { id, lang: locale }, staleTime: 30 * 60_000 });
 
@@ -38,8 +38,22 @@ export const completedQuery = ({ api }: QueryPage) => api.learning.completedCont
 
 export const unlocksQuery = ({ api }: Pick<QueryPage, 'api'>) => api.learning.unlockedCourses.queryOptions();
 
+/** It changes with the day and with what is watched. */
+export const todayQuery = ({ api, locale }: QueryPage) =>
+  api.learning.today.queryOptions({ input: { lang: locale }, staleTime: 0 });
+
+export const todaysQuestionsQuery = ({ api, locale }: QueryPage) =>
+  api.learning.todaysQuestions.queryOptions({ input: { lang: locale } });
+
 export const taskQuery = ({ api, locale }: QueryPage, id: string) =>
   api.learning.task.queryOptions({ input: { id, lang: locale } });
+
+/** Passages hardly ever change; they are fetched again when the content may have changed. */
+export const sourcesQuery = ({ api, locale }: QueryPage, cites: readonly string[]) =>
+  api.learning.sources.queryOptions({
+    input: { cite: cites.join(','), lang: locale },
+    staleTime: 10 * 60_000,
+  });
 
 export const resourcesQuery = ({ api, locale }: QueryPage) =>
   api.learning.resources.queryOptions({ input: { lang: locale } });

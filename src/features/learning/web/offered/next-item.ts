@@ -2,13 +2,14 @@ import type { CourseView, ItemView } from '../../contract.ts';
 
 export interface NextItem {
   item: ItemView;
-  /** Whether it is the first of all, where one goes on, or the first once more after all are done. */
+  /** Whether it is the very first item, the one to continue with, or the first again after all are done. */
   step: 'start' | 'continue' | 'again';
 }
 
 /**
- * Where somebody goes on in a course: the item watched last unless it is completed, else the next one that is open and
- * not completed. Undefined when nothing in the course is open to her.
+ * Where a learner continues in a course: the item watched last unless it is completed, else the next one that is open
+ * and not completed; the film that tells the story comes before its quiz, game or task. Undefined if nothing in the
+ * course is open to her.
  */
 export function findNextItem(
   course: CourseView,
@@ -23,5 +24,30 @@ export function findNextItem(
   const item = inOrder.find(({ id }) => !completed.has(id));
   if (!item) return { item: first, step: 'again' };
   const hasBegun = recent !== -1 || open.some(({ id }) => completed.has(id));
-  return { item, step: hasBegun ? 'continue' : 'start' };
+  const isInHand = isFilm(item) && item.id === mostRecentItemId;
+  return {
+    item: (isInHand ? undefined : findStoryFor(item, course, completed)) ?? item,
+    step: hasBegun ? 'continue' : 'start',
+  };
+}
+
+/** The film to watch first: the course's first film if none is completed, else one earlier in the item's chapter. */
+function findStoryFor(
+  item: ItemView,
+  { chapters }: CourseView,
+  completed: ReadonlySet<string>,
+): ItemView | undefined {
+  const films = chapters.flatMap(({ items }) => items).filter(isOpenFilm);
+  if (!films.some(({ id }) => completed.has(id))) return films[0];
+  if (isFilm(item)) return undefined;
+  const items = chapters.find((chapter) => chapter.items.includes(item))?.items ?? [];
+  return items.slice(0, items.indexOf(item)).find((film) => isOpenFilm(film) && !completed.has(film.id));
+}
+
+function isFilm({ type }: ItemView): boolean {
+  return type === 'film' || type === 'bonus';
+}
+
+function isOpenFilm({ type, mayWatch }: ItemView): boolean {
+  return type === 'film' && mayWatch;
 }

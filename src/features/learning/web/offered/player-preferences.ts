@@ -17,7 +17,7 @@ let known = defaults;
 let knownText: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** What is preferred now; the same object until it changes. */
+/** The current preferences; the same object until they change. */
 export function readPlayerPreferences(): PlayerPreferences {
   const text = readText();
   if (text === undefined || text === knownText) return known;
@@ -32,19 +32,19 @@ export function keepPlayerPreferences(change: Partial<PlayerPreferences>): void 
     knownText = JSON.stringify(known);
     localStorage.setItem(storageKey, knownText);
   } catch {
-    // Where storage is refused the choice lasts as long as the page.
+    // If storage is refused, the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** A language other than English chosen for the site also turns captions on in it (spec §4, language change). */
+/** Choosing a site language other than English also turns captions on in it (spec §4, language change). */
 export function preferCaptionsIn(locale: Locale): void {
   keepPlayerPreferences(
     locale === 'en' ? { captionLanguage: locale } : { captionLanguage: locale, captions: true },
   );
 }
 
-/** The preferences, as they change; the server knows none. */
+/** The preferences, live; the server has none. */
 export function usePlayerPreferences(): PlayerPreferences {
   return useSyncExternalStore(subscribe, readPlayerPreferences, () => defaults);
 }
@@ -58,7 +58,7 @@ function readText(): string | null | undefined {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    // Refused storage is as if nothing had changed.
+    // Refused storage counts as unchanged.
     return undefined;
   }
 }
@@ -70,7 +70,7 @@ function parse(text: string | null): PlayerPreferences {
     const { captionLanguage, ...rest }: PlayerPreferences = { ...defaults, ...kept };
     return isLocale(captionLanguage) ? { ...rest, captionLanguage } : rest;
   } catch {
-    // Garbled storage is as if nothing was chosen.
+    // Garbled storage counts as empty.
     return defaults;
   }
 }

@@ -5,8 +5,8 @@ import { keepPlayerPreferences } from './player-preferences.ts';
 const appliedKey = 'tl-player-account';
 
 /**
- * Brings what a person has settled for all her devices to the player of this one, once each time it changes: what she
- * then chooses at this player stays hers here.
+ * Applies the account's settings to this device's player, once each time they change: what she later chooses at this
+ * player stays here.
  */
 export function useAccountPreferences(): void {
   const preferences = useViewer()?.preferences;
@@ -20,7 +20,7 @@ export function useAccountPreferences(): void {
 
 type Settled = NonNullable<ReturnType<typeof useViewer>>['preferences'];
 
-/** What is left to each device is left out. */
+/** Omits settings that each device decides for itself. */
 function toPlayer({ captions, captionLanguage, rate }: Settled) {
   return {
     ...(captions !== null && { captions }),
@@ -33,7 +33,7 @@ function readApplied(): string | null {
   try {
     return localStorage.getItem(appliedKey);
   } catch {
-    // Without storage the settings are brought anew with each page.
+    // Without storage the settings are applied again on every page.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { CourseProgress } from '../../contract.ts';
 import { coursesProgressQuery } from './learning-queries.ts';
 
-/** How far who looks is in every course she has begun; nothing for a visitor. */
+/** The viewer's progress in every course she has begun; empty for a visitor. */
 export function useCoursesProgress(): readonly CourseProgress[] {
   const page = usePage();
   const viewer = useLearner();

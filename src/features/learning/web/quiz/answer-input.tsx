@@ -14,7 +14,7 @@ const inputOf: Record<QuestionType, ComponentType<AnswerInputProps>> = {
   fill: FillInput,
 };
 
-/** Where a question of any type is answered. */
+/** The input for a question of any type. */
 export function AnswerInput(props: AnswerInputProps) {
   const Input = inputOf[props.question.type];
   return <Input {...props} />;

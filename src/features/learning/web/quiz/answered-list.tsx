@@ -9,7 +9,7 @@ import { ToldAnswer } from './told-answer.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 import { Verdict } from './verdict.tsx';
 
-/** Every question that has an answer; each opens to what was answered, what is right and why. */
+/** Every answered question; each expands to show the answer given, the right one and why. */
 export function AnsweredList({ questions }: { questions: QuizAnswers['questions'] }) {
   const t = useTranslations();
   return (

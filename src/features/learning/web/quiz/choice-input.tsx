@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { toggled, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 
-/** Answers to choose from, one or several: each a native radio button or checkbox as large as a card. */
+/** Answers to choose from, one or several: native radio buttons or checkboxes the size of a card. */
 export function ChoiceInput({ question, draft, onDraft }: AnswerInputProps) {
   const format = useFormatter();
   const { id: questionId, type, answers, picture } = question;

@@ -7,7 +7,7 @@ import { useDrag } from './use-drag.ts';
 
 const gapPrefix = 'gap-';
 
-/** A sentence with gaps, and words for them: a word chosen goes to the first empty gap, a word dragged to any. */
+/** A sentence with gaps, and words for them: a chosen word goes to the first empty gap, a dragged one to any. */
 export function FillInput({ question, draft, onDraft }: AnswerInputProps) {
   const t = useTranslations();
   const format = useFormatter();

@@ -15,7 +15,7 @@ const looks = {
   joined: 'border-dusk bg-tint-violet',
 } as const;
 
-/** What belongs together: one chooses a card of one side and then one of the other, or drags it there. */
+/** Cards to match: the user chooses a card on one side and then one on the other, or drags it there. */
 export function MatchInput({ question, draft, onDraft }: AnswerInputProps) {
   const t = useTranslations();
   const format = useFormatter();

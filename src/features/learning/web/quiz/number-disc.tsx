@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 
-/** The number of an answer, which is also its key on the keyboard. */
+/** The number of an answer, which is also its keyboard shortcut. */
 export function NumberDisc({ isChosen, children }: { isChosen?: boolean; children: ReactNode }) {
   return (
     <span

@@ -10,7 +10,7 @@ import { movedTo, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 import { useDrag } from './use-drag.ts';
 
-/** Things to put in order: dragged, or moved by buttons and arrow keys. */
+/** Things to put in order: by dragging, with buttons or with arrow keys. */
 export function OrderInput({ question, draft, onDraft }: AnswerInputProps) {
   const t = useTranslations();
   const format = useFormatter();

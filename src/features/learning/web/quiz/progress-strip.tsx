@@ -10,7 +10,7 @@ interface ProgressStripProps {
   step: number;
 }
 
-/** A paper strip with a piece for each question, and how far one is in words. */
+/** A paper strip with a piece for each question, and the progress in words. */
 export function ProgressStrip({ questions, step }: ProgressStripProps) {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import type { QuestionView } from '../../contract-quizzes.ts';
 import { gapMark } from '../../policy-quizzes.ts';
 
-/** All questions of a quiz with their answers to choose from, as text. */
+/** All questions of a quiz with their answer choices, as text. */
 export function QuestionList({ questions }: { questions: readonly QuestionView[] }) {
   return (
     <ol className="mt-4 grid gap-5">

@@ -10,6 +10,7 @@ import {
 import { useTranslations } from 'use-intl';
 import type { QuestionType } from '../../contract-quizzes.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { emptyDraft, isWhole } from './draft.ts';
@@ -20,8 +21,10 @@ import { Verdict } from './verdict.tsx';
 interface QuestionPanelProps {
   question: QuizAnswers['questions'][number];
   answers: Pick<QuizAnswers, 'answer' | 'isSending' | 'hasFailed'>;
-  /** Whether the focus comes here, as the question took the place of something that had it. */
+  /** Whether it takes the focus, because the question replaced something that had it. */
   takesFocus: boolean;
+  /** Why the answer was refused, if it was more than a lost connection. */
+  refused?: ReactNode;
   /** Where to go once it is answered: buttons, the first of which gets the focus. */
   children: ReactNode;
 }
@@ -34,8 +37,8 @@ const hints: Record<QuestionType, string> = {
   fill: 'learning.quiz.hintFill',
 };
 
-/** One question: asked and answered; then whether it was right, why, and on. To be keyed by its question. */
-export function QuestionPanel({ question, answers, takesFocus, children }: QuestionPanelProps) {
+/** One question: asking and answering, then the result, the explanation and the way on. Key it by its question. */
+export function QuestionPanel({ question, answers, takesFocus, refused, children }: QuestionPanelProps) {
   const t = useTranslations();
   const titleId = useId();
   const { id, type, ask, picture, given } = question;
@@ -68,17 +71,23 @@ export function QuestionPanel({ question, answers, takesFocus, children }: Quest
       </h2>
       {!isTold && <p className="mt-1 text-muted">{t(hints[type])}</p>}
       <div
-        className={
-          picture ? 'mt-5 grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'mt-5'
-        }
+        className={classNames(
+          'mt-5',
+          picture && 'grid items-start gap-5',
+          // Matching cards need the whole width.
+          picture && type !== 'match' && 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        )}
       >
         {picture && (
           <img
             src={picture.src}
             alt={picture.alt}
-            width={640}
-            height={480}
-            className="aspect-4/3 w-full rounded-control object-cover shadow-lift-1"
+            width={480}
+            height={270}
+            className={classNames(
+              'w-full rounded-control object-cover shadow-lift-1',
+              type === 'match' ? 'aspect-[5/2] sm:max-w-reading' : 'aspect-video sm:aspect-4/3',
+            )}
           />
         )}
         <form
@@ -94,7 +103,7 @@ export function QuestionPanel({ question, answers, takesFocus, children }: Quest
               <AnswerInput question={question} draft={draft} onDraft={setDraft} />
               {answers.hasFailed && !answers.isSending && (
                 <Callout tone="warning" announced className="mt-5">
-                  {t('learning.quiz.failed')}
+                  {refused ?? t('learning.quiz.failed')}
                 </Callout>
               )}
               <Button
@@ -119,7 +128,7 @@ export function QuestionPanel({ question, answers, takesFocus, children }: Quest
   );
 }
 
-/** The keys 1 to 9 press the answer of that number, while the focus is in the question; Enter on the title sends it. */
+/** While the focus is in the question, keys 1 to 9 press the answer with that number; Enter on the title sends it. */
 function chooseByNumber(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;

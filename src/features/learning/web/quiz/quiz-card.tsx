@@ -1,4 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -11,13 +12,17 @@ import { QuestionPanel } from './question-panel.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { useScoreWords } from './use-score-words.ts';
 import type { QuizAnswers } from './use-quiz-answers.ts';
+import { useSecondTries } from './use-second-tries.ts';
 
 interface QuizCardProps {
   answers: QuizAnswers;
   next: NextStep;
 }
 
-/** A quiz on a sheet of paper: one question after the other, then how it went. It begins at the first open question. */
+/**
+ * A quiz on a sheet of paper: one question after another from the first open one, then those answered wrong again, then
+ * the result.
+ */
 export function QuizCard({ answers, next }: QuizCardProps) {
   const t = useTranslations();
   const { questions, isPractice, outcome } = answers;
@@ -25,7 +30,10 @@ export function QuizCard({ answers, next }: QuizCardProps) {
   const firstOpen = questions.findIndex(({ given }) => !given);
   const [step, setStep] = useState(firstOpen < 0 ? questions.length : firstOpen);
   const [hasMoved, setMoved] = useState(false);
+  const second = useSecondTries(answers);
+  const { again } = second;
   const question = questions[step];
+  const retried = again[step - questions.length];
   const goTo = (place: number) => {
     setMoved(true);
     setStep(place);
@@ -34,9 +42,27 @@ export function QuizCard({ answers, next }: QuizCardProps) {
     const later = questions.findIndex(({ given }, index) => index > step && !given);
     goTo(later >= 0 ? later : firstOpen >= 0 ? firstOpen : questions.length);
   };
+  const wayOn = () => {
+    if (firstOpen >= 0) return t('learning.quiz.next');
+    if (question && again.length > 0) return t('learning.quiz.toAgain');
+    const isLast = step + 1 >= questions.length + again.length;
+    return question || isLast ? t('learning.quiz.finish') : t('learning.quiz.next');
+  };
   return (
     <Card padding="none" className="p-5 sm:p-8">
-      {question ? (
+      {retried && (
+        <>
+          <Badge tone="reward" icon={IconRefresh} className="mb-4">
+            {t('learning.quiz.onceMore', { number: step - questions.length + 1, count: again.length })}
+          </Badge>
+          <QuestionPanel key={`${retried.id} again`} question={retried} answers={second} takesFocus>
+            <Button icon={IconArrowRight} iconMirrors iconAfter onClick={() => goTo(step + 1)}>
+              {wayOn()}
+            </Button>
+          </QuestionPanel>
+        </>
+      )}
+      {question && (
         <>
           {isPractice && <Badge className="mb-3">{t('learning.quiz.practice')}</Badge>}
           <ProgressStrip questions={questions} step={step} />
@@ -48,12 +74,13 @@ export function QuizCard({ answers, next }: QuizCardProps) {
               takesFocus={hasMoved}
             >
               <Button icon={IconArrowRight} iconMirrors iconAfter onClick={goOn}>
-                {firstOpen < 0 ? t('learning.quiz.finish') : t('learning.quiz.next')}
+                {wayOn()}
               </Button>
             </QuestionPanel>
           </div>
         </>
-      ) : (
+      )}
+      {!question && !retried && (
         <>
           <QuizResult
             questions={questions}
@@ -62,6 +89,7 @@ export function QuizCard({ answers, next }: QuizCardProps) {
             onAgain={() => {
               answers.dismiss();
               answers.practise();
+              second.forget();
               goTo(0);
             }}
           />

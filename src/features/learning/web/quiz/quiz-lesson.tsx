@@ -11,7 +11,7 @@ import { QuestionsToRead } from './questions-to-read.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { useQuizAnswers } from './use-quiz-answers.ts';
 
-/** A quiz that may be answered. */
+/** A quiz that the viewer may answer. */
 export function QuizLesson({ course, place }: { course: CourseView; place: Neighbours }) {
   const { item } = place;
   const { data: quiz } = useSuspenseQuery(quizQuery(usePage(), item.id));
@@ -28,7 +28,7 @@ export function QuizLesson({ course, place }: { course: CourseView; place: Neigh
             <div className="noscript:hidden print:hidden">
               <QuizCard answers={answers} next={next} />
             </div>
-            {/* On paper all of them, to be answered with a pencil. */}
+            {/* In print all questions, to be answered with a pencil. */}
             <div className="hidden print:block">
               <QuestionList questions={quiz.questions} />
             </div>

@@ -9,6 +9,7 @@ import type { NextStep } from '../lesson/next-step.ts';
 import { VisitorInvitation } from '../lesson/visitor-invitation.tsx';
 import { AnsweredList } from './answered-list.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
 interface QuizResultProps {
   questions: QuizAnswers['questions'];
@@ -17,9 +18,10 @@ interface QuizResultProps {
   onAgain(): void;
 }
 
-/** How a quiz went: how many were right, what comes next, once more, and every question with its answer. */
+/** A quiz's result: how many were right, what comes next, a button to try again, and every question with its answer. */
 export function QuizResult({ questions, next, takesFocus, onAgain }: QuizResultProps) {
   const t = useTranslations();
+  const gender = useGender();
   const format = useFormatter();
   const isVisitor = useViewer() === null;
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,7 +43,7 @@ export function QuizResult({ questions, next, takesFocus, onAgain }: QuizResultP
         />
         <div className="min-w-0 grow basis-64">
           <h2 ref={title} id="quiz-result" tabIndex={-1} className="text-step-3 text-balance outline-none">
-            {right === count ? t('learning.quiz.allRight') : t('learning.quiz.done')}
+            {right === count ? t('learning.quiz.allRight') : t('learning.quiz.done', { gender })}
           </h2>
           <p className="mt-2 text-step-1 text-muted">{t('learning.quiz.score', { right, count })}</p>
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">

@@ -10,11 +10,11 @@ import { ProgressStrip } from './progress-strip.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import type { Stops } from './use-stops.ts';
 
-/** The question of a VidQuiz, on paper over the film that waits for it. Its keys are its own, not the film's. */
+/** A VidQuiz question, on paper over the paused film. Its keys are its own, not the film's. */
 export function StopPanel({ stops }: { stops: Stops }) {
   const t = useTranslations();
   const { locale } = usePage();
-  const { question, answers, wasSkipped, goOn, lookAgain } = stops;
+  const { question, answers, wasSkipped, goOn, lookAgain, begunAt, watchFrom } = stops;
   if (!question) return null;
   const { id, given } = question;
   const explainedAt = given && !given.correct ? given.explainedAt : undefined;
@@ -36,7 +36,13 @@ export function StopPanel({ stops }: { stops: Stops }) {
           step={answers.questions.findIndex((question) => question.id === id)}
         />
         <div className="mt-5">
-          <QuestionPanel key={id} question={question} answers={answers} takesFocus>
+          <QuestionPanel
+            key={id}
+            question={question}
+            answers={answers}
+            takesFocus
+            refused={answers.isTooSoon ? <TooSoon from={begunAt} onWatch={watchFrom} /> : undefined}
+          >
             <Button icon={IconPlayerPlayFilled} onClick={goOn}>
               {t('learning.vidquiz.goOn')}
             </Button>
@@ -49,5 +55,18 @@ export function StopPanel({ stops }: { stops: Stops }) {
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The question stays closed until the film has been watched up to it. */
+function TooSoon({ from, onWatch }: { from: number; onWatch(seconds: number): void }) {
+  const t = useTranslations();
+  return (
+    <>
+      <p>{t('learning.refusal.notWatchedToStop')}</p>
+      <Button size="s" icon={IconPlayerPlayFilled} className="mt-3" onClick={() => onWatch(from)}>
+        {t('learning.vidquiz.watchFrom', { time: clockTime(from) })}
+      </Button>
+    </>
   );
 }

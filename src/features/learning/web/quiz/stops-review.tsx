@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { AnsweredList } from './answered-list.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 
-/** The questions of a VidQuiz that were answered so far, to read again. */
+/** The VidQuiz questions answered so far, for review. */
 export function StopsReview({ questions }: { questions: QuizAnswers['questions'] }) {
   const t = useTranslations();
   if (!questions.some(({ given }) => given)) return null;

@@ -18,7 +18,7 @@ const toldOf: Record<QuestionType, ComponentType<ToldAnswerProps>> = {
   fill: ToldFill,
 };
 
-/** The right answer to a question of any type, and what was answered where it differs. */
+/** The right answer to a question of any type, and the one given if it differs. */
 export function ToldAnswer(props: ToldAnswerProps) {
   const Told = toldOf[props.question.type];
   return <Told {...props} />;

@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 import { ToldRow } from './told-row.tsx';
 
-/** All answers: those that are right are marked, and those that were chosen. */
+/** All answers, marking the right ones and the chosen ones. */
 export function ToldChoice({ question, given }: ToldAnswerProps) {
   const t = useTranslations();
   const right = given.correctResponse.split(',');

@@ -3,7 +3,7 @@ import { gapMark } from '../../policy-quizzes.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 
-/** The whole sentence, and the words that were chosen where they differ. */
+/** The whole sentence, and the chosen words where they differ. */
 export function ToldFill({ question, given }: ToldAnswerProps) {
   const t = useTranslations();
   const textOf = new Map(question.answers.map(({ id, text }) => [id, text]));

@@ -3,7 +3,7 @@ import type { ToldAnswerProps } from './told-answer.tsx';
 import { partnerOf } from './draft.ts';
 import { ToldRow } from './told-row.tsx';
 
-/** What belongs together, and what was joined instead. */
+/** The right pairs, and what was joined instead. */
 export function ToldMatch({ question, given }: ToldAnswerProps) {
   const t = useTranslations();
   const { answers, matches = [] } = question;

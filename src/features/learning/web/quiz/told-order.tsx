@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ToldAnswerProps } from './told-answer.tsx';
 import { ToldRow } from './told-row.tsx';
 
-/** Everything in the right order, and where it was put. */
+/** Everything in the right order, and where the user put it. */
 export function ToldOrder({ question, given }: ToldAnswerProps) {
   const t = useTranslations();
   const textOf = new Map(question.answers.map(({ id, text }) => [id, text]));

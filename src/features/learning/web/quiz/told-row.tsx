@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 
 interface ToldRowProps {
   tone: 'right' | 'chosen' | 'rest';
-  /** What it is, in a word or two. */
+  /** A label of a word or two. */
   tag?: string | undefined;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const looks = {
   rest: { paper: 'border-line bg-white text-muted', disc: 'bg-sand text-ink-soft', tag: 'text-muted' },
 } as const;
 
-/** One answer after the question was answered: right, chosen, or neither. */
+/** One answer after grading: right, chosen, or neither. */
 export function ToldRow({ tone, tag, children }: ToldRowProps) {
   const look = looks[tone];
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** So far a pointer may slip and it is still a tap, in CSS pixels. */
+/** How far a pointer may move, in CSS pixels, and still tap. */
 const slip = 6;
 
 interface Drag {
@@ -11,26 +11,29 @@ interface Drag {
 }
 
 interface DragInput {
-  /** Whether the thing follows the pointer; else it stays in its place, which the caller may change. */
+  /** Whether the item follows the pointer; otherwise it stays in its place, which the caller may change. */
   follows: boolean;
-  /** The thing is over the element with that `data-drop`, perhaps once more. */
+  /** The item is over the element with that `data-drop`; may repeat. */
   onOver?(id: string, drop: string): void;
-  /** It was let go there. */
+  /** It was dropped there. */
   onDrop?(id: string, drop: string): void;
 }
 
 /**
- * Drags things by mouse, pen or finger to elements with `data-drop`; a tap stays a tap. Answers what is dragged now, and
- * what starts it: `onPointerDown={(event) => start(event, id)}`.
+ * Drags items by mouse, pen or finger to elements with `data-drop`; a tap stays a tap. Returns what is being dragged,
+ * and what starts it: `onPointerDown={(event) => start(event, id)}`.
  */
 export function useDrag({ follows, onOver, onDrop }: DragInput) {
   const [drag, setDrag] = useState<Drag>();
   const [isMoving, setMoving] = useState(false);
+  // On a busy device the pointer is released before a move has been rendered: the state alone would lose the drop.
+  const hasMoved = useRef(false);
 
   const move = useEffectEvent((event: PointerEvent) => {
     if (!drag) return;
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!isMoving && Math.hypot(x, y) < slip) return;
+    if (!hasMoved.current && Math.hypot(x, y) < slip) return;
+    hasMoved.current = true;
     setMoving(true);
     if (follows) shift(drag.element, `${x}px ${y}px`);
     const drop = dropAt(event, drag.element);
@@ -38,12 +41,13 @@ export function useDrag({ follows, onOver, onDrop }: DragInput) {
   });
   const end = useEffectEvent((event: PointerEvent) => {
     if (!drag) return;
-    if (isMoving && event.type === 'pointerup') {
+    if (hasMoved.current && event.type === 'pointerup') {
       const drop = dropAt(event, drag.element);
       if (drop !== undefined) onDrop?.(drag.id, drop);
       ignoreNextClick();
     }
     shift(drag.element, '');
+    hasMoved.current = false;
     setDrag(undefined);
     setMoving(false);
   });
@@ -52,7 +56,7 @@ export function useDrag({ follows, onOver, onDrop }: DragInput) {
     const { element } = drag;
     const stopping = new AbortController();
     const { signal } = stopping;
-    // On the window: a thing that changes its place in the document loses the pointer.
+    // On the window: an item that changes places in the document loses the pointer.
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', end, { signal });
@@ -70,12 +74,12 @@ export function useDrag({ follows, onOver, onDrop }: DragInput) {
   };
 }
 
-/** Through the object model, as a style attribute is refused by our policy. */
+/** Through the object model, since our policy refuses style attributes. */
 function shift({ style }: HTMLElement, by: string): void {
   style.translate = by;
 }
 
-/** What lies under the pointer to drop on, other than what is dragged. */
+/** The drop target under the pointer, other than what is being dragged. */
 function dropAt({ clientX, clientY }: PointerEvent, dragged: HTMLElement): string | undefined {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     if (dragged.contains(element)) continue;
@@ -85,7 +89,7 @@ function dropAt({ clientX, clientY }: PointerEvent, dragged: HTMLElement): strin
   return undefined;
 }
 
-/** The end of a drag is no tap on what lies there. */
+/** The end of a drag is not a click on what lies there. */
 function ignoreNextClick(): void {
   const ignoring = new AbortController();
   addEventListener(

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** So early a film halts, as it tells the time four times a second only. */
+/** How early, in seconds, to stop the film, since it reports its time only four times a second. */
 const early = 0.15;
-/** So far beyond, in seconds, no playing explains it. */
+/** A position this many seconds past the stop cannot come from playing. */
 const far = 1;
 
 interface FilmStop {
-  /** The second beyond which the film does not go; undefined where it is free. */
+  /** The second the film cannot pass; undefined if nothing stops it. */
   at: number | undefined;
-  /** The film has come there, or was sent beyond; `wasSkipped` for the latter. */
+  /** The film has reached it, or tried to jump past it; `wasSkipped` for the latter. */
   onStop(wasSkipped: boolean): void;
 }
 
-/** Keeps a film from going beyond a second, however that is tried: by playing, keys, its strip, its chapters, its text. */
+/**
+ * Keeps a film from passing a given second, however the user tries: by playing, keys, time strip, chapters or
+ * transcript.
+ */
 export function useFilmStop(video: HTMLVideoElement | null, { at, onStop }: FilmStop): void {
   const stop = useEffectEvent(onStop);
   useEffect(() => {
@@ -22,14 +25,14 @@ export function useFilmStop(video: HTMLVideoElement | null, { at, onStop }: Film
     let wasSkipped = false;
     const halt = () => {
       const beyond = video.currentTime - at;
-      // Who comes back to a stop first presses play.
+      // A user who comes back to a stop presses play first.
       const hasBegun = !video.paused || video.played.length > 0;
       if (!hasBegun || beyond < -early) return;
       if (beyond > far) {
         wasSkipped = true;
         video.currentTime = at;
       }
-      // The player library takes a pause during a jump for a part of the jump.
+      // The player library treats a pause during a seek as part of the seek.
       if (video.seeking) return;
       video.pause();
       stop(wasSkipped);

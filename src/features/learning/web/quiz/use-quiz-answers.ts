@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '../../../../core/locale.ts';
+import { findRefusal } from '../../../../page/find-refusal.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
 import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
@@ -10,17 +11,18 @@ import { completedQuery, coursesProgressQuery, quizQuery } from '../offered/lear
 
 export type QuizAnswers = ReturnType<typeof useQuizAnswers>;
 
-/** An answer given on this page, and the language in which it was told. */
+/** An answer given on this page, and the language its result is in. */
 interface OwnAnswer {
   given: GivenAnswer;
   locale: Locale;
 }
 
 /**
- * The questions of a quiz with the answers given to them: those the server keeps of a member, and those of this page,
- * which are all that a visitor has. In practice only those of this page count. Says once what finishing gave.
+ * The questions of a quiz with their answers: the ones the server keeps for a member, and this page's, which are all a
+ * visitor has. In practice mode only this page's count. Announces once what finishing earned. `settle` is awaited
+ * before an answer is sent.
  */
-export function useQuizAnswers(quiz: QuizView) {
+export function useQuizAnswers(quiz: QuizView, settle?: () => Promise<void>) {
   const page = usePage();
   const { api, locale } = page;
   const queries = useQueryClient();
@@ -44,7 +46,7 @@ export function useQuizAnswers(quiz: QuizView) {
           questions: known.questions.map((one) => (one.id === id && !one.given ? { ...one, given } : one)),
         },
     );
-    // In other languages it is known without this answer.
+    // The cached copies in other languages lack this answer.
     queries.removeQueries({ queryKey: api.learning.quiz.key(), type: 'inactive' });
   };
   const finish = ({ items, awarded }: QuizAnswer) => {
@@ -54,8 +56,8 @@ export function useQuizAnswers(quiz: QuizView) {
     void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
     if (awarded.points > 0) setOutcome({ kind: 'award', awarded });
   };
-  const sending = useMutation(
-    api.learning.answerQuestion.mutationOptions({
+  const sending = useMutation({
+    ...api.learning.answerQuestion.mutationOptions({
       networkMode: 'always',
       onSuccess(told, { id, responseId }) {
         const { score: _score, awarded: _awarded, items: _items, ...rest } = told;
@@ -68,17 +70,21 @@ export function useQuizAnswers(quiz: QuizView) {
         if (isVisitor && isLast) setOutcome({ kind: 'visitor' });
       },
     }),
-  );
+    async mutationFn(input: { id: string; responseId: string }) {
+      await settle?.();
+      return api.learning.answerQuestion.call(input);
+    },
+  });
 
-  // The page now speaks another language: what was told here is asked for once more in that one.
+  // The page's language has changed: fetch this page's results again in the new one.
   const [foreign] = Object.entries(own).find(([, answer]) => answer.locale !== locale) ?? [];
   const tellAnew = useEffectEvent((id: string) => {
     const responseId = own[id]?.given.responseId;
     if (responseId === undefined) return;
     api.learning.answerQuestion.call({ id, responseId }).then(
-      ({ correct, explanation, source, correctResponse, explainedAt }) =>
-        keep(id, { responseId, correct, explanation, source, correctResponse, explainedAt }),
-      // It stays in the language in which it was told.
+      ({ correct, explanation, source, cites, correctResponse, explainedAt }) =>
+        keep(id, { responseId, correct, explanation, source, cites, correctResponse, explainedAt }),
+      // It stays in its first language.
       () => undefined,
     );
   });
@@ -89,12 +95,17 @@ export function useQuizAnswers(quiz: QuizView) {
   return {
     questions,
     isPractice,
+    /** Whether the question was answered on this page rather than in an earlier visit. */
+    isOfThisPage: (id: string) => own[id] !== undefined,
     isSending: sending.isPending,
     hasFailed: sending.isError,
+    /** The film was not watched up to the question, so the answer was refused. */
+    isTooSoon: findRefusal(sending.error)?.code === 'not_watched',
+    forgetFailure: () => sending.reset(),
     answer(id: string, responseId: string) {
       if (!sending.isPending) sending.mutate({ id, responseId });
     },
-    /** Begins anew; nothing of it counts. */
+    /** Starts over; nothing counts. */
     practise() {
       sending.reset();
       setOwn({});

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 
-/** What is said of questions that were all answered, to a member and to a visitor. */
+/** The texts shown when all questions are answered, for a member and for a visitor. */
 export function useScoreWords(questions: QuizAnswers['questions']): {
   wellDone: string;
   visitorTitle: string;

@@ -10,20 +10,22 @@ const noQuiz: QuizView = { id: '', title: '', questions: [] };
 
 interface StopsInput {
   film: VideoView;
-  /** The questions of a VidQuiz; none of a film. */
+  /** The questions of a VidQuiz; undefined for a plain film. */
   quiz: QuizView | undefined;
   video: HTMLVideoElement | null;
   onPlay(seconds: number): void;
+  /** Reports what has been played so far: an answer counts only if the film was watched up to it. */
+  settle(): Promise<void>;
 }
 
 /**
- * Where a VidQuiz stops to ask. The film does not go beyond the first stop without an answer; after an answer it goes on,
- * or back to what explains it and then comes to the same stop again.
+ * Where a VidQuiz stops to ask. The film does not pass the first unanswered stop; after an answer it continues, or goes
+ * back to the explanation and returns to the same stop.
  */
-export function useStops({ film, quiz = noQuiz, video, onPlay }: StopsInput) {
-  const answers = useQuizAnswers(quiz);
+export function useStops({ film, quiz = noQuiz, video, onPlay, settle }: StopsInput) {
+  const answers = useQuizAnswers(quiz, settle);
   const [shown, setShown] = useState<{ id: string; wasSkipped: boolean }>();
-  /** The stop to which a second look comes back. */
+  /** The stop that a second look returns to. */
   const [lookedAt, setLookedAt] = useState<string>();
   const stops = (film.stops ?? []).map(({ at, questionId }) => ({
     at,
@@ -45,18 +47,24 @@ export function useStops({ film, quiz = noQuiz, video, onPlay }: StopsInput) {
 
   const playFrom = (seconds: number) => {
     setShown(undefined);
-    // On a phone the question stood below the film.
+    // On a phone the question was below the film.
     video?.scrollIntoView({ block: 'nearest' });
     onPlay(seconds);
   };
   return {
     answers,
-    /** The question that stands over the film now. */
+    /** The question now covering the film. */
     question: shown && next?.question,
     wasSkipped: shown?.wasSkipped ?? false,
-    /** For the film's strip. */
+    /** For the film's time strip. */
     marks: stops.map(({ at, question }) => ({ at, isAnswered: question?.given !== undefined })),
     goOn: () => playFrom(next?.at ?? 0),
+    /** Where to start for anyone who has not watched up to the question: the stop before it. */
+    begunAt: stops.findLast(({ at }) => at < (next?.at ?? 0))?.at ?? 0,
+    watchFrom(seconds: number) {
+      answers.forgetFailure();
+      playFrom(seconds);
+    },
     lookAgain(seconds: number) {
       setLookedAt(shown?.id);
       playFrom(seconds);

@@ -6,11 +6,12 @@ import { useTranslations } from 'use-intl';
 import type { GivenAnswer } from '../../contract-quizzes.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { AskedSources } from '../offered/asked-sources.tsx';
 
-/** Whether an answer was right, why, and where it is written. */
+/** Whether an answer was right, why, and its source: the reference, and the passage to open. */
 export function Verdict({ given }: { given: GivenAnswer }) {
   const t = useTranslations();
-  const { correct, explanation, source } = given;
+  const { correct, explanation, source, cites } = given;
   return (
     <div
       className={classNames(
@@ -38,6 +39,7 @@ export function Verdict({ given }: { given: GivenAnswer }) {
           <span>{t.rich('learning.lesson.source', { source, cite: markSource })}</span>
         </p>
       )}
+      {cites && <AskedSources cites={cites} className="mt-3" />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface RatingFormProps {
   mine: OwnRating | undefined;
 }
 
-/** What one thinks of an item: stars, and words for who likes to; saved in place, or by the page where no scripts run. */
+/** Rates an item: stars, and an optional review; saved in place, or by the page without scripts. */
 export function RatingForm({ itemId, mine }: RatingFormProps) {
   const t = useTranslations();
   const page = usePage();

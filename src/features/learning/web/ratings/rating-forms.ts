@@ -1,6 +1,6 @@
 import type { PageApi } from '../../../../page/page-context.ts';
 
-/** What the two buttons of a rating do, with scripts and without. */
+/** What a rating's two buttons do, with and without scripts. */
 export const ratingForms = {
   rate: (api: PageApi, id: string, form: FormData): Promise<unknown> => {
     const text = form.get('review');

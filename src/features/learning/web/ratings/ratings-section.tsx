@@ -8,7 +8,7 @@ import { ratingsQuery } from '../offered/learning-queries.ts';
 import { RatingForm } from './rating-form.tsx';
 import { StarRow } from './star-row.tsx';
 
-/** What people think of an item, and the form of who has an account; nothing where there is nothing to show or do. */
+/** What people think of an item, and a form for anyone with an account; nothing if there is nothing to show or do. */
 export function RatingsSection({ itemId }: { itemId: string }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { starSteps } from './star-steps.ts';
 
-/** One to five stars to choose from, by pointer and arrow keys; those up to the chosen one are lit without scripts too. */
+/** One to five stars to choose from, by pointer and arrow keys; those up to the chosen one light up without scripts too. */
 export function StarChoice({ stars }: { stars: number | undefined }) {
   const t = useTranslations();
   return (

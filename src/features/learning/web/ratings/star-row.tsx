@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { starSteps } from './star-steps.ts';
 
-/** So many of five stars, said in words too. */
+/** A rating out of five stars, with its text for screen readers. */
 export function StarRow({ stars, size = 18 }: { stars: number; size?: number }) {
   const t = useTranslations();
   return (

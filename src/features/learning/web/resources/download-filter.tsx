@@ -15,7 +15,7 @@ interface DownloadFilterProps {
   filter: FileFilter;
 }
 
-/** The choice of a kind and a language; it stands in the address, and has a button where no scripts run. */
+/** Filters by kind and language; the choice is in the URL, with a submit button for when scripts do not run. */
 export function DownloadFilter({ files, filter }: DownloadFilterProps) {
   const t = useTranslations();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { locales } from '../../../../core/locale.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { ResourceView } from '../../contract-resources.ts';
 
-/** A file in one language and format, to be downloaded: a plain address, so that it works without scripts. */
+/** A file in one language and format to download: a plain link, so that it works without scripts. */
 export function FileLink({ file }: { file: ResourceView }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -2,13 +2,13 @@ import { isLocale, type Locale } from '../../../../core/locale.ts';
 import type { ResourceView } from '../../contract-resources.ts';
 import { resourceKinds, type ResourceKind } from '../../policy-resource-kinds.ts';
 
-/** What somebody wants to see of all files; undefined is everything. */
+/** The files to show; undefined means all. */
 export interface FileFilter {
   kind: ResourceKind | undefined;
   language: Locale | undefined;
 }
 
-/** The choice an address carries; what there is none of counts as nothing chosen. */
+/** The choice in the URL; unknown values count as no choice. */
 export function readFilter(search: URLSearchParams): FileFilter {
   const language = search.get('language');
   return {
@@ -17,7 +17,7 @@ export function readFilter(search: URLSearchParams): FileFilter {
   };
 }
 
-/** The files that fit; what has no language fits every one. */
+/** The files that match; one without a language matches every choice. */
 export function filterFiles(
   files: readonly ResourceView[],
   { kind, language }: FileFilter,

@@ -14,7 +14,7 @@ import { resourceNames, type ResourceKind } from '../../policy-resource-kinds.ts
 import { FileLink } from './file-link.tsx';
 import { resourceHints, resourceLockMessage } from './resource-words.ts';
 
-/** Each kind its own sign on its own paper. */
+/** Each kind has its own icon and paper color. */
 const looks: Record<ResourceKind, { shape: IconShape; paper: string }> = {
   workbook: { shape: IconPencil, paper: 'bg-pomegranate' },
   sourcesheet: { shape: IconBooks, paper: 'bg-teal' },
@@ -35,7 +35,7 @@ interface ResourceCardProps {
   headingLevel: 3 | 4;
 }
 
-/** The files of one kind that a course has, in each language; or why they are closed. */
+/** A course's files of one kind, in each language; or why they are closed. */
 export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
   const t = useTranslations();
   const Heading = `h${headingLevel}` as const;
@@ -44,7 +44,7 @@ export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
   const locked = files.find(({ mayDownload }) => !mayDownload);
   const why = locked && resourceLockMessage(locked);
   return (
-    <li className="on-paper flex flex-col rounded-card bg-paper p-5 shadow-lift-2">
+    <li className="on-paper group/kind flex flex-col rounded-card bg-paper p-5 shadow-lift-2 only:col-span-full">
       <div className="flex items-start gap-4">
         <span
           className={classNames(
@@ -59,7 +59,7 @@ export function ResourceCard({ kind, files, headingLevel }: ResourceCardProps) {
           <p className="text-step--1 text-pretty text-muted">{t(resourceHints[kind])}</p>
         </div>
       </div>
-      <div className="space-y-2 pt-4">
+      <div className="grid gap-2 pt-4 sm:group-only/kind:grid-cols-2">
         {open.map(
           (file) =>
             file.src && (

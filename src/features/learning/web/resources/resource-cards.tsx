@@ -7,7 +7,7 @@ interface ResourceCardsProps {
   headingLevel: 3 | 4;
 }
 
-/** Files of one course, a card a kind; in each the page's own language stands first. */
+/** One course's files, one card per kind, each with the page's own language first. */
 export function ResourceCards({ files, headingLevel }: ResourceCardsProps) {
   const { locale } = usePage();
   const ownFirst = files.toSorted((a, b) => Number(b.lang === locale) - Number(a.lang === locale));

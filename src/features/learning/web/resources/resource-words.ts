@@ -22,7 +22,7 @@ const reasons: Record<ResourceLock, string> = {
   for_grown_ups: 'learning.resource.forGrownUps',
 };
 
-/** Why a file is closed: to a visitor what she would meet after signing in, so that nobody signs up in vain. */
+/** Why a file is closed: a visitor gets the reason she would meet after signing in, so that nobody signs up for nothing. */
 export function resourceLockMessage({ kind, access, reason }: ResourceView): string | undefined {
   if (reason !== 'sign_in_required') return reason && reasons[reason];
   if (kind === 'kahoot') return reasons.for_grown_ups;

@@ -24,7 +24,7 @@ interface PlanFormProps {
   isDeed: boolean;
 }
 
-/** When one means to do it, and for a deed also how; saved in place, or by the page where no scripts run. */
+/** When the user plans to do it and, for a deed, how; saved in place, or by the page without scripts. */
 export function PlanForm({ task, isDeed }: PlanFormProps) {
   const t = useTranslations();
   const format = useFormatter();

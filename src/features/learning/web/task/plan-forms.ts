@@ -1,7 +1,7 @@
 import type { PageApi } from '../../../../page/page-context.ts';
 import type { Plan } from '../../contract-tasks.ts';
 
-/** What somebody wrote in a plan's form. */
+/** Reads a plan from its form. */
 export function readPlan(form: FormData): Plan {
   const textOf = (name: string) => {
     const value = form.get(name);
@@ -10,7 +10,7 @@ export function readPlan(form: FormData): Plan {
   return { plannedFor: textOf('plannedFor'), note: textOf('note') };
 }
 
-/** What the two buttons of a plan do, with scripts and without. */
+/** What a plan's two buttons do, with and without scripts. */
 export const planForms = {
   save: (api: PageApi, id: string, form: FormData) => api.learning.savePlan.call({ id, ...readPlan(form) }),
   drop: (api: PageApi, id: string) => api.learning.dropPlan.call({ id }),

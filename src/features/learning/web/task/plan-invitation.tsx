@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { href } from '../../../../urls.ts';
 
-/** To a visitor: with an account she can plan it. */
+/** For a visitor: with an account she could plan it. */
 export function PlanInvitation() {
   const t = useTranslations();
   const onSuccess = useLocation().pathname;

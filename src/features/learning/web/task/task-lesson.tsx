@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import { useLearner } from '../../../accounts/web/offered/learner.ts';
 import type { CourseView } from '../../contract.ts';
-import { kindMessages } from '../item-messages.ts';
+import { kindMessages } from '../offered/item-messages.ts';
 import { LessonFrame } from '../lesson/lesson-frame.tsx';
 import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';
@@ -21,7 +21,7 @@ interface TaskLessonProps {
   place: Neighbours;
 }
 
-/** Something to do away from the screen: why, with what, how; and when one means to do it. */
+/** Something to do away from the screen: why, with what, how, and when the user plans to do it. */
 export function TaskLesson({ course, place }: TaskLessonProps) {
   const t = useTranslations();
   const format = useFormatter();

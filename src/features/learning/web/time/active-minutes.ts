@@ -1,21 +1,21 @@
 const minute = 60_000;
-/** Between two looks; a longer pause was a device asleep, not somebody who learned. */
+/** The longest step between two looks; a longer one means that the device was asleep. */
 const longestStep = 5_000;
-/** So long after a sign of somebody she counts as reading on. */
+/** How long after a sign of activity she counts as still reading. */
 const stillHere = minute;
-/** The API takes no more at once; what is older than that was not sent for want of a connection. */
+/** The most the API accepts at once; older minutes went unsent for lack of a connection. */
 const mostAtOnce = 5;
 
 export interface ActiveMinutes {
   /** Somebody pressed, scrolled or touched something at this time. */
   sign(now: number): void;
-  /** Looks how it is now, every second or so; answers how many minutes there are to report. */
+  /** Called every second or so with the page's current state; returns how many minutes there are to report. */
   look(now: number, page: { isVisible: boolean; isPlaying: boolean }): number;
-  /** So many were reported. */
+  /** This many minutes were reported. */
   reported(minutes: number): void;
 }
 
-/** Adds up the time in which an item is played, read or answered before somebody's eyes. Times in milliseconds. */
+/** Adds up the time in which an item is played, read or answered on a visible screen. Times in milliseconds. */
 export function createActiveMinutes(startedAt: number): ActiveMinutes {
   let lastSign = startedAt;
   let lastLook = startedAt;

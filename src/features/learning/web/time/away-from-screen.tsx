@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
 import type { CourseView } from '../../contract.ts';
-import { kindMessages } from '../item-messages.ts';
+import { kindMessages } from '../offered/item-messages.ts';
 
-/** What there is to do without a screen: a challenge or a deed of the course, else something to talk about. */
+/** Something to do without a screen: a challenge or a deed of the course, else something to talk about. */
 export function AwayFromScreen({ course }: { course: CourseView }) {
   const t = useTranslations();
   const items = course.chapters.flatMap(({ items }) => items);

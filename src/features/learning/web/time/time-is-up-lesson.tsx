@@ -4,7 +4,7 @@ import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';
 import { TimeIsUpPanel } from './time-is-up-panel.tsx';
 
-/** A lesson that waits for tomorrow: the time of the day is up. */
+/** A lesson that has to wait until tomorrow: today's time is up. */
 export function TimeIsUpLesson({ course, place }: { course: CourseView; place: Neighbours }) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { CourseView, ItemView } from '../../contract.ts';
 import { loadItem } from '../load-item.ts';
 import { AwayFromScreen } from './away-from-screen.tsx';
 
-/** What stands in the stage when the time of the day is up: when it begins anew, what to do meanwhile, and whom to ask. */
+/** The stage when today's time is up: when there is time again, what to do until then, and who to ask. */
 export function TimeIsUpPanel({ course, item }: { course: CourseView; item: ItemView }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -19,7 +19,7 @@ export function TimeIsUpPanel({ course, item }: { course: CourseView; item: Item
   const queries = useQueryClient();
   const beginsAnewAt = useTimeRestriction()?.beginsAnewAt;
   const open = async (time: TimeRestriction) => {
-    // The lesson opens once what it shows is there.
+    // The lesson opens once its content is loaded.
     await loadItem[item.type]?.({ ...page, queries }, item.id);
     queries.setQueryData(timeRestrictionQuery(page.api).queryKey, time);
     document.querySelector('main')?.focus();

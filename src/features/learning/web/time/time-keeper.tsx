@@ -5,7 +5,7 @@ import { timeRestrictionQuery } from '../../../accounts/web/offered/time-query.t
 import { useTimeRestriction } from '../../../accounts/web/offered/use-time-restriction.ts';
 import { useActiveMinutes } from './use-active-minutes.ts';
 
-/** Takes the time that is spent at an item off what is left of the day, and closes the item when that is over. Shows nothing. */
+/** Deducts the time spent on an item from today's limit, and closes the item when none is left. Renders nothing. */
 export function TimeKeeper({ itemId }: { itemId: string }) {
   const { api } = usePage();
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function TimeKeeper({ itemId }: { itemId: string }) {
     const { queryKey } = timeRestrictionQuery(api);
     const { minutesRemaining } = await api.learning.reportTime.call({ minutes, itemId });
     queries.setQueryData(queryKey, (known) => {
-      // What may be finished still, the server says.
+      // The server says what may still be finished.
       if (!known || minutesRemaining === 0 || minutesRemaining === null) return known;
       return { ...known, minutesRemaining, finishing: null };
     });
@@ -24,7 +24,7 @@ export function TimeKeeper({ itemId }: { itemId: string }) {
 
   useEffect(() => {
     if (until === undefined) return undefined;
-    // A moment later, so that the server too finds it over.
+    // A moment later, so that the server also sees the day as ended.
     const wait = Math.max(0, Date.parse(until) - Date.now()) + 1_000;
     const timer = setTimeout(
       () => void queries.invalidateQueries({ queryKey: timeRestrictionQuery(api).queryKey }),

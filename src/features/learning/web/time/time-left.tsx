@@ -5,12 +5,12 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { useTimeRestriction } from '../../../accounts/web/offered/use-time-restriction.ts';
 import { isTimeUp } from './is-time-up.ts';
 
-/** From so many minutes on it is shown what is left (decisions: time restriction). */
+/** The time left is shown from this many minutes down (decisions: time restriction). */
 const shownFrom = 10;
-/** Read out at these only: once a minute would disturb. */
+/** Announced to screen readers only at these: once a minute would disturb. */
 const readOutAt = [10, 5, 1];
 
-/** Quietly says how much of the day's time is left, and that this item may be finished when none is. */
+/** Quietly shows how much of today's time is left, and that this item may be finished once none is. */
 export function TimeLeft({ itemId }: { itemId: string }) {
   const t = useTranslations();
   const time = useTimeRestriction();

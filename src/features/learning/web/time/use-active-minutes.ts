@@ -5,7 +5,7 @@ import { createActiveMinutes } from './active-minutes.ts';
 const lookEvery = 1_000;
 const retryAfter = 15_000;
 
-/** Tells after each minute in which the page's item was played, read or answered; what could not be told is told later. */
+/** Reports each minute in which the page's item was played, read or answered; a failed report is retried later. */
 export function useActiveMinutes(tell: (minutes: number) => Promise<void>): void {
   const onMinutes = useEffectEvent(tell);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useActiveMinutes(tell: (minutes: number) => Promise<void>): void
       onMinutes(ready)
         .then(
           () => minutes.reported(ready),
-          // Without a connection nothing is said to a child; the minutes wait.
+          // A child hears nothing of a lost connection; the minutes wait.
           () => (notBefore = Date.now() + retryAfter),
         )
         .finally(() => (isTelling = false));

@@ -3,7 +3,7 @@ import { findRefusal } from '../../../../page/find-refusal.ts';
 import type { PageActionArgs } from '../../../../page/page-route.ts';
 import { isRewardForm, rewardForms, type RefusedReward } from '../reward-forms.ts';
 
-/** The chest and the purchase of a freeze without scripts: does it and shows the page anew, or with why not. */
+/** Opens the chest or buys a freeze without scripts: then shows the page again, or with the refusal. */
 export async function actOnRewards({ page, url, form }: PageActionArgs): Promise<Response | RefusedReward> {
   const name = form.get('form');
   if (!isRewardForm(name)) return redirect(url.pathname);

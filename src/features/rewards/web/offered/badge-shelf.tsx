@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx';
 import { MedalCard } from '../medal-card.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 
-/** The badges won, the latest first, then those still to be won with how. */
+/** The badges earned, latest first, then those still to earn, with how. */
 export function BadgeShelf() {
   const t = useTranslations();
   const format = useFormatter();

@@ -10,7 +10,7 @@ import { ChestOdds } from '../chest/chest-odds.tsx';
 import { useRewardForm } from '../use-reward-form.ts';
 import { dashboardQuery } from './dashboard-query.ts';
 
-/** The chest of the day: closed until something is completed, then opened with one button; on Shabbat and Yom Tov it rests. */
+/** The daily chest: closed until something is completed, then opened with one button; on Shabbat and Yom Tov it rests. */
 export function ChestCard() {
   const t = useTranslations();
   const { data } = useSuspenseQuery(dashboardQuery(usePage()));
@@ -55,7 +55,7 @@ export function ChestCard() {
   );
 }
 
-/** What the chest says: what it held, when it opens, or that it rests. */
+/** The chest's text: what it held, when it opens, or that it rests. */
 function ChestWords({ chest, rest }: DashboardView) {
   const t = useTranslations();
   switch (chest.state) {

@@ -5,6 +5,7 @@ import { noonOf } from '../../../../core/local-date.ts';
 import { usePage } from '../../../../page/page-provider.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { CoinAim } from '../coin-aim.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 
 const words = {
@@ -14,7 +15,7 @@ const words = {
   gift: 'rewards.coins.gift',
 } as const;
 
-/** The coins one has, and where the last ones came from or went. */
+/** The learner's coins, and where the latest ones came from or went. */
 export function CoinLedger({ coins, className }: { coins: number; className?: string | undefined }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -30,6 +31,7 @@ export function CoinLedger({ coins, className }: { coins: number; className?: st
         </span>
         {t('rewards.panel.coins', { coins })}
       </p>
+      <CoinAim coins={coins} dashboard={data} />
       {data.coinEntries.length === 0 ? (
         <p className="mt-4 text-muted">{t('rewards.coins.empty')}</p>
       ) : (

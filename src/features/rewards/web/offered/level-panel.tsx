@@ -10,12 +10,12 @@ import type { RewardsView } from '../../contract.ts';
 
 export interface LevelPanelProps {
   rewards: RewardsView;
-  /** Whether it leads to the dashboard. */
+  /** Whether it links to the dashboard. */
   linked?: boolean;
   className?: string | undefined;
 }
 
-/** Level, the way to the next one, points and coins of a learner. For night paper. */
+/** A learner's level, the progress to the next one, points and coins. For use on night-blue paper. */
 export function LevelPanel({ rewards, linked = false, className }: LevelPanelProps) {
   const t = useTranslations();
   const format = useFormatter();

@@ -8,10 +8,12 @@ import type { DashboardView } from '../../contract-dashboard.ts';
 import { FreezeForm } from '../streak/freeze-form.tsx';
 import { StreakMonth } from '../streak/streak-month.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
+import { useGender } from '../../../accounts/web/offered/use-gender.ts';
 
 /** The streak: its days, the month in both calendars, and the freezes that keep it. */
 export function StreakCard({ coins, className }: { coins: number; className?: string | undefined }) {
   const t = useTranslations();
+  const gender = useGender();
   const { data } = useSuspenseQuery(dashboardQuery(usePage()));
   const { streak } = data;
   return (
@@ -27,7 +29,7 @@ export function StreakCard({ coins, className }: { coins: number; className?: st
             </span>
             <div>
               <p className="text-step-2 leading-tight font-extrabold">
-                {t('rewards.streak.days', { days: streak.current })}
+                {t('rewards.streak.days', { days: streak.current, gender })}
               </p>
               {streak.longest > streak.current && (
                 <p className="text-step--1 text-muted">
@@ -45,7 +47,7 @@ export function StreakCard({ coins, className }: { coins: number; className?: st
   );
 }
 
-/** Nothing here may frighten: on a day of rest nothing is asked, on others one item is enough. */
+/** Nothing here may frighten: on a day of rest nothing is required, on others one item is enough. */
 function wordsFor({ rest, doneToday, streak }: DashboardView) {
   if (rest) return 'rewards.streak.rests';
   if (doneToday) return 'rewards.streak.doneToday';

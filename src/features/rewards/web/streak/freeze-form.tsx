@@ -13,7 +13,7 @@ interface FreezeFormProps {
   rests: boolean;
 }
 
-/** How many freezes are held, what they do, and one more for coins where there is room and money. */
+/** How many freezes she holds, what they do, and one more for coins if she has room and coins for it. */
 export function FreezeForm({ streak, coins, rests }: FreezeFormProps) {
   const t = useTranslations();
   const { onSubmit, busy, done, refused, outcomeRef } = useRewardForm('freeze');

@@ -13,7 +13,7 @@ const looks = {
   open: undefined,
 } as const;
 
-/** One day of the month: its number, its Hebrew day, and by paper and icon what it was; today has a ring. */
+/** One day of the month: its number, its Hebrew date, and what it was, by paper and icon; today has a ring. */
 export function StreakDay({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
   const t = useTranslations();
   const format = useFormatter();

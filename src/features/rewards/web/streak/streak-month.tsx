@@ -9,7 +9,7 @@ import { href } from '../../../../urls.ts';
 import type { DashboardView } from '../../contract-dashboard.ts';
 import { StreakDay } from './streak-day.tsx';
 
-/** The month as a table of weeks, which begin with Sunday and end with Shabbat; Hebrew dates beside the others. */
+/** The month as a table of weeks, from Sunday to Shabbat, with Hebrew dates beside the civil ones. */
 export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'calendar' | 'today' | 'place'>) {
   const t = useTranslations();
   const { days, weekdays } = calendar;
@@ -70,7 +70,7 @@ export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'cal
   );
 }
 
-/** Where the city is chosen whose calendar one keeps. */
+/** Links to where the user chooses the city her calendar follows. */
 function toSettings(city: ReactNode) {
   return (
     <a href={`${href('settingsProfile')}#place`} className="text-link">

@@ -9,9 +9,9 @@ import { longestQuery } from '../../policy.ts';
 import type { SuggestionsProps } from '../suggestions.tsx';
 
 export interface SearchBoxProps {
-  /** In the header it is small; on its own page it is what one came for. */
+  /** Small in the header; large on its own page. */
   look: 'header' | 'page';
-  /** What was looked for. */
+  /** The current query. */
   query?: string;
   className?: string;
 }
@@ -26,8 +26,8 @@ const looks = {
 } as const;
 
 /**
- * The field to search in. A form of its own without JavaScript; with it, suggestions are loaded when somebody comes to
- * type, and the page stays.
+ * The search input. Without JavaScript a plain form; with it, suggestions load when somebody starts typing, without
+ * leaving the page.
  */
 export function SearchBox({ look, query = '', className }: SearchBoxProps) {
   const t = useTranslations();
@@ -41,7 +41,7 @@ export function SearchBox({ look, query = '', className }: SearchBoxProps) {
 
   const load = () => {
     if (Suggestions) return;
-    // Without them the form still searches.
+    // Without suggestions the form still searches.
     import('../suggestions.tsx').then(
       (module) => setSuggestions(() => module.Suggestions),
       () => undefined,
@@ -78,7 +78,7 @@ export function SearchBox({ look, query = '', className }: SearchBoxProps) {
             input,
           )}
         />
-        {/* Who types presses Enter; a form has a button all the same (WCAG, technique H32). */}
+        {/* Typists press Enter; a form has a button all the same (WCAG, technique H32). */}
         <button type="submit" tabIndex={-1} className="sr-only">
           {t('search.box.label')}
         </button>

@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { href } from '../../../../urls.ts';
 
-/** The way to the search page where there is no room for its field. */
+/** A link to the search page where there is no room for the input. */
 export function SearchLink({ className }: { className?: string }) {
   const t = useTranslations();
   return (

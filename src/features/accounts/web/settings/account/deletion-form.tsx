@@ -7,7 +7,7 @@ import { viewerKey } from '../../offered/viewer-query.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 
-/** Gives the account up: folded away, and only with the password, where there is one. */
+/** Deletes the account: collapsed, and only with the password, if there is one. */
 export function DeletionForm() {
   const t = useTranslations();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { CurrentPasswordField } from '../current-password-field.tsx';
 import type { RefusedSettings } from '../refused-settings.ts';
 import { SettingsForm } from '../settings-form.tsx';
 
-/** The address, whether it is proved, and how it becomes another one. */
+/** The address, whether it is verified, and how to change it. */
 export function EmailSection({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const [parameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { SettingsForm } from '../settings-form.tsx';
 import { waysInQuery } from '../settings-queries.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** Changes the password; who has none gets a link by mail to choose one. */
+/** Changes the password; anyone without one gets a link by mail to choose one. */
 export function PasswordSection({ emailAddress }: { emailAddress: string }) {
   const t = useTranslations();
   const { api } = usePage();

@@ -16,7 +16,7 @@ const shapes = {
   app: IconPlug,
 } as const;
 
-/** One device: what it says it is, since when and when last it was used. */
+/** One device: what it says it is, since when it is signed in and when it was last used. */
 export function SessionRow({ session }: { session: SessionView }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -26,7 +26,7 @@ export function SessionRow({ session }: { session: SessionView }) {
     browser && system
       ? t('accounts.account.browserOnSystem', { browser, system })
       : (browser ?? system ?? t('accounts.account.unknownDevice'));
-  // A clock of ours may be a moment ahead of the page's.
+  // The server's clock may be slightly ahead of the page's.
   const seen = new Date(Math.min(new Date(lastSeen).getTime(), now.getTime()));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Asked for the languages that speak differently to each; it may stay unsaid. */
+/** Asked for the languages that address each differently; it may be left open. */
 export function GenderChoice({ chosen }: { chosen: string }) {
   const t = useTranslations();
   const choices = [

@@ -5,13 +5,13 @@ import { usePage } from '../../../../../page/page-provider.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { SelectInput } from '../../../../../ui/select-input.tsx';
 
-/** Whose sunset counts, by country. In the list's own order: names of countries differ between browsers. */
+/** The place whose sunset counts, by country. In the list's own order, since country names differ between browsers. */
 export function PlaceSelect({ chosen, error }: { chosen: string; error: string | undefined }) {
   const t = useTranslations();
   const { locale } = usePage();
   const countryNames = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
   return (
-    // Where the calendar leads to.
+    // The target of the calendar's link.
     <div id="place" className="scroll-mt-6">
       <Field label={t('accounts.profile.place')} hint={t('accounts.profile.placeHint')} error={error}>
         {(control) => (

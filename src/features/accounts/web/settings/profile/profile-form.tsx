@@ -15,14 +15,14 @@ import { SettingsForm } from '../settings-form.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { PlaceSelect } from './place-select.tsx';
 
-/** Names, gender, language, place and classic mode; a new language is spoken at once. */
+/** Names, gender, language, place and classic mode; a new language takes effect at once. */
 export function ProfileForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const { switchLocale } = usePage();
   const queries = useQueryClient();
   const onDone = async (form: FormData) => {
     const language = form.get('language');
-    // Who reads the pages in another language than her account's keeps doing so unless she changes it here.
+    // Anyone reading the pages in a language other than her account's keeps doing so unless she changes it here.
     if (isLocale(language) && language !== viewer.language) await switchLocale(language);
     await queries.invalidateQueries({ queryKey: viewerKey });
   };
@@ -106,7 +106,7 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
   );
 }
 
-/** Whether the server answered this form: then a missing checkbox was left empty. */
+/** Whether the server answered this form, in which case a missing checkbox was left unchecked. */
 function own(values: Record<string, string>): boolean {
   return 'form' in values;
 }

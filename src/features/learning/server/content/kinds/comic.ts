@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { Slug, text, things } from '../text-schemas.ts';
+import { Slug, sources, text, things } from '../text-schemas.ts';
 import { kind, matchTexts } from './kind.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** Percent of the panel; `x` counts from the left of the picture as drawn, and from the right where it is mirrored. */
+/** Percent of the panel; `x` counts from the left of the picture as drawn, and from the right if it is mirrored. */
 const Bubble = z.strictObject({
   id: Slug,
   kind: z.enum(['speech', 'thought', 'shout', 'caption']),
   x: percent,
   y: percent,
   width: z.number().min(12).max(100),
-  /** Where its tail points: the mouth of who speaks. A caption has none. */
+  /** Where its tail points: the speaker's mouth. A caption has none. */
   tail: z.strictObject({ x: percent, y: percent }).optional(),
 });
 type Bubble = z.infer<typeof Bubble>;
@@ -21,13 +21,13 @@ const Panel = z.strictObject({
   picture: z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture'),
   /** `wide` fills a row (16:9), two `square` ones share it (1:1), `tall` stands beside another (3:4). */
   shape: z.enum(['wide', 'square', 'tall']),
-  /** Whether Hebrew readers see it mirrored; not where the sides matter, such as a mezuzah's doorpost. */
+  /** Whether Hebrew readers see it mirrored; off if the sides matter, as with a mezuzah's doorpost. */
   mirrors: z.boolean().default(true),
   bubbles: things(Bubble, 0, 6),
 });
 
 export interface ComicPanel extends Omit<z.infer<typeof Panel>, 'bubbles'> {
-  /** What the picture shows, for who cannot see it. */
+  /** What the picture shows, for anyone who cannot see it. */
   alt: string;
   bubbles: (Bubble & { text: string })[];
 }
@@ -35,27 +35,31 @@ export interface ComicPanel extends Omit<z.infer<typeof Panel>, 'bubbles'> {
 export interface ComicBody {
   kind: 'comic';
   panels: ComicPanel[];
+  /** What it is based on. */
   source: string;
+  note?: string | undefined;
 }
 
-/** Panels of cut paper with bubbles of text, read in their order. */
+/** Panels of cut paper with text bubbles, read in order. */
 export const comic = kind({
-  structure: z.strictObject({ panels: things(Panel, 4, 16) }),
+  structure: z.strictObject({ sources, panels: things(Panel, 4, 16) }),
   texts: z.strictObject({
-    source: text(120),
+    /** What in the story is our own invention. */
+    note: text(120).optional(),
     panels: z.record(
       z.string(),
       z.strictObject({ alt: text(300), bubbles: z.record(z.string(), text(180)).default({}) }),
     ),
   }),
-  merge: ({ panels }, texts, mistakes): ComicBody => {
+  merge: ({ sources, panels }, texts, mistakes): ComicBody => {
     const ids = panels.map(({ id }) => id);
     const said = new Map(
       matchTexts(ids, texts.panels, ['panels'], mistakes).map(({ id, text }) => [id, text] as const),
     );
     return {
       kind: 'comic',
-      source: texts.source,
+      source: mistakes.cite(sources, ['sources']).source,
+      note: texts.note,
       panels: panels.flatMap((panel) => {
         const { alt, bubbles } = said.get(panel.id) ?? {};
         if (alt === undefined || bubbles === undefined) return [];

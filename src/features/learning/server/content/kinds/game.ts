@@ -3,24 +3,46 @@ import { layOut } from '../../games/crossword-layout.ts';
 import { toLetters, toPlainLetters } from '../../games/letters.ts';
 import { createRandom } from '../../games/random.ts';
 import { layWords } from '../../games/word-square.ts';
-import { slugs, Slug, text, things } from '../text-schemas.ts';
+import { slugs, Slug, sources, text, things } from '../text-schemas.ts';
 import { kind, matchTexts, type Mistakes } from './kind.ts';
 
+/** Each thing has a picture named after it, in this format. */
+const Format = z.enum(['webp', 'svg']);
+
+const rests = { sources: sources.optional() };
+
 const Structure = z.discriminatedUnion('game', [
-  /** Each has two texts that belong together. */
-  z.strictObject({ game: z.literal('pairs'), pairs: slugs(4, 10) }),
+  /** Each has two texts that belong together, and may have `<pair>-1` and `<pair>-2` as its cards' pictures. */
+  z.strictObject({
+    ...rests,
+    game: z.literal('pairs'),
+    pairs: slugs(4, 10),
+    pictures: z.tuple([Format.nullable(), Format.nullable()]).optional(),
+  }),
   /** Each is one word, hidden in a square of letters `size` wide. */
-  z.strictObject({ game: z.literal('word-search'), size: z.int().min(7).max(14), words: slugs(4, 12) }),
-  /** In their right order. */
-  z.strictObject({ game: z.literal('order'), steps: slugs(4, 9) }),
+  z.strictObject({
+    ...rests,
+    game: z.literal('word-search'),
+    size: z.int().min(7).max(14),
+    words: slugs(4, 12),
+    pictures: Format.optional(),
+  }),
+  /** In the right order. */
+  z.strictObject({
+    ...rests,
+    game: z.literal('order'),
+    steps: slugs(4, 9),
+    pictures: Format.optional(),
+  }),
   /** True or false, against the clock. */
   z.strictObject({
+    ...rests,
     game: z.literal('sprint'),
     seconds: z.int().min(30).max(180),
     statements: things(z.strictObject({ id: Slug, isTrue: z.boolean() }), 8, 24),
   }),
-  /** Each has an answer of one word and a clue; how they cross is found for each language. */
-  z.strictObject({ game: z.literal('crossword'), words: slugs(5, 12) }),
+  /** Each has a one-word answer and a clue; the layout is computed for each language. */
+  z.strictObject({ ...rests, game: z.literal('crossword'), words: slugs(5, 12) }),
 ]);
 
 const Word = z
@@ -29,7 +51,7 @@ const Word = z
   .regex(/^\p{L}{2,14}$/u, 'must be one word of 2 to 14 letters, without points or accents left apart');
 
 const Texts = z.strictObject({
-  /** What one knows now, with its source; read when the round is over. */
+  /** What the player has learned, shown after the round. */
   learned: text(400),
   pairs: z.record(z.string(), z.tuple([text(60), text(60)])).optional(),
   words: z.record(z.string(), z.union([Word, z.strictObject({ answer: Word, clue: text(140) })])).optional(),
@@ -37,18 +59,26 @@ const Texts = z.strictObject({
   statements: z.record(z.string(), z.strictObject({ text: text(140), because: text(240) })).optional(),
 });
 type Texts = z.infer<typeof Texts>;
+type Structure = z.infer<typeof Structure>;
 
 interface Learned {
   kind: 'game';
   learned: string;
 }
 
-/** What is played in one language, the key included; words are as written, with their final letters. */
+/** The picture files of a pair's two cards. */
+type CardPictures = [string | undefined, string | undefined];
+
+/** The game in one language, including the key; words are as written, with their final letters. */
 export type GameBody = Learned &
   (
-    | { game: 'pairs'; pairs: { id: string; texts: [string, string] }[] }
-    | { game: 'word-search'; size: number; words: { id: string; word: string }[] }
-    | { game: 'order'; steps: { id: string; text: string }[] }
+    | { game: 'pairs'; pairs: { id: string; texts: [string, string]; pictures?: CardPictures | undefined }[] }
+    | {
+        game: 'word-search';
+        size: number;
+        words: { id: string; word: string; picture?: string | undefined }[];
+      }
+    | { game: 'order'; steps: { id: string; text: string; picture?: string | undefined }[] }
     | {
         game: 'sprint';
         seconds: number;
@@ -61,22 +91,57 @@ export type GameBody = Learned &
 export const game = kind({
   structure: Structure,
   texts: Texts,
-  merge: (structure, texts, mistakes): GameBody => ({
-    kind: 'game',
-    learned: texts.learned,
-    ...mergeGame(structure, texts, mistakes),
-  }),
+  merge: (structure, texts, mistakes): GameBody => {
+    mistakes.cite(structure.sources ?? [], ['sources']);
+    return {
+      kind: 'game',
+      learned: texts.learned,
+      ...mergeGame(structure, texts, mistakes),
+    };
+  },
+  pictures(structure) {
+    switch (structure.game) {
+      case 'pairs':
+        return structure.pairs.flatMap((id) =>
+          cardPictures(structure, id).filter((file) => file !== undefined),
+        );
+      case 'order':
+        return structure.steps.flatMap((id) => pictureOf(structure, id) ?? []);
+      case 'word-search':
+        return structure.words.flatMap((id) => pictureOf(structure, id) ?? []);
+      default:
+        return [];
+    }
+  },
 });
 
-function mergeGame(structure: z.infer<typeof Structure>, texts: Texts, mistakes: Mistakes) {
+function cardPictures({ pictures }: Extract<Structure, { game: 'pairs' }>, id: string): CardPictures {
+  const [first, second] = pictures ?? [null, null];
+  return [first ? `${id}-1.${first}` : undefined, second ? `${id}-2.${second}` : undefined];
+}
+
+function pictureOf(
+  { pictures }: Extract<Structure, { game: 'word-search' | 'order' }>,
+  id: string,
+): string | undefined {
+  return pictures && `${id}.${pictures}`;
+}
+
+function mergeGame(structure: Structure, texts: Texts, mistakes: Mistakes) {
   switch (structure.game) {
     case 'pairs': {
       const pairs = matchTexts(structure.pairs, texts.pairs ?? {}, ['pairs'], mistakes);
-      return { game: structure.game, pairs: pairs.map(({ id, text }) => ({ id, texts: text })) };
+      return {
+        game: structure.game,
+        pairs: pairs.map(({ id, text }) => ({ id, texts: text, pictures: cardPictures(structure, id) })),
+      };
     }
     case 'order': {
       const steps = matchTexts(structure.steps, texts.steps ?? {}, ['steps'], mistakes);
-      return { game: structure.game, steps };
+      return {
+        game: structure.game,
+        steps: steps.map((step) => ({ ...step, picture: pictureOf(structure, step.id) })),
+      };
     }
     case 'sprint': {
       const isTrue = new Map(structure.statements.map((statement) => [statement.id, statement.isTrue]));
@@ -94,7 +159,7 @@ function mergeGame(structure: z.infer<typeof Structure>, texts: Texts, mistakes:
               ['words', id],
               `has more letters than the square, which is ${structure.size} wide`,
             );
-          return { id, word };
+          return { id, word, picture: pictureOf(structure, id) };
         },
       );
       const spelled = words.map(({ word }) => toLetters(word));

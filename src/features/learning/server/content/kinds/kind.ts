@@ -1,19 +1,31 @@
 import type * as z from 'zod';
+import type { Citation } from '../passages/citations.ts';
 
-/** Where a mistake is told: in the file of the structure, or in that of the texts. */
+/** Where a mistake is reported: in the structure's file or the texts'. */
 export interface Mistakes {
   inStructure(path: PropertyKey[], message: string): void;
   inTexts(path: PropertyKey[], message: string): void;
 }
 
+/** What a text is based on, written out and as passages. */
+export interface Cited {
+  source: string;
+  citations: Citation[];
+}
+
+export interface Merging extends Mistakes {
+  /** Reads the `sources` at this path of the structure; reports any that are not passages. */
+  cite(sources: readonly string[], path: PropertyKey[]): Cited;
+}
+
 /**
- * How one kind of item is authored: `items/<item>.yaml` is the same in every language, `<lang>/items/<item>.yaml` has its
- * texts, and both together make what is shown, the key included.
+ * How one kind of item is authored: `items/<item>.yaml` is the same in every language, `<lang>/items/<item>.yaml` has
+ * its texts, and together they make what is shown, including the key.
  */
 export interface Kind<Structure, Texts, Body> {
   structure: z.ZodType<Structure>;
   texts: z.ZodType<Texts>;
-  merge(structure: Structure, texts: Texts, mistakes: Mistakes): Body;
+  merge(structure: Structure, texts: Texts, merging: Merging): Body;
   /** The pictures it shows, as files of `pictures/<item>/`. */
   pictures?(structure: Structure): string[];
 }
@@ -25,9 +37,7 @@ export function kind<Structure, Texts, Body>(
   return declared;
 }
 
-/**
- * What the texts say of each of the structure's ids, in the structure's order; tells of those that only one of them has.
- */
+/** The texts for each of the structure's ids, in the structure's order; reports ids that only one of the two has. */
 export function matchTexts<Id extends string, T>(
   ids: readonly Id[],
   texts: Readonly<Record<string, T>>,

@@ -1,29 +1,33 @@
 import * as z from 'zod';
 import { questionTypes, type QuestionType } from '../../../contract-quizzes.ts';
 import { gapMark } from '../../../policy-quizzes.ts';
-import { Slug, slugs, text } from '../text-schemas.ts';
-import { matchTexts, type Mistakes } from './kind.ts';
+import type { Citation } from '../passages/citations.ts';
+import { Slug, slugs, sources, text } from '../text-schemas.ts';
+import { matchTexts, type Merging, type Mistakes } from './kind.ts';
 
 const Picture = z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture');
 
-/** What every question has in its structure; a VidQuiz adds its times. */
+/** The structure that all questions share; a VidQuiz adds its times. */
 export const questionShape = {
   id: Slug,
   type: z.enum(questionTypes),
   answers: slugs(2, 8),
-  /** One id for `single`, several for `multiple`, one for each gap of `fill`, in their order. */
+  /** One id for `single`, several for `multiple`, one for each gap of `fill`, in order. */
   correct: z.union([Slug.transform((id) => [id]), z.array(Slug).min(1)]).optional(),
+  /** A picture that the question is about: `alt` says what it shows. */
   picture: Picture.optional(),
+  sources: sources.optional(),
+  /** A decorative still from the film: `<question>.webp`. */
+  still: z.literal('webp').optional(),
 };
 
 export const QuestionText = z.strictObject({
   /** For `fill` with `___` at each gap. */
   ask: text(400),
   answers: z.record(z.string(), z.union([text(160), z.tuple([text(160), text(160)])])),
-  /** Read after the answer, right or wrong. */
+  /** Shown after the answer, right or wrong. */
   explanation: text(600),
-  source: text(120).optional(),
-  /** What the picture shows, for who cannot see it. */
+  /** What the picture shows, for anyone who cannot see it. */
   alt: text(200).optional(),
 });
 type QuestionText = z.infer<typeof QuestionText>;
@@ -34,9 +38,16 @@ interface QuestionEntry {
   answers: string[];
   correct?: string[] | undefined;
   picture?: string | undefined;
+  sources?: string[] | undefined;
+  still?: 'webp' | undefined;
 }
 
-/** A question with its key: `correct` for `order` in the right order, for `match` all of `answers`. */
+/** The file of its picture, of either kind. */
+export function pictureOf({ id, picture, still }: Pick<QuestionEntry, 'id' | 'picture' | 'still'>) {
+  return picture ?? (still && `${id}.${still}`);
+}
+
+/** A question with its key: for `order`, `correct` is in the right order; for `match`, it is all of `answers`. */
 export interface Question {
   id: string;
   type: QuestionType;
@@ -45,14 +56,15 @@ export interface Question {
   correct: string[];
   explanation: string;
   source?: string | undefined;
+  citations?: Citation[] | undefined;
   picture?: { file: string; alt: string } | undefined;
 }
 
-/** Joins questions with their texts, and tells what does not fit their type. */
+/** Joins questions with their texts, and reports whatever does not fit their type. */
 export function mergeQuestions<Entry extends QuestionEntry>(
   entries: readonly Entry[],
   texts: Record<string, QuestionText>,
-  mistakes: Mistakes,
+  mistakes: Merging,
 ): { entry: Entry; question: Question }[] {
   const ids = entries.map(({ id }) => id);
   const textOf = new Map(
@@ -64,13 +76,9 @@ export function mergeQuestions<Entry extends QuestionEntry>(
   });
 }
 
-function mergeQuestion(
-  entry: QuestionEntry,
-  index: number,
-  said: QuestionText,
-  mistakes: Mistakes,
-): Question {
-  const { id, type, answers, picture } = entry;
+function mergeQuestion(entry: QuestionEntry, index: number, said: QuestionText, mistakes: Merging): Question {
+  const { id, type, answers, picture, still, sources } = entry;
+  const file = pictureOf(entry);
   const inTexts = (what: string, message: string) => mistakes.inTexts(['questions', id, what], message);
   const correct = keyOf(entry, index, mistakes);
   const texts = matchTexts(answers, said.answers, ['questions', id, 'answers'], mistakes);
@@ -83,6 +91,7 @@ function mergeQuestion(
     inTexts('ask', `has ${gaps} gaps for ${type === 'fill' ? correct.length : 0} words`);
   if ((picture === undefined) !== (said.alt === undefined))
     inTexts('alt', picture ? 'is missing' : 'describes no picture');
+  if (picture && still) mistakes.inStructure(['questions', index], 'has a picture and a still');
   return {
     id,
     type,
@@ -92,8 +101,8 @@ function mergeQuestion(
     ),
     correct,
     explanation: said.explanation,
-    source: said.source,
-    picture: picture === undefined ? undefined : { file: picture, alt: said.alt ?? '' },
+    ...(sources && mistakes.cite(sources, ['questions', index, 'sources'])),
+    picture: file === undefined ? undefined : { file, alt: said.alt ?? '' },
   };
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { slugs, text } from '../text-schemas.ts';
+import { slugs, sources, text } from '../text-schemas.ts';
 import { kind, matchTexts } from './kind.ts';
 
 /** Something to do away from the screen: a challenge, or a deed in the real world (rwi). */
 export interface TaskBody {
   kind: 'task';
-  /** Why it is worth doing, with what it rests on. */
+  /** Why it is worth doing, and its source. */
   why: string;
   source?: string | undefined;
   /** What to have at hand; may be empty. */
@@ -13,25 +13,28 @@ export interface TaskBody {
   steps: string[];
   /** A thought that makes it easier, or safer. */
   tip: string;
-  /** What to show or tell of it when it is done. */
+  /** What to show or tell when it is done. */
   show: string;
 }
 
 /** A task with its steps. */
 export const task = kind({
-  structure: z.strictObject({ needs: slugs(0, 8), steps: slugs(2, 8) }),
+  structure: z.strictObject({
+    needs: slugs(0, 8),
+    steps: slugs(2, 8),
+    sources: sources.optional(),
+  }),
   texts: z.strictObject({
     why: text(600),
-    source: text(120).optional(),
     needs: z.record(z.string(), text(120)).default({}),
     steps: z.record(z.string(), text(300)),
     tip: text(300),
     show: text(300),
   }),
-  merge: ({ needs, steps }, texts, mistakes): TaskBody => ({
+  merge: ({ needs, steps, sources }, texts, mistakes): TaskBody => ({
     kind: 'task',
     why: texts.why,
-    source: texts.source,
+    source: sources && mistakes.cite(sources, ['sources']).source,
     needs: matchTexts(needs, texts.needs, ['needs'], mistakes).map(({ text }) => text),
     steps: matchTexts(steps, texts.steps, ['steps'], mistakes).map(({ text }) => text),
     tip: texts.tip,

@@ -3,7 +3,7 @@ import { things } from '../text-schemas.ts';
 import { kind } from './kind.ts';
 import { mergeQuestions, questionShape, QuestionText, type Question } from './questions.ts';
 
-/** Seconds of the film: where it stops to ask, and where what explains the answer begins, before that. */
+/** Seconds of the film: where it stops to ask, and where, before that, the part that explains the answer begins. */
 export interface VidQuizQuestion extends Question {
   at: number;
   explainedAt: number;
@@ -16,7 +16,7 @@ export interface VidQuizBody {
 
 const seconds = z.number().min(0);
 
-/** Questions at which a film stops, in its order. */
+/** Questions at which a film stops, in film order. */
 export const vidquiz = kind({
   structure: z.strictObject({
     questions: things(

@@ -13,7 +13,7 @@ interface ClueListProps {
   play: ReturnType<typeof useCrossword>;
 }
 
-/** The clues of one direction; each leads to its cells. */
+/** The clues of one direction; each selects its cells. */
 export function ClueList({ title, board, isDown, solved, play }: ClueListProps) {
   const t = useTranslations();
   const clues = board.words

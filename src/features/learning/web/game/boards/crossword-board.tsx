@@ -1,20 +1,24 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../../ui/button.tsx';
 import type { BoardProps } from '../game-board.tsx';
+import { ClueBar } from './clue-bar.tsx';
 import { ClueList } from './clue-list.tsx';
 import { CrosswordGrid } from './crossword-grid.tsx';
 import { readCrossword } from './read-crossword.ts';
 import { useCrossword } from './use-crossword.ts';
 
-/** Words that cross: one types into the cells, chooses clues from the list, and asks whether the letters are right. */
+/**
+ * Words that cross: the player types into the cells, chooses clues from the list, and asks whether the letters are
+ * right.
+ */
 export function CrosswordBoard({ board, round, isWaiting, onMoves }: BoardProps<'crossword'>) {
   const t = useTranslations();
   const state = readCrossword(board, round);
   const field = useRef<HTMLInputElement>(null);
   const play = useCrossword(board, state, field);
-  // One begins by typing.
+  // The player can type at once.
   useEffect(() => field.current?.focus(), []);
   const { words } = board;
   const { sure, solved, asked } = state;
@@ -24,11 +28,17 @@ export function CrosswordBoard({ board, round, isWaiting, onMoves }: BoardProps<
   });
   const unasked = full.filter(({ word, letters }) => asked.get(word) !== letters.join(''));
   const check = () => {
-    // What was answered already stays as it is said beside the button.
+    // If these letters were already checked, keep the message beside the button.
     play.setNews(full.length === 0 ? t('learning.game.fillFirst') : '');
     if (unasked.length > 0 && !isWaiting) onMoves(...unasked);
     play.focusCell();
   };
+  // Anyone who has filled the last cell wants to know.
+  const checkByItself = useEffectEvent(check);
+  const { isFull } = play;
+  useEffect(() => {
+    if (isFull) checkByItself();
+  }, [isFull]);
   const hint = () => {
     const cells = words[play.word]?.cells ?? [];
     const here = cells.indexOf(play.cell);
@@ -41,16 +51,7 @@ export function CrosswordBoard({ board, round, isWaiting, onMoves }: BoardProps<
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div>
-        {!isOver && current && (
-          <p className="sticky top-2 z-10 mb-3 min-h-16 rounded-control bg-paper p-3.5 font-medium shadow-lift-2">
-            <strong className="me-2 text-violet">
-              {current.isDown
-                ? t('learning.game.downNumber', { number: current.number })
-                : t('learning.game.acrossNumber', { number: current.number })}
-            </strong>
-            {current.clue} <span className="text-muted">({current.cells.length})</span>
-          </p>
-        )}
+        {!isOver && current && <ClueBar word={current} onNext={play.chooseNext} />}
         <CrosswordGrid
           field={field}
           board={board}

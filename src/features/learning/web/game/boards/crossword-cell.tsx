@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../../../../ui/class-names.ts';
 
 interface CrosswordCellProps {
-  /** Empty for a cell without a letter yet; undefined where there is no cell. */
+  /** Empty for a cell without a letter yet; undefined if there is no cell. */
   letter: string | undefined;
   number: number | undefined;
-  /** One types here. */
+  /** The cell being typed into. */
   isHere: boolean;
-  /** Part of the word one is in. */
+  /** Part of the current word. */
   isInWord: boolean;
   isSure: boolean;
-  /** The letter was asked about, and is another one. */
+  /** The letter was checked, and is not this one. */
   isNotYet: boolean;
   onChoose(): void;
 }
 
-/** One cell for the eye and the finger; who listens has the field and the list of clues. */
+/** One cell, for sight and touch; screen readers have the input and the list of clues. */
 export function CrosswordCell(props: CrosswordCellProps) {
   const { letter, number, isHere, isInWord, isSure, isNotYet, onChoose } = props;
   const cell = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function CrosswordCell(props: CrosswordCellProps) {
       aria-hidden
       onClick={onChoose}
       className={classNames(
-        // The clue lies over the top of the page.
+        // The clue covers the top of the page.
         'relative m-px grid aspect-square scroll-mt-28 scroll-mb-4 place-content-center rounded-small text-step-0 leading-none font-extrabold shadow-lift-1 sm:text-step-2',
         isSure ? 'bg-mint' : isInWord ? 'bg-tint-gold' : 'bg-paper',
         isNotYet && 'text-pomegranate',

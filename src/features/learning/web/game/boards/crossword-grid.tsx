@@ -17,12 +17,12 @@ interface CrosswordGridProps {
   onCheck(): void;
 }
 
-/** Always in the field, so that a phone's keyboard has something to take away. */
+/** Always in the input, so that a phone's keyboard has something to delete. */
 const nothing = '\u200b';
 
 /**
- * The cells, and one field that lies over the current one: it moves and never goes, so that the keyboard of a phone stays and
- * the focus is never lost.
+ * The cells, and one input over the current one: it moves but is never removed, so that a phone's keyboard stays open
+ * and the focus is never lost.
  */
 export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: CrosswordGridProps) {
   const t = useTranslations();
@@ -70,11 +70,7 @@ export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: Cr
           isHere={!isOver && cell === play.cell}
           isInWord={!isOver && (current?.cells.includes(cell) ?? false)}
           isSure={state.sure.has(cell)}
-          isNotYet={
-            !state.sure.has(cell) &&
-            play.letterAt(cell) !== '' &&
-            state.wrong.get(cell) === play.letterAt(cell)
-          }
+          isNotYet={play.isNotYet(cell)}
           onChoose={() => {
             if (isOver) return;
             if (cell === play.cell) play.turn();

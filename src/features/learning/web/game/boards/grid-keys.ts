@@ -6,8 +6,8 @@ const steps: Readonly<Record<string, readonly [across: number, down: number]>> =
 };
 
 /**
- * Where an arrow key leads in a grid of so many cells: the next cell as the eye sees it, so that a row of a mirrored grid
- * runs the other way. Undefined for other keys and at the edge.
+ * Where an arrow key leads in a grid with `count` cells: the next cell in the visual direction, so that a row of a
+ * mirrored grid runs the other way. Undefined for other keys and at the edge.
  */
 export function cellByKey(
   key: string,
@@ -21,12 +21,12 @@ export function cellByKey(
   const to = from + across + step[1] * columns;
   if (column < 0 || column >= columns || to < 0) return undefined;
   if (to < count) return to;
-  // Above an end of the last row that is not filled, down leads to its last cell.
+  // Above the unfilled end of the last row, down leads to its last cell.
   const isAboveLastRow = Math.floor(from / columns) < Math.floor((count - 1) / columns);
   return step[1] > 0 && isAboveLastRow ? count - 1 : undefined;
 }
 
-/** Whether the page is read from the right. */
+/** Whether the page is right-to-left. */
 export function isRightToLeft(): boolean {
   return document.documentElement.dir === 'rtl';
 }

@@ -7,7 +7,7 @@ interface LetterCellProps {
   /** Cells in a row. */
   size: number;
   isReachable: boolean;
-  /** The first letter of a line that is being drawn. */
+  /** The first letter of a line being drawn. */
   isAnchor: boolean;
   /** A word begins here. */
   isHinted: boolean;
@@ -15,7 +15,7 @@ interface LetterCellProps {
   onFocus(): void;
 }
 
-/** One letter of the square, named with its row and column. */
+/** One letter of the square, labeled with its row and column. */
 export function LetterCell(props: LetterCellProps) {
   const { cell, letter, size, isReachable, isAnchor, isHinted, onChoose, onFocus } = props;
   const t = useTranslations();
@@ -33,7 +33,7 @@ export function LetterCell(props: LetterCellProps) {
       onClick={onChoose}
       onFocus={onFocus}
       className={classNames(
-        'relative grid aspect-square touch-none place-content-center rounded-small text-step-0 leading-none font-bold sm:text-step-2',
+        'relative grid aspect-square touch-none place-content-center rounded-small text-step-1 leading-none font-bold sm:text-step-2',
         'focus-visible:-outline-offset-2',
         isHinted && 'ring-3 ring-pomegranate ring-inset',
       )}

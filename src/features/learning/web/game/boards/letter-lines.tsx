@@ -4,15 +4,15 @@ import { placeOf, type Line } from './lines.ts';
 interface LetterLinesProps {
   size: number;
   found: readonly Line[];
-  /** The line that is being drawn or was drawn last. */
+  /** The line being drawn, or the last one drawn. */
   drawn: Line | undefined;
-  /** It is no word. */
+  /** It is not a word. */
   isNotYet: boolean;
 }
 
 const papers = ['stroke-gold', 'stroke-mint', 'stroke-peach', 'stroke-sky', 'stroke-night-soft'];
 
-/** Strips of paper under the letters; mirrored with the square where it is read from the right. */
+/** Strips of paper under the letters; mirrored with the square in right-to-left pages. */
 export function LetterLines({ size, found, drawn, isNotYet }: LetterLinesProps) {
   return (
     <svg
@@ -43,6 +43,6 @@ export function LetterLines({ size, found, drawn, isNotYet }: LetterLinesProps) 
 
 function pathOf({ from, to }: Line, size: number): string {
   const [start, end] = [placeOf(from, size), placeOf(to, size)];
-  // A line of no length would not be painted.
+  // A line of zero length would not be painted.
   return `M${start.x + 0.5} ${start.y + 0.5}L${end.x + 0.501} ${end.y + 0.5}`;
 }

@@ -4,7 +4,10 @@ export interface Line {
   to: number;
 }
 
-/** The straight line from a cell that comes nearest to another: across, down or slanting, within a square so many cells wide. */
+/**
+ * The straight line from a cell that ends nearest to another: across, down or diagonal, within a square `size` cells
+ * wide.
+ */
 export function straighten({ from, to }: Line, size: number): Line {
   const start = placeOf(from, size);
   const end = placeOf(to, size);
@@ -12,7 +15,7 @@ export function straighten({ from, to }: Line, size: number): Line {
   const down = end.y - start.y;
   const length = Math.max(Math.abs(across), Math.abs(down));
   if (length === 0) return { from, to: from };
-  // Eight directions: less than half of the longer way counts as none.
+  // Eight directions: less than half of the longer axis counts as zero.
   const x = Math.abs(across) * 2 > length ? Math.sign(across) : 0;
   const y = Math.abs(down) * 2 > length ? Math.sign(down) : 0;
   let steps = length;
@@ -24,7 +27,7 @@ export function straighten({ from, to }: Line, size: number): Line {
   return { from, to: from + steps * (x + y * size) };
 }
 
-/** Column and row of a cell. */
+/** A cell's column and row. */
 export function placeOf(cell: number, size: number): { x: number; y: number } {
   return { x: cell % size, y: Math.floor(cell / size) };
 }

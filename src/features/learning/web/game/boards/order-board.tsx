@@ -7,7 +7,7 @@ import type { Round } from '../use-round.ts';
 import { OrderStep } from './order-step.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
-/** Steps on strips of paper, to be laid in their order: by hand, by buttons or by arrow keys. */
+/** Steps on strips of paper, to put in order: by dragging, with buttons or with arrow keys. */
 export function OrderBoard({ board, round, isWaiting, onMoves }: BoardProps<'order'>) {
   const t = useTranslations();
   const [steps, setSteps] = useState(() => [...board.steps.keys()]);
@@ -17,9 +17,9 @@ export function OrderBoard({ board, round, isWaiting, onMoves }: BoardProps<'ord
     if (round.end || step === undefined || to < 0 || to >= steps.length || from === to) return;
     const focused = document.activeElement;
     flushSync(() => setSteps(steps.toSpliced(from, 1).toSpliced(to, 0, step)));
-    // What changes its place in the document would lose it.
+    // An element that moves in the document would lose the focus.
     if (focused instanceof HTMLElement) focused.focus();
-    setNews(t('learning.game.stepMoved', { place: to + 1, count: steps.length }));
+    setNews(t('learning.game.stepMoved', { place: to + 1 }));
   };
   const list = useRef<HTMLOListElement>(null);
   const drag = useDragOrder(list, move);
@@ -33,7 +33,8 @@ export function OrderBoard({ board, round, isWaiting, onMoves }: BoardProps<'ord
         {steps.map((step, index) => (
           <OrderStep
             key={step}
-            text={board.steps[step] ?? ''}
+            text={board.steps[step]?.text ?? ''}
+            picture={board.steps[step]?.picture}
             place={index + 1}
             count={steps.length}
             isRight={rightSteps.get(step) === index}

@@ -11,18 +11,19 @@ import type { useDragOrder } from './use-drag-order.ts';
 
 interface OrderStepProps {
   text: string;
+  picture: string | undefined;
   /** From 1. */
   place: number;
   count: number;
-  /** Whether the last try found it right where it lies. */
+  /** Whether the last try found it right in this place. */
   isRight: boolean;
   isOver: boolean;
   drag: ReturnType<typeof useDragOrder>;
   onMove(by: 1 | -1): void;
 }
 
-/** One strip with its number, a grip to drag it, and buttons that move it by one. */
-export function OrderStep({ text, place, count, isRight, isOver, drag, onMove }: OrderStepProps) {
+/** One strip with its number, a grip to drag it by, and buttons that move it by one. */
+export function OrderStep({ text, picture, place, count, isRight, isOver, drag, onMove }: OrderStepProps) {
   const t = useTranslations();
   const isDragged = drag.dragged === place - 1;
   const onKey = (event: KeyboardEvent) => {
@@ -30,23 +31,50 @@ export function OrderStep({ text, place, count, isRight, isOver, drag, onMove }:
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
+  const number = (
+    <span
+      className={classNames(
+        'grid shrink-0 place-content-center rounded-pill font-extrabold text-white',
+        picture ? 'absolute -start-1 -top-1 size-8 shadow-lift-1' : 'size-10 text-step-1',
+        isRight ? 'bg-olive' : 'bg-teal',
+      )}
+    >
+      {place}
+    </span>
+  );
+  const gripProps: GripProps = {
+    label: t('learning.game.stepGrip', { text }),
+    onKeyDown: onKey,
+    onPointerDown: () => drag.start(place - 1),
+    isOnPicture: picture !== undefined,
+  };
   return (
     <li
       className={classNames(
-        'flex items-center gap-2 rounded-control bg-paper p-2 shadow-lift-1 transition-shadow sm:gap-3 sm:p-3',
+        'flex items-center gap-2 rounded-control bg-paper p-2 shadow-lift-1 transition-shadow sm:gap-4 sm:p-3',
         isDragged && 'shadow-lift-3 ring-3 ring-gold',
         isRight && 'bg-tint-olive',
       )}
     >
-      <span
-        className={classNames(
-          'grid size-10 shrink-0 place-content-center rounded-pill text-step-1 font-extrabold',
-          isRight ? 'bg-olive text-white' : 'bg-teal text-white',
-        )}
-      >
-        {place}
-      </span>
-      <span className="min-w-0 grow font-medium">
+      {picture ? (
+        <span className="relative w-28 shrink-0 sm:w-44">
+          <img
+            src={picture}
+            alt=""
+            width={160}
+            height={90}
+            draggable={false}
+            className="aspect-video w-full rounded-small object-cover"
+          />
+          {number}
+          {!isOver && (
+            <Grip {...gripProps} className="absolute inset-0 size-full items-end justify-end p-1" />
+          )}
+        </span>
+      ) : (
+        number
+      )}
+      <span className="min-w-0 grow font-medium max-sm:text-step--1">
         {text}
         {isRight && (
           <span className="ms-2 inline-flex items-center gap-1 align-middle text-step--1 font-bold text-olive">
@@ -71,17 +99,44 @@ export function OrderStep({ text, place, count, isRight, isOver, drag, onMove }:
               onClick={() => onMove(1)}
             />
           </span>
-          <button
-            type="button"
-            aria-label={t('learning.game.stepGrip', { text })}
-            onKeyDown={onKey}
-            onPointerDown={() => drag.start(place - 1)}
-            className="grid h-14 w-11 shrink-0 cursor-grab touch-none place-content-center rounded-control bg-sand text-muted active:cursor-grabbing"
-          >
-            <Icon shape={IconGripVertical} size={24} />
-          </button>
+          {!picture && (
+            <Grip {...gripProps} className="h-14 w-11 items-center justify-center bg-sand text-muted" />
+          )}
         </>
       )}
     </li>
+  );
+}
+
+interface GripProps {
+  label: string;
+  isOnPicture: boolean;
+  onKeyDown(event: KeyboardEvent): void;
+  onPointerDown(): void;
+}
+
+/** The strip's drag handle: its picture, if it has one. */
+function Grip({
+  label,
+  isOnPicture,
+  onKeyDown,
+  onPointerDown,
+  className,
+}: GripProps & { className: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      className={classNames(
+        'flex shrink-0 cursor-grab touch-none rounded-control active:cursor-grabbing',
+        className,
+      )}
+    >
+      <span className={classNames(isOnPicture && 'rounded-small bg-paper/85 py-0.5 text-ink')}>
+        <Icon shape={IconGripVertical} size={isOnPicture ? 18 : 24} />
+      </span>
+    </button>
   );
 }

@@ -2,32 +2,34 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
+import type { Face } from './read-pairs.ts';
 
 interface PairCardProps {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   card: number;
-  /** What is on it, while it may be seen. */
-  face: string | undefined;
-  /** The number of its pair once that was found. */
+  /** Its face, while it is visible. */
+  face: Face | undefined;
+  /** Its pair's number once found. */
   pair: number | undefined;
-  /** Whether Tab reaches it; the others are reached by arrows. */
+  /** The picture on the card backs. */
+  back: string;
+  /** Whether Tab reaches it; the others are reached with arrow keys. */
   isReachable: boolean;
   onTurn(): void;
 }
 
 const papers = ['bg-tint-olive', 'bg-tint-gold', 'bg-tint-teal', 'bg-tint-peach', 'bg-tint-violet'];
-const star = 'M0-22 19 11-19 11ZM0 22-19-11 19-11Z';
 
-/** One card, which turns over. */
-export function PairCard({ card, face, pair, isReachable, onTurn }: PairCardProps) {
+/** One card that turns over. */
+export function PairCard({ card, face, pair, back, isReachable, onTurn }: PairCardProps) {
   const t = useTranslations();
   const number = card + 1;
   const isOpen = face !== undefined;
   const name = !isOpen
     ? t('learning.game.cardClosed', { number })
     : pair === undefined
-      ? t('learning.game.cardOpen', { number, text: face })
-      : t('learning.game.cardFound', { number, text: face });
+      ? t('learning.game.cardOpen', { number, text: face.text })
+      : t('learning.game.cardFound', { number, text: face.text });
   return (
     <button
       type="button"
@@ -44,24 +46,16 @@ export function PairCard({ card, face, pair, isReachable, onTurn }: PairCardProp
         )}
       >
         <span className="absolute inset-0 overflow-hidden rounded-card border-4 border-paper bg-violet shadow-lift-2 backface-hidden group-hover:brightness-110">
-          <svg viewBox="-50 -50 100 100" className="size-full p-1">
-            <circle r={34} className="fill-dusk" />
-            <path d={star} className="fill-gold" />
-            <path
-              d="M-40-40h.1M40-40h.1M-40 40h.1M40 40h.1"
-              strokeWidth={7}
-              strokeLinecap="round"
-              className="stroke-peach"
-            />
-          </svg>
+          <img src={back} alt="" className="size-full object-cover" />
         </span>
         <span
           className={classNames(
-            'on-paper absolute inset-0 grid rotate-y-180 place-content-center overflow-hidden rounded-card p-1.5 text-center text-step--1 leading-tight font-semibold shadow-lift-2 backface-hidden sm:p-3 sm:text-step-0',
+            'on-paper absolute inset-0 flex rotate-y-180 flex-col items-center justify-center overflow-hidden rounded-card text-center leading-tight font-semibold shadow-lift-2 backface-hidden',
             pair === undefined ? 'bg-paper' : papers[(pair - 1) % papers.length],
           )}
         >
-          {face}
+          {face?.picture && <img src={face.picture} alt="" className="min-h-0 w-full flex-1 object-cover" />}
+          <span className={classNames('p-1.5 sm:p-2.5', textSize(face))}>{face?.text}</span>
           {pair !== undefined && (
             <span className="absolute end-1 top-1 grid size-6 place-content-center rounded-pill bg-olive text-white">
               <Icon shape={IconCheck} size={16} />
@@ -71,4 +65,10 @@ export function PairCard({ card, face, pair, isReachable, onTurn }: PairCardProp
       </span>
     </button>
   );
+}
+
+/** A single letter is its own picture. */
+function textSize(face: Face | undefined): string {
+  if (face?.text.length === 1) return 'text-step-4 font-extrabold';
+  return face?.picture ? 'text-[0.8125rem] sm:text-step--1' : 'text-step--1 sm:text-step-0';
 }

@@ -4,12 +4,12 @@ import { classNames } from '../../../../../ui/class-names.ts';
 import type { BoardProps } from '../game-board.tsx';
 import { cellByKey, isRightToLeft } from './grid-keys.ts';
 import { PairCard } from './pair-card.tsx';
-import { readPairs } from './read-pairs.ts';
+import { pressCard, readPairs } from './read-pairs.ts';
 
-/** Long enough to read two cards that do not belong together. */
+/** Long enough to read two cards that do not match. */
 const lookMilliseconds = 2200;
 
-/** Cards → columns on a wide table, so that the last row is full or nearly so; else four. */
+/** Number of cards → columns on a wide table, so that the last row is full or nearly so; otherwise four. */
 const wideColumns: Readonly<Record<number, string>> = {
   10: 'sm:grid-cols-5',
   14: 'sm:grid-cols-5',
@@ -17,13 +17,16 @@ const wideColumns: Readonly<Record<number, string>> = {
   20: 'sm:grid-cols-5',
 };
 
-/** Memory: cards on a night cloth, two turned at a time. */
-export function PairsBoard({ board, round, isWaiting, onMoves }: BoardProps<'pairs'>) {
+/** Memory: cards on a night-blue cloth, two turned over at a time. */
+export function PairsBoard({ board, game, round, isWaiting, onMoves, onNextMove }: BoardProps<'pairs'>) {
   const t = useTranslations();
   const [focused, setFocused] = useState(0);
-  // How many results there were when the last two cards that do not match were turned back.
+  // The number of results when the last two cards that do not match were turned back.
   const [closedAt, setClosedAt] = useState(0);
-  const { faces, pairOf, open, last } = readPairs(round);
+  /** The card of the move in flight, if any. */
+  const [pressed, setPressed] = useState<number>();
+  const state = readPairs(round);
+  const { faces, pairOf, open, last } = state;
   const count = round.results.length;
   const isLooking = last?.isPair === false && closedAt !== count;
   useEffect(() => {
@@ -33,11 +36,18 @@ export function PairsBoard({ board, round, isWaiting, onMoves }: BoardProps<'pai
   }, [isLooking, count]);
 
   const shown = last?.isPair === false && !isLooking ? [] : open;
-  const turn = (card: number) => {
+  const press = (card: number) => {
     setFocused(card);
-    if (isWaiting || round.end || pairOf.has(card) || (last?.isPair === undefined && open.includes(card)))
+    const does = round.end ? undefined : pressCard(card, state, isLooking);
+    if (!does) return;
+    if (isWaiting) {
+      // The second of two may be pressed quickly; before a third, the player should look at both.
+      if (!state.isFirstOpen && card !== pressed) onNextMove({ act: 'turn', card });
       return;
+    }
     setClosedAt(count);
+    if (does === 'turn-back') return;
+    setPressed(card);
     onMoves({ act: 'turn', card });
   };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -67,8 +77,9 @@ export function PairsBoard({ board, round, isWaiting, onMoves }: BoardProps<'pai
             card={card}
             face={pairOf.has(card) || shown.includes(card) ? faces.get(card) : undefined}
             pair={pairOf.get(card)}
+            back={game.cover}
             isReachable={card === focused}
-            onTurn={() => turn(card)}
+            onTurn={() => press(card)}
           />
         ))}
       </div>

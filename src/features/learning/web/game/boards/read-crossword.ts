@@ -2,17 +2,17 @@ import type { BoardOf } from '../../../contract-games.ts';
 import type { Round } from '../use-round.ts';
 
 interface CrosswordState {
-  /** Cell → letter that the server has said to be right. */
+  /** Cell → letter that the server has confirmed. */
   sure: ReadonlyMap<number, string>;
-  /** Cell → letter that it has said not to be right there. */
+  /** Cell → letter that the server has rejected there. */
   wrong: ReadonlyMap<number, string>;
-  /** Places in the list of words. */
+  /** Indexes in the list of words. */
   solved: ReadonlySet<number>;
-  /** Word → the letters it was last asked about with. */
+  /** Word → the letters it was last checked with. */
   asked: ReadonlyMap<number, string>;
 }
 
-/** Reads a round of crossword. */
+/** Derives the state from a round of crossword. */
 export function readCrossword(
   { words }: BoardOf<'crossword'>,
   { moves, results }: Pick<Round, 'moves' | 'results'>,

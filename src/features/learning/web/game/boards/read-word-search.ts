@@ -3,14 +3,14 @@ import type { Round } from '../use-round.ts';
 import type { Line } from './lines.ts';
 
 interface WordSearchState {
-  /** In the order in which they were found; `word` is the place in the list. */
+  /** In the order found; `word` is the index in the list. */
   found: readonly { word: number; line: Line }[];
-  /** Cells where a hint says that a word begins. */
+  /** Cells where a hint says a word begins. */
   hinted: ReadonlySet<number>;
   last: ResultOf<'line'> | ResultOf<'hint'> | undefined;
 }
 
-/** Reads a round of word search. */
+/** Derives the state from a round of word search. */
 export function readWordSearch({ moves, results }: Pick<Round, 'moves' | 'results'>): WordSearchState {
   const found: { word: number; line: Line }[] = [];
   const hinted = new Set<number>();

@@ -1,23 +1,22 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../../ui/button.tsx';
 import type { BoardProps } from '../game-board.tsx';
 import { isRightToLeft } from './grid-keys.ts';
+import { SprintAnswers } from './sprint-answers.tsx';
 import { SprintClock } from './sprint-clock.tsx';
 import { SprintReview } from './sprint-review.tsx';
 import { StatementNote } from './statement-note.tsx';
+import { useVerdict } from './use-verdict.ts';
 
-/** True or not: one paper after another, two large buttons, and a strip of paper for the time. */
+/** True or false: one sheet after another, two large buttons, and a strip of paper for the time. */
 export function SprintBoard({ board, round, isWaiting, onMoves }: BoardProps<'sprint'>) {
   const t = useTranslations();
   const said = round.results.filter((result) => result.act === 'say');
-  const index = said.length;
-  const statement = board.statements[index];
-  const last = said.at(-1);
+  const { verdict, goOn } = useVerdict(said, board.seconds !== undefined);
+  const index = verdict ? said.length - 1 : said.length;
   const say = (isTrue: boolean) => {
-    if (!isWaiting) onMoves({ act: 'say', isTrue });
+    if (verdict) goOn();
+    else if (!isWaiting) onMoves({ act: 'say', isTrue });
   };
   const isOver = round.end !== undefined;
   useEffect(() => {
@@ -39,38 +38,29 @@ export function SprintBoard({ board, round, isWaiting, onMoves }: BoardProps<'sp
           {t('learning.game.statement', { number: index + 1, count: board.statements.length })}
         </p>
         {board.seconds !== undefined && (
-          <SprintClock seconds={board.seconds} onOver={() => onMoves({ act: 'stop' })} />
+          <SprintClock
+            seconds={board.seconds}
+            isStopped={verdict !== undefined}
+            onOver={() => onMoves({ act: 'stop' })}
+          />
         )}
       </div>
-      <div className="relative mt-5">
+      <div aria-live="polite" className="relative mt-5">
         <div aria-hidden className="absolute inset-0 -rotate-2 rounded-card bg-sand shadow-lift-1" />
-        <p
+        <div
           key={index}
-          aria-live="polite"
-          className="relative grid min-h-40 animate-settle place-content-center rounded-card bg-paper p-6 text-center text-step-2 font-bold text-balance shadow-lift-2 sm:min-h-48 sm:p-8"
+          className="relative grid min-h-72 animate-settle content-center gap-5 rounded-card bg-paper p-5 shadow-lift-2 sm:p-8"
         >
-          {statement}
-        </p>
+          <p className="text-center text-step-2 font-bold text-balance">{board.statements[index]}</p>
+          {verdict && (
+            <StatementNote isRight={verdict.isRight} isTrue={verdict.isTrue} because={verdict.because} />
+          )}
+        </div>
       </div>
-      <div className="mt-5 grid grid-cols-2 gap-3">
-        <Button
-          size="l"
-          icon={IconCheck}
-          className="min-h-18 bg-olive! text-step-1 hover:brightness-110"
-          onClick={() => say(true)}
-        >
-          {t('learning.game.true')}
-        </Button>
-        <Button size="l" icon={IconX} className="min-h-18 text-step-1" onClick={() => say(false)}>
-          {t('learning.game.notTrue')}
-        </Button>
-      </div>
+      <SprintAnswers isAnswered={verdict !== undefined} onSay={say} onNext={goOn} />
       <p className="mt-2 text-center text-step--1 text-muted max-sm:hidden">
         {t('learning.game.sprintKeys')}
       </p>
-      <div role="status" className="mt-4 min-h-28">
-        {last && <StatementNote isRight={last.isRight} isTrue={last.isTrue} because={last.because} />}
-      </div>
     </div>
   );
 }

@@ -1,27 +1,37 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProgressBar } from '../../../../../ui/progress-bar.tsx';
 
 interface SprintClockProps {
   seconds: number;
+  /** The clock is stopped. */
+  isStopped: boolean;
   onOver(): void;
 }
 
-/** A strip of gold paper that grows shorter. The server's clock decides; this one only shows. */
-export function SprintClock({ seconds, onOver }: SprintClockProps) {
+/** A strip of gold paper that gets shorter. The server's clock decides; this one only displays. */
+export function SprintClock({ seconds, isStopped, onOver }: SprintClockProps) {
   const t = useTranslations();
   const [left, setLeft] = useState(seconds);
+  const kept = useRef(seconds);
   const tellOver = useEffectEvent(onOver);
   useEffect(() => {
-    const endsAt = Date.now() + seconds * 1000;
+    if (isStopped) return undefined;
+    const endsAt = Date.now() + kept.current * 1000;
+    const look = () => {
+      kept.current = Math.max(0, (endsAt - Date.now()) / 1000);
+      setLeft(kept.current);
+    };
     const timer = setInterval(() => {
-      const now = Math.max(0, (endsAt - Date.now()) / 1000);
-      setLeft(now);
-      // Said again until it is heard: a move may have been on its way.
-      if (now === 0) tellOver();
+      look();
+      // Repeated until it is accepted: a move may have been in flight.
+      if (kept.current === 0) tellOver();
     }, 250);
-    return () => clearInterval(timer);
-  }, [seconds]);
+    return () => {
+      clearInterval(timer);
+      look();
+    };
+  }, [isStopped]);
   return (
     <ProgressBar
       share={left / seconds}

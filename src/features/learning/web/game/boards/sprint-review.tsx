@@ -7,7 +7,7 @@ interface SprintReviewProps {
   said: readonly ResultOf<'say'>[];
 }
 
-/** After a sprint, in peace: every statement that was answered, those that surprised first. */
+/** After a sprint, without a clock: every answered statement, those answered wrong first. */
 export function SprintReview({ statements, said }: SprintReviewProps) {
   const t = useTranslations();
   const all = said.map((result, index) => ({ ...result, statement: statements[index] ?? '' }));

@@ -8,15 +8,20 @@ interface StatementNoteProps {
   isRight: boolean;
   isTrue: boolean;
   because: string;
-  /** What was said of; left out beside the game, where it has just been read. */
+  /** The statement; left out on the card, which already shows it. */
   statement?: string | undefined;
 }
 
-/** What became of one answer, and why it is so. */
+/** The result of one answer, and why. */
 export function StatementNote({ isRight, isTrue, because, statement }: StatementNoteProps) {
   const t = useTranslations();
   return (
-    <div className={classNames('flex gap-3 rounded-control p-3.5', isRight ? 'bg-tint-olive' : 'bg-paper')}>
+    <div
+      className={classNames(
+        'flex gap-3 rounded-control p-3.5',
+        isRight ? 'bg-tint-olive' : statement ? 'bg-paper' : 'bg-tint-gold',
+      )}
+    >
       <span
         className={classNames(
           'grid size-8 shrink-0 place-content-center rounded-pill',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Lets the items of a list be dragged up and down by a grip; `onMove` is told each time one passes another. */
+/** Makes the items of a list draggable up and down by a grip; `onMove` is called each time one passes another. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
@@ -15,7 +15,7 @@ export function useDragOrder(
     onMove(dragged, to);
     setDragged(to);
   });
-  // On the document: an item that changes its place loses the pointer.
+  // On the document: an item that changes places loses the pointer.
   useEffect(() => {
     if (!isDragging) return undefined;
     const end = () => setDragged(undefined);
@@ -33,7 +33,7 @@ export function useDragOrder(
   return { dragged, start: setDragged };
 }
 
-/** The place whose item's middle is nearest. */
+/** The index of the item whose middle is nearest. */
 function findPlace(list: HTMLElement | null, y: number): number {
   const distances = [...(list?.children ?? [])].map((item) => {
     const { top, height } = item.getBoundingClientRect();

@@ -9,10 +9,10 @@ interface LetterGridOptions {
   onLine(line: Line): void;
 }
 
-/** How a line is drawn in a square of letters: dragged, or by choosing its first and its last letter, also with the keys. */
+/** Draws lines in a square of letters: by dragging, or by choosing the first and the last letter, also with the keyboard. */
 export function useLetterGrid({ size, isStill, onLine }: LetterGridOptions) {
   const [focused, setFocused] = useState(0);
-  /** The first of two letters, or the one a pointer began at. */
+  /** The first of two letters, or where a pointer started. */
   const [anchor, setAnchor] = useState<number>();
   const [pointed, setPointed] = useState<Line>();
 
@@ -40,7 +40,7 @@ export function useLetterGrid({ size, isStill, onLine }: LetterGridOptions) {
   const release = () => {
     if (!pointed) return;
     setPointed(undefined);
-    // Where it ends on the letter it began at, it is a tap, which `choose` takes.
+    // A line that ends where it began is a tap, which `choose` handles.
     if (pointed.from !== pointed.to) finish(pointed);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +52,7 @@ export function useLetterGrid({ size, isStill, onLine }: LetterGridOptions) {
     });
     if (to === undefined) return;
     event.preventDefault();
-    // With Shift the line begins where one stands, as marking text does.
+    // With Shift the line starts at the focused cell, as in text selection.
     if (event.shiftKey && anchor === undefined && !isStill) setAnchor(focused);
     setFocused(to);
     event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
@@ -75,7 +75,7 @@ export function useLetterGrid({ size, isStill, onLine }: LetterGridOptions) {
   };
 }
 
-/** The cell under a pointer, also one that was pressed elsewhere. */
+/** The cell under a pointer, even if it was pressed elsewhere. */
 function findCell({ clientX, clientY }: PointerEvent): number | undefined {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]');
   return cell?.dataset['cell'] === undefined ? undefined : Number(cell.dataset['cell']);

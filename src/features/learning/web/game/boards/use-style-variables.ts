@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Sets CSS variables on an element, which the content security policy allows only from scripts. */
+/** Sets CSS variables on an element; the content security policy allows that only from scripts. */
 export function useStyleVariables<T extends HTMLElement>(variables: Record<`--${string}`, number>) {
   const element = useRef<T>(null);
   useLayoutEffect(() => {

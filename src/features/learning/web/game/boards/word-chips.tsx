@@ -4,16 +4,17 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../../ui/button.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
+import type { BoardOf } from '../../../contract-games.ts';
 
 interface WordChipsProps {
-  words: readonly string[];
-  /** Their places in the list. */
+  words: BoardOf<'word-search'>['words'];
+  /** Indexes in the list. */
   found: ReadonlySet<number>;
-  /** Shows where a word begins; undefined once the round is over. */
+  /** Shows where a word begins; undefined once the round has ended. */
   onHint: ((word: number) => void) | undefined;
 }
 
-/** The words to find, those found ticked; and a hint for the first that is not. */
+/** The words to find, with those found ticked, and a hint for the first that is not. */
 export function WordChips({ words, found, onHint }: WordChipsProps) {
   const t = useTranslations();
   const next = words.findIndex((_, word) => !found.has(word));
@@ -21,16 +22,27 @@ export function WordChips({ words, found, onHint }: WordChipsProps) {
     <>
       <h3 className="mb-2.5 text-step-0">{t('learning.game.wordsToFind')}</h3>
       <ul className="flex flex-wrap gap-2">
-        {words.map((word, index) => (
+        {words.map(({ text, picture }, index) => (
           <li
-            key={word}
+            key={text}
             className={classNames(
-              'inline-flex items-center gap-1.5 rounded-pill px-3.5 py-1.5 font-bold shadow-lift-1',
+              'inline-flex min-h-10 items-center gap-1.5 rounded-pill px-3.5 py-1 font-bold shadow-lift-1',
               found.has(index) ? 'bg-olive text-white' : 'bg-paper',
             )}
           >
-            {found.has(index) && <Icon shape={IconCheck} size={18} />}
-            {word}
+            {found.has(index) &&
+              (picture ? (
+                <img
+                  src={picture}
+                  alt=""
+                  width={32}
+                  height={32}
+                  className="-ms-2.5 size-8 rounded-pill object-cover"
+                />
+              ) : (
+                <Icon shape={IconCheck} size={18} />
+              ))}
+            {text}
             {found.has(index) && <span className="sr-only">{t('learning.game.wordIsFound')}</span>}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useMediaState } from '@vidstack/react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../../ui/icon.tsx';
 
-/** Says, after a moment, that the film is still coming. */
+/** Says, after a moment, that the film is still loading. */
 export function BufferingSign() {
   const t = useTranslations();
   const waiting = useMediaState('waiting');

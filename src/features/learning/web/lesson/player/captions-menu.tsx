@@ -14,7 +14,7 @@ interface CaptionsMenuProps {
 
 const off = 'off';
 
-/** The language of the captions, or none. */
+/** The caption language, or none. */
 export function CaptionsMenu({ captions, choice, onChoice }: CaptionsMenuProps) {
   const t = useTranslations();
   const { shown, language } = choice;

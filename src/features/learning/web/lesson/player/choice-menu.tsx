@@ -15,7 +15,7 @@ import { classNames } from '../../../../../ui/class-names.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 
 interface ChoiceMenuProps {
-  /** Names the menu and what is chosen, in words that hold those of the button. */
+  /** Names the menu and the current choice, in words that include the button's. */
   label: string;
   /** What the button shows. */
   face: ReactNode;
@@ -24,7 +24,7 @@ interface ChoiceMenuProps {
   onChoice(value: string): void;
 }
 
-/** One choice of several, in a list that opens above its button: arrow keys, Escape, and away it goes by itself. */
+/** One choice of several, in a list that opens above its button: arrow keys, Escape, and it closes automatically. */
 export function ChoiceMenu({ label, face, value, choices, onChoice }: ChoiceMenuProps) {
   const { locale } = usePage();
   const remote = useMediaRemote();
@@ -35,7 +35,7 @@ export function ChoiceMenu({ label, face, value, choices, onChoice }: ChoiceMenu
 
   const onOpen = useEffectEvent(() => {
     box.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
-    // On a whole screen the controls do not go while one chooses.
+    // In full screen the controls stay while the menu is open.
     remote.pauseControls();
     return () => remote.resumeControls();
   });
@@ -112,7 +112,7 @@ export function ChoiceMenu({ label, face, value, choices, onChoice }: ChoiceMenu
   );
 }
 
-/** Moves the focus within a menu; answers false for a key that does not. */
+/** Moves the focus within a menu; returns false for a key that does not. */
 function moveFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const index = items.findIndex((item) => item === document.activeElement);

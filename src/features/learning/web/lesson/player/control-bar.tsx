@@ -22,15 +22,15 @@ import { VolumeRange } from './volume-range.tsx';
 interface ControlBarProps {
   film: VideoView;
   stops: readonly StopMark[];
-  /** Whether something stands over the film that is to be done first. */
+  /** Whether something over the film has to be done first. */
   isResting: boolean;
   captions: CaptionChoice;
   onCaptions(choice: CaptionChoice): void;
-  /** Goes so many seconds on, or back. */
+  /** Skips this many seconds, forward or back. */
   onSkip(seconds: number): void;
 }
 
-/** Everything one does with a film, each in reach of a thumb. */
+/** All the film's controls, within a thumb's reach. */
 export function ControlBar({ film, stops, isResting, captions, onCaptions, onSkip }: ControlBarProps) {
   const t = useTranslations();
   const remote = useMediaRemote();

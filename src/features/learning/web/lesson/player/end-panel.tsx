@@ -7,7 +7,7 @@ import { usePage } from '../../../../../page/page-provider.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import type { NextStep } from '../next-step.ts';
 
-/** What stands over the film's end: on to the next, or once more. Nothing goes on by itself. */
+/** Shown over the film's end: continue with the next item, or watch again. Nothing starts automatically. */
 export function EndPanel({ next }: { next: NextStep }) {
   const t = useTranslations();
   const { locale } = usePage();

@@ -10,7 +10,7 @@ interface FailurePanelProps {
   onRetry(): void;
 }
 
-/** What stands where a film does not come: why, and another try. */
+/** Replaces a film that fails to load: the reason, and a button to try again. */
 export function FailurePanel({ video, onRetry }: FailurePanelProps) {
   const t = useTranslations();
   const { locale } = usePage();

@@ -1,7 +1,7 @@
 import { useMediaState } from '@vidstack/react';
 import { clockTime } from '../../offered/clock-time.ts';
 
-/** Where the film stands and how long it is. The strip beside it says the same to who cannot see it. */
+/** The current time and the length of the film. For screen readers the slider beside it says the same. */
 export function FilmClock({ duration }: { duration: number }) {
   const time = clockTime(useMediaState('currentTime'));
   return (

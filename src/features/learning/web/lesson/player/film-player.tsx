@@ -27,6 +27,7 @@ import { createPlayerStorage } from './player-storage.ts';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { serveOwnHls } from './own-hls.ts';
 import { useIdleControls } from './use-idle-controls.ts';
+import { useSideways } from './use-sideways.ts';
 import type { StopMark } from './stop-marks.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
 
@@ -35,19 +36,19 @@ export interface FilmPlayerProps {
   film: VideoView;
   captions: CaptionChoice;
   onCaptions(choice: CaptionChoice): void;
-  /** The element that plays, once `onVideo` has told of it. */
+  /** The playing element, once `onVideo` has reported it. */
   video: HTMLVideoElement | null;
   onVideo(video: HTMLVideoElement | null): void;
-  /** Asked for when the film does not come. */
+  /** Called to try again when the film fails to load. */
   onRetry(): void;
-  /** Asked to play from that second, perhaps before the player was there. */
+  /** A request to play from that second, perhaps made before the player existed. */
   wanted: Wanted | undefined;
   onWanted(seconds: number): void;
-  /** Whether the button to play has the focus, before and after the player came. */
+  /** Whether the play button has the focus, before and after the player is loaded. */
   startFocus: RefObject<boolean>;
   /** What to watch after this. */
   next: NextStep;
-  /** What stands over the film while it waits for an answer; the controls rest meanwhile. */
+  /** Covers the film while it waits for an answer; the controls are disabled until then. */
   question: ReactNode;
   stops: readonly StopMark[];
 }
@@ -59,7 +60,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const { question, stops } = props;
   const t = useTranslations();
   const player = useRef<MediaPlayerInstance>(null);
-  // Another language brings the same film, at other addresses where those are signed: it stays with the first.
+  // Changing the language gives the same film, at new URLs if those are signed: the player keeps the first ones.
   const [sources] = useState(() => toPlayerSources(film.sources));
   const found = useStartPosition(film);
   const [startAt, setStartAt] = useState(wanted?.seconds ?? found);
@@ -67,13 +68,15 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const [hasPlayed, setPlayed] = useState(false);
   const hasBegun = hasPlayed || wanted !== undefined;
   const canPlay = useMediaState('canPlay', player);
+  const isPaused = useMediaState('paused', player);
+  const isSideways = useSideways() && (!isPaused || Boolean(question));
   useCaptionTracks(player, film.captions, captions);
-  const onFullscreen = useIdleControls(player);
+  const onFullscreen = useIdleControls(player, isSideways);
   const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
 
   const fresh = hasBegun ? startAt : found;
   useEffect(() => {
-    // Another device went on meanwhile.
+    // Another device has advanced since.
     if (fresh === startAt || !player.current) return;
     setStartAt(fresh);
     player.current.currentTime = fresh;
@@ -96,6 +99,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
       ref={player}
       src={sources}
       title={title}
+      data-sideways={isSideways ? '' : undefined}
       ariaLabel={t('learning.player.film', { title })}
       playsInline
       load="eager"
@@ -110,24 +114,27 @@ export function FilmPlayer(props: FilmPlayerProps) {
       }
       dir="ltr"
       data-asking={question ? '' : undefined}
+      data-captioned={captions.shown ? '' : undefined}
       className="film-player on-night relative -mx-4 mb-2 block sm:mx-0 sm:rounded-card"
     >
-      <div className="film-picture relative aspect-video overflow-hidden bg-black sm:rounded-card">
-        <MediaProvider />
-        <Gesture className="absolute inset-0" event="pointerup" action="toggle:paused" />
-        <Gesture className="absolute inset-0" event="dblpointerup" action="toggle:fullscreen" />
+      <div className="film-screen relative">
+        <div className="film-picture relative aspect-video overflow-hidden bg-black sm:rounded-card">
+          <MediaProvider />
+          <Gesture className="absolute inset-0" event="pointerup" action="toggle:paused" />
+          <Gesture className="absolute inset-0" event="dblpointerup" action="toggle:fullscreen" />
+          {hasBegun ? (
+            <BufferingSign />
+          ) : (
+            <StartPanel poster={film.poster} startAt={startAt} focus={startFocus} onPlay={onWanted} />
+          )}
+          {!question && <EndPanel next={next} />}
+          <FailurePanel video={video} onRetry={onRetry} />
+        </div>
         <Captions
           className="vds-captions"
           textDir={locales[captions.language].direction}
           lang={captions.language}
         />
-        {hasBegun ? (
-          <BufferingSign />
-        ) : (
-          <StartPanel poster={film.poster} startAt={startAt} focus={startFocus} onPlay={onWanted} />
-        )}
-        {!question && <EndPanel next={next} />}
-        <FailurePanel video={video} onRetry={onRetry} />
       </div>
       {question}
       <ControlBar

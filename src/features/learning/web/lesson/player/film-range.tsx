@@ -3,20 +3,20 @@ import { classNames } from '../../../../../ui/class-names.ts';
 
 interface FilmRangeProps {
   label: string;
-  /** The value in words, for who cannot see it. */
+  /** The value in words, for screen readers. */
   valueText: string;
   value: number;
   max: number;
   step: number;
   onValue(value: number, event: ChangeEvent<HTMLInputElement>): void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** SVG that is drawn on the strip under, and over, the part that is full. */
+  /** SVG drawn under, or over, the filled part of the strip. */
   under?: ReactNode;
   over?: ReactNode;
   className?: string;
 }
 
-/** A range from 0 to `max`, as high as a thumb needs. Its strip is SVG, whose widths need no style attribute. */
+/** A range from 0 to `max`, as high as a thumb needs. Its strip is SVG, which sets widths without style attributes. */
 export function FilmRange(props: FilmRangeProps) {
   const { label, valueText, value, max, step, onValue, onKeyDown, under, over, className } = props;
   const share = max > 0 ? Math.min(1, value / max) : 0;

@@ -1,4 +1,4 @@
-// The package brings types for its full build alone; this is the one without what our streams do not have.
+// The package has types only for its full build; this build lacks what our streams do not use.
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -9,13 +9,13 @@ test('arrows jump five seconds, J and L ten', () => {
   expect(press('l', 'KeyL')).toEqual({ do: 'seek', seconds: 10 });
 });
 
-test('shortcuts work with capitals and on keyboards of other alphabets', () => {
+test("shortcuts work with capitals and with other alphabets' keyboards", () => {
   expect(press('M', 'KeyM')).toEqual({ do: 'toggle-mute' });
   expect(press('צ', 'KeyM')).toEqual({ do: 'toggle-mute' });
   expect(press('ь', 'KeyM')).toEqual({ do: 'toggle-mute' });
 });
 
-test('a Latin letter counts by what is printed on it, wherever it lies', () => {
+test('a Latin letter counts by its label, wherever the key is', () => {
   expect(press('m', 'Semicolon')).toEqual({ do: 'toggle-mute' });
   expect(press('q', 'KeyM')).toBeUndefined();
 });
@@ -26,6 +26,6 @@ test('keys held with Control, Alt or Command are left to the browser', () => {
   }
 });
 
-test('digits go to tenths of the film', () => {
+test('digits jump to tenths of the film', () => {
   expect(press('5', 'Digit5')).toEqual({ do: 'go-to', share: 0.5 });
 });

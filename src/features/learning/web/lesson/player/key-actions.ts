@@ -1,4 +1,4 @@
-/** What a key does at the player. Seconds are relative, `share` is of the whole film. */
+/** What a key does in the player. Seconds are relative; `share` is a fraction of the whole film. */
 export type KeyAction =
   | { do: 'toggle-captions' }
   | { do: 'toggle-play' | 'toggle-mute' | 'toggle-fullscreen' }
@@ -8,7 +8,7 @@ export type KeyAction =
 
 interface Key {
   key: string;
-  /** Which key of the keyboard: finds the letters of our shortcuts on Hebrew and Russian keyboards. */
+  /** The physical key: identifies our shortcut letters on Hebrew and Russian keyboards. */
   code: string;
   altKey: boolean;
   ctrlKey: boolean;
@@ -33,11 +33,11 @@ const byKey: Record<string, KeyAction> = {
   End: { do: 'go-to', share: 1 },
 };
 
-/** What a key pressed at the player means; undefined for keys that are not ours. */
+/** What a key pressed in the player means; undefined for keys that are not ours. */
 export function findKeyAction({ key, code, altKey, ctrlKey, metaKey }: Key): KeyAction | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (/^\d$/.test(key)) return { do: 'go-to', share: Number(key) / 10 };
-  // A letter of another alphabet is read by its place on the keyboard.
+  // A letter of another alphabet is identified by its place on the keyboard.
   const letter = /^[a-z]$/i.test(key)
     ? key.toLowerCase()
     : /^\p{L}$/u.test(key)

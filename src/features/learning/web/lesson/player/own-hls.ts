@@ -1,6 +1,6 @@
 import { isHLSProvider, type MediaProviderAdapter } from '@vidstack/react';
 
-/** Streams are played by the hls.js of our own build, loaded for them alone; the library would ask a foreign host. */
+/** Streams are played by the hls.js in our own build, loaded only for them; the library would fetch it from another host. */
 export function serveOwnHls(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) provider.library = () => import('hls.js/light');
 }

@@ -2,8 +2,8 @@ import type { MediaStorage } from '@vidstack/react';
 import { keepPlayerPreferences, readPlayerPreferences } from '../../offered/player-preferences.ts';
 
 /**
- * Where the player library keeps speed and volume, and learns where to start. Captions are chosen by us, as it would
- * take a change of language for captions turned off.
+ * Where the player library stores speed and volume, and gets its start position. We manage captions ourselves, as it
+ * would mistake a change of language for captions turned off.
  */
 export function createPlayerStorage(startPosition: number): MediaStorage {
   const { rate, volume, muted } = readPlayerPreferences();

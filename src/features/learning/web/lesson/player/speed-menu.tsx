@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { playRates } from '../../../../../core/play-rates.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 
-/** How fast the film plays. */
+/** The playback speed. */
 export function SpeedMenu() {
   const t = useTranslations();
   const format = useFormatter();

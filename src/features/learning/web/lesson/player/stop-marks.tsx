@@ -9,7 +9,7 @@ interface StopMarksProps {
   duration: number;
 }
 
-/** The stops on a film's strip, each a dot: full once it is answered, else a ring. */
+/** The stops on a film's time strip, as dots: filled once answered, otherwise a ring. */
 export function StopMarks({ stops, duration }: StopMarksProps) {
   return stops.map(({ at, isAnswered }) => (
     <g key={at}>

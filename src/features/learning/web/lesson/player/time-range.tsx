@@ -12,14 +12,14 @@ interface TimeRangeProps {
   stops: readonly StopMark[];
 }
 
-/** The film as a strip: what is loaded, where it stands, where its chapters begin. */
+/** The film as a strip: what is loaded, the current position, and where its chapters begin. */
 export function TimeRange({ duration, chapters, stops }: TimeRangeProps) {
   const t = useTranslations();
   const remote = useMediaRemote();
   const time = useMediaState('currentTime');
   const seeking = useMediaState('seeking');
   const bufferedEnd = useMediaState('bufferedEnd');
-  // The thumb stays under the finger while the film is still on its way to that second.
+  // The thumb stays under the finger while the film is still seeking to that second.
   const [wanted, setWanted] = useState<number>();
   if (!seeking && wanted !== undefined && Math.abs(time - wanted) < 1) setWanted(undefined);
   const shown = Math.min(wanted ?? time, duration);

@@ -3,13 +3,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { VideoView } from '../../../contract.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 
-/** Gives the player its captions, and shows the chosen ones or none. */
+/** Gives the player its captions, and shows the chosen track or none. */
 export function useCaptionTracks(
   player: RefObject<MediaPlayerInstance | null>,
   captions: VideoView['captions'],
   { shown, language }: CaptionChoice,
 ): void {
-  // Another language of the page brings the same captions, at other addresses where those are signed.
+  // Changing the page's language gives the same captions, at new URLs if those are signed.
   const [files] = useState(captions);
   useEffect(() => {
     const list = player.current?.textTracks;

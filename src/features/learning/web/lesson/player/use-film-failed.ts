@@ -2,8 +2,8 @@ import { useMediaState } from '@vidstack/react';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the film cannot be had. Besides the player library's own errors these are those of a `<source>`, which the
- * library does not hear: they do not bubble.
+ * Whether the film failed to load. Besides the player library's own errors, this covers those of a `<source>`, which
+ * the library misses because they do not bubble.
  */
 export function useFilmFailed(video: HTMLVideoElement | null): boolean {
   const error = useMediaState('error');

@@ -1,10 +1,10 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { useEffect, type RefObject } from 'react';
 
-/** Lets the controls go when nobody stirs, on a whole screen only: elsewhere they stand beside the picture. */
-export function useIdleControls(player: RefObject<MediaPlayerInstance | null>) {
-  useEffect(() => setIdle(player.current, false), [player]);
-  return (isFullscreen: boolean) => setIdle(player.current, isFullscreen);
+/** Hides the controls when idle if the picture fills the screen: otherwise they are beside it. */
+export function useIdleControls(player: RefObject<MediaPlayerInstance | null>, isSideways: boolean) {
+  useEffect(() => setIdle(player.current, isSideways), [player, isSideways]);
+  return (isFullscreen: boolean) => setIdle(player.current, isFullscreen || isSideways);
 }
 
 function setIdle(player: MediaPlayerInstance | null, mayIdle: boolean): void {

@@ -5,7 +5,7 @@ import { nextSpeed } from './speeds.ts';
 
 const volumeStep = 0.1;
 
-/** The player's keys, while the focus is in it. They do not reach into open menus, whose keys are their own. */
+/** The player's keys while the focus is inside it. They do not apply in open menus, which have their own. */
 export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>, toggleCaptions: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;

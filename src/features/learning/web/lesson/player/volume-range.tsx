@@ -2,7 +2,7 @@ import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FilmRange } from './film-range.tsx';
 
-/** The volume, where the device lets a page change it. Its arrow keys are its own, not the film's. */
+/** The volume, if the device lets a page change it. Its arrow keys are its own, not the film's. */
 export function VolumeRange() {
   const t = useTranslations();
   const format = useFormatter();

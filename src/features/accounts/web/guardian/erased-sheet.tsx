@@ -1,0 +1,22 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { GuardianSheet } from './guardian-sheet.tsx';
+
+/** Confirms that a guardian has had a child's account erased. */
+export function ErasedSheet({
+  name,
+  headline,
+}: {
+  name: string;
+  headline: RefObject<HTMLHeadingElement | null>;
+}) {
+  const t = useTranslations();
+  return (
+    <GuardianSheet
+      scene="lock"
+      headline={headline}
+      title={t('accounts.erase.doneTitle', { name })}
+      text={t('accounts.erase.doneText')}
+    />
+  );
+}

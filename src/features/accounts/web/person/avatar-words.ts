@@ -1,0 +1,48 @@
+import type { useTranslations } from 'use-intl';
+import type { AvatarName } from '../../../../core/avatar-names.ts';
+
+/** What each picture shows, for anyone who cannot see it. */
+export function avatarWords(t: ReturnType<typeof useTranslations>): Record<AvatarName, string> {
+  return {
+    'girl-braids': t('accounts.avatar.girlBraids'),
+    'boy-curls': t('accounts.avatar.boyCurls'),
+    'girl-puffs': t('accounts.avatar.girlPuffs'),
+    'boy-sidelocks': t('accounts.avatar.boySidelocks'),
+    'girl-glasses': t('accounts.avatar.girlGlasses'),
+    'boy-cap': t('accounts.avatar.boyCap'),
+    'girl-ribbon': t('accounts.avatar.girlRibbon'),
+    'boy-glasses': t('accounts.avatar.boyGlasses'),
+    'girl-ponytail': t('accounts.avatar.girlPonytail'),
+    'boy-white-kippah': t('accounts.avatar.boyWhiteKippah'),
+    'woman-scarf': t('accounts.avatar.womanScarf'),
+    'man-beard': t('accounts.avatar.manBeard'),
+    'woman-beret': t('accounts.avatar.womanBeret'),
+    'man-hat': t('accounts.avatar.manHat'),
+    'woman-shawl': t('accounts.avatar.womanShawl'),
+    'man-turban': t('accounts.avatar.manTurban'),
+    grandmother: t('accounts.avatar.grandmother'),
+    grandfather: t('accounts.avatar.grandfather'),
+    lion: t('accounts.avatar.lion'),
+    deer: t('accounts.avatar.deer'),
+    leopard: t('accounts.avatar.leopard'),
+    eagle: t('accounts.avatar.eagle'),
+    dove: t('accounts.avatar.dove'),
+    lamb: t('accounts.avatar.lamb'),
+    fox: t('accounts.avatar.fox'),
+    hoopoe: t('accounts.avatar.hoopoe'),
+    fish: t('accounts.avatar.fish'),
+    bee: t('accounts.avatar.bee'),
+    pomegranate: t('accounts.avatar.pomegranate'),
+    grapes: t('accounts.avatar.grapes'),
+    etrog: t('accounts.avatar.etrog'),
+    'apple-and-honey': t('accounts.avatar.appleAndHoney'),
+    shofar: t('accounts.avatar.shofar'),
+    harp: t('accounts.avatar.harp'),
+    drum: t('accounts.avatar.drum'),
+    dreidel: t('accounts.avatar.dreidel'),
+    menorah: t('accounts.avatar.menorah'),
+    challah: t('accounts.avatar.challah'),
+    'kiddush-cup': t('accounts.avatar.kiddushCup'),
+    scroll: t('accounts.avatar.scroll'),
+  };
+}

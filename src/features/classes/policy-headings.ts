@@ -1,0 +1,55 @@
+/** What a column of a teacher's list holds; `surnameFirst` is a full name that begins with the family name. */
+export type Column = 'first' | 'last' | 'full' | 'surnameFirst' | 'email' | 'other';
+
+/** Column headings in seven languages, without spaces and punctuation. */
+const headings: Record<Column | 'name', string> = {
+  first:
+    'firstname first forename givenname שםפרטי פרטי имя nombre nombres primernombre prénom prenom vorname rufname nome',
+  last: `lastname last surname familyname שםמשפחה משפחה фамилия apellido apellidos nomdefamille nachname familienname
+    zuname cognome`,
+  full: `fullname student studentname שםמלא שםהתלמיד שםהתלמידה תלמיד תלמידים שמות имяифамилия ученик имена nombrecompleto
+    alumno nombreyapellido nombreyapellidos nomcomplet élève nometprénom prénometnom vollständigername schüler schülerin
+    nomeecognome nomecompleto studente`,
+  surnameFirst: 'фио фамилияимя фамилияиимя cognomeenome nachnamevorname',
+  // Next to a first name it is the family name; on its own it is the full name.
+  name: 'name names שם nom noms',
+  email: `email emails mail emailaddress דואל דואראלקטרוני מייל אימייל כתובתמייל почта элпочта электроннаяпочта correo
+    correoelectrónico correoelectronico courriel adressemail adresseemail emailadresse indirizzoemail postaelettronica`,
+  other: `grade class classroom group phone telephone tel mobile cell id no number notes birthday birthdate dateofbirth
+    gender parent mother father address city כיתה קבוצה טלפון נייד פלאפון תז מס מספר הערות תאריךלידה מין הורה אם אב כתובת
+    עיר класс группа телефон номер примечание датарождения пол адрес отчество grado clase curso grupo teléfono telefono
+    móvil movil número numero notas fechadenacimiento classe groupe téléphone portable numéro remarques
+    datedenaissance klasse gruppe telefon handy nr nummer bemerkung geburtsdatum geschlecht gruppo cellulare note
+    datadinascita`,
+};
+
+const columnOf = new Map(
+  Object.entries(headings).flatMap(([column, words]) =>
+    words.split(/\s+/).map((word) => [word, column as Column | 'name'] as const),
+  ),
+);
+
+/**
+ * The columns that a list's first line names, in any of our languages; undefined if the line is a student rather than
+ * headings. At least half of its cells must be known headings, and one of them a name or email.
+ */
+export function readHeadings(cells: readonly string[]): Column[] | undefined {
+  const found = cells.map((cell) => columnOf.get(bare(cell)));
+  const known = found.filter((column) => column !== undefined);
+  const filled = cells.filter((cell) => cell !== '').length;
+  if (known.length * 2 < filled || known.every((column) => column === 'other')) return undefined;
+  const hasFirst = found.includes('first');
+  const hasLast = found.includes('last') || (hasFirst && found.includes('name'));
+  return found.map((column) => {
+    if (column === 'name') return hasFirst ? 'last' : 'full';
+    // `Nome` alone means full names.
+    return column === 'first' && !hasLast ? 'full' : (column ?? 'other');
+  });
+}
+
+function bare(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../core/locale.ts';
+import { href } from '../../../urls.ts';
+import { hebrewYear } from './calendar/hebrew-year.ts';
+import { monthNames } from './calendar/month-names.ts';
+import { readCurricula } from './content/read-curricula.ts';
+
+/** A page as search finds and shows it. */
+export interface FindablePage {
+  href: string;
+  title: string;
+  text: string;
+}
+
+/**
+ * Curriculum pages in a language, findable by their subject. A calendar month is also findable by its holidays, fasts
+ * and weekly portions in the Hebrew year of `now`, both in Israel and outside it.
+ */
+export async function listCurriculumPages(locale: Locale, now: Date): Promise<FindablePage[]> {
+  const daysOf = listDays(locale, now);
+  return (await readCurricula()).flatMap(({ slug, file, texts }) => {
+    const { title, description, bands, plans } = texts[locale];
+    return [
+      { href: href('curriculum', { curriculumSlug: slug }), title, text: description },
+      ...file.plans.map(({ id, month, band }) => {
+        const { theme, goal } = plans[id] ?? { theme: '', goal: '' };
+        const days = file.kind === 'calendar' ? (daysOf.get(month) ?? []) : [];
+        const age = band === undefined ? [] : [bands?.[band] ?? band];
+        return {
+          href: href('lessonPlan', { curriculumSlug: slug, planId: id }),
+          title: `${monthNames[month][locale]}: ${theme}`,
+          text: [goal, [...age, ...days].join(', ')].filter(Boolean).join(' '),
+        };
+      }),
+    ];
+  });
+}
+
+/** The names of the days that fall in each month. */
+function listDays(locale: Locale, now: Date): Map<string, string[]> {
+  const days = new Map<string, Set<string>>();
+  for (const inIsrael of [false, true]) {
+    for (const { id, holidays, readings } of hebrewYear({ year: undefined, now, inIsrael, locale }).months) {
+      const names = days.get(id) ?? new Set();
+      days.set(id, names);
+      for (const { name } of holidays) names.add(name);
+      for (const { parsha } of readings) if (parsha !== undefined) names.add(parsha);
+    }
+  }
+  return new Map([...days].map(([id, names]) => [id, [...names]]));
+}

@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * The network of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, since a single household or
+ * machine has a whole /64 (decisions: limits).
+ */
+export function networkOf(address: string): string {
+  const [, inside] = mapped.exec(address) ?? [];
+  if (inside !== undefined && isIPv4(inside)) return inside;
+  if (!isIPv6(address)) return address.slice(0, 64);
+  return `${firstGroups(address).join(':')}::/64`;
+}
+
+/** The first four of the eight groups, each without leading zeros. */
+function firstGroups(address: string): string[] {
+  const [bare = ''] = address.toLowerCase().split('%', 1);
+  const [head = '', tail] = bare.split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? '');
+  const left = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: left }, () => '0'), ...after].slice(0, 4);
+}
+
+/** An IPv4 address at the end stands for two groups; their values do not matter here. */
+function groupsOf(part: string): string[] {
+  if (part === '') return [];
+  return part
+    .split(':')
+    .flatMap((group) => (group.includes('.') ? ['0', '0'] : [Number.parseInt(group, 16).toString(16)]));
+}
