@@ -71,11 +71,25 @@ test.each(ways)(
   },
 );
 
-/** Presses the large button, whether it says play or continue. */
+/**
+ * Presses the large button, whether it says play or continue, until the player has taken over from it: on a busy
+ * machine the button is replaced by the loaded player's in the middle of a press.
+ */
 async function play(page: Page): Promise<void> {
   const button = page.locator('.film-picture button').first();
   await page.mouse.move(200, 200);
   await button.click({ timeout: 60_000 });
+  const hasBegun = () => page.evaluate<boolean>('(document.querySelector("video")?.played.length ?? 0) > 0');
+  await expect
+    .poll(
+      async () => {
+        if (await hasBegun()) return true;
+        if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => undefined);
+        return hasBegun();
+      },
+      { timeout: 60_000, interval: 5000 },
+    )
+    .toBe(true);
 }
 
 async function speak(page: Page, locale: Locale): Promise<void> {
