@@ -1,5 +1,5 @@
-import type { CourseView } from '../src/features/learning/contract.ts';
-import type { QuestionView, QuizView } from '../src/features/learning/contract-quizzes.ts';
+import type { CourseView } from '#features/learning/contract.ts';
+import type { QuestionView, QuizView } from '#features/learning/contract-quizzes.ts';
 import type { Pool } from 'pg';
 import type { Request } from 'autocannon';
 

@@ -1,6 +1,6 @@
-import { createApp } from '../src/app/create-app.ts';
-import { readPageAssets } from '../src/app/page-assets.ts';
-import { folders } from '../src/app/wiring.ts';
+import { createApp } from '#app/create-app.ts';
+import { readPageAssets } from '#app/page-assets.ts';
+import { folders } from '#app/wiring.ts';
 import { fillAnswerers } from './answerers.ts';
 import { loadRenderer, openWorld } from './world.ts';
 

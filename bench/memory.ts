@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon, { type Request } from 'autocannon';
-import { localeCodes } from '../src/core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { startProductProcess } from '../e2e/support/product-process.ts';
 import { answerers, makeReports, signAs } from './answerers.ts';
 import { signInAt } from './learner.ts';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { renderToString } from 'react-dom/server';
-import { readPageAssets } from '../src/app/page-assets.ts';
-import { toHtml } from '../src/app/page-html.ts';
-import { folders } from '../src/app/wiring.ts';
-import { visitor } from '../src/core/actor.ts';
-import { findActorByBearer } from '../src/features/accounts/server/public.ts';
+import { readPageAssets } from '#app/page-assets.ts';
+import { toHtml } from '#app/page-html.ts';
+import { folders } from '#app/wiring.ts';
+import { visitor } from '#core/actor.ts';
+import { findActorByBearer } from '#features/accounts/server/public.ts';
 import { median } from './load.ts';
 import { measuredPages } from './pages.ts';
 import { readPage, toElements, withoutComments } from './plain-page.ts';

@@ -1,4 +1,4 @@
-import { visitor } from '../src/core/actor.ts';
+import { visitor } from '#core/actor.ts';
 import { median } from './load.ts';
 import { loadRenderer, openWorld, pageInput } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium, howToInstall } from '../scripts/testing/system-tools.ts';
-import { startPostgres } from '../test/support/postgres.ts';
+import { startPostgres } from '#test/support/postgres.ts';
 import { listFirstAnswers, makeReports } from './answerers.ts';
 import { measureGrowth } from './growth.ts';
 import { runLighthouse, type Verdict } from './lighthouse.ts';

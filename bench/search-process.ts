@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
-import { createApp } from '../src/app/create-app.ts';
-import { readPageAssets } from '../src/app/page-assets.ts';
-import { createCtx } from '../src/app/request-ctx.ts';
-import { folders } from '../src/app/wiring.ts';
-import { readLookedFor, toTextQuery } from '../src/features/search/server/looked-for.ts';
-import { refreshSearch } from '../src/features/search/server/public.ts';
+import { createApp } from '#app/create-app.ts';
+import { readPageAssets } from '#app/page-assets.ts';
+import { createCtx } from '#app/request-ctx.ts';
+import { folders } from '#app/wiring.ts';
+import { readLookedFor, toTextQuery } from '#features/search/server/looked-for.ts';
+import { refreshSearch } from '#features/search/server/public.ts';
 import { fillCatalogue } from './search-world.ts';
 import { loadRenderer, openWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
-import { inLanguages } from '../src/features/learning/server/content/in-languages.ts';
-import type { ContentCourse } from '../src/features/learning/server/content/content.ts';
-import { addContent } from '../src/features/learning/server/content/store-content.ts';
-import type { Db } from '../src/platform/db/tables.ts';
+import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import type { ContentCourse } from '#features/learning/server/content/content.ts';
+import { addContent } from '#features/learning/server/content/store-content.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 const courses = 200;
 const itemsPerCourse = 50;

@@ -1,17 +1,17 @@
-import { createApiClient } from '../src/app/api-handler.ts';
-import type { Pages } from '../src/app/page-handler.ts';
-import { createPageInput } from '../src/app/page-input.ts';
-import { createCtx, createKeptPageCtx } from '../src/app/request-ctx.ts';
-import type { Services } from '../src/app/services.ts';
-import { createServices, folders } from '../src/app/wiring.ts';
-import { visitor, type Actor } from '../src/core/actor.ts';
-import { demoPassword, findActorByBearer, seedPeople } from '../src/features/accounts/server/public.ts';
-import { loadContent } from '../src/features/learning/server/public.ts';
-import { readConfig } from '../src/platform/config.ts';
-import type { RequestCtx } from '../src/platform/ctx.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { noReadings } from '../src/platform/db/read-once.ts';
-import type { Limits } from '../src/platform/limits/limits.ts';
+import { createApiClient } from '#app/api-handler.ts';
+import type { Pages } from '#app/page-handler.ts';
+import { createPageInput } from '#app/page-input.ts';
+import { createCtx, createKeptPageCtx } from '#app/request-ctx.ts';
+import type { Services } from '#app/services.ts';
+import { createServices, folders } from '#app/wiring.ts';
+import { visitor, type Actor } from '#core/actor.ts';
+import { demoPassword, findActorByBearer, seedPeople } from '#features/accounts/server/public.ts';
+import { loadContent } from '#features/learning/server/public.ts';
+import { readConfig } from '#platform/config.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { noReadings } from '#platform/db/read-once.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import { learnerAddress } from './learner.ts';
 
 /** One address may send any number of requests: a benchmark is one address. */

@@ -2,29 +2,29 @@
 // [WHY]: creates an account for someone and mails her the link to it, in English unless a language (he, fr …) is named;
 // plan EMAIL PLAN [UNTIL] [WHY]: gives a plan (standard, premium, complimentary, free), UNTIL the end of a day where she lives.
 import { userInfo } from 'node:os';
-import { isLocale, type Locale } from '../src/core/locale.ts';
-import { Invalid, Refusal } from '../src/core/refusals.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
+import { Invalid, Refusal } from '#core/refusals.ts';
 import {
   changePlan,
   grantAdmin,
   inviteUser,
   listAdmins,
   revokeAdmin,
-} from '../src/features/accounts/server/public.ts';
-import { admitWaiting } from '../src/features/classes/server/public.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { ConfigError, readConfig, readStorage, type Config } from '../src/platform/config.ts';
-import { runAtOnce } from '../src/platform/db/in-transaction.ts';
-import { DataFolderInUse } from '../src/platform/db/embedded/data-folder-lock.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import type { Ctx } from '../src/platform/ctx.ts';
-import { createMailOutbox } from '../src/platform/mail/outbox.ts';
-import { createMailSeal } from '../src/platform/mail/seal-mail.ts';
-import { createMemoryEvents } from '../src/platform/events/memory-events.ts';
-import { createPostgresEvents } from '../src/platform/events/postgres-events.ts';
-import { readTranslations } from '../src/platform/i18n/translations.ts';
-import { createMemoryJobs } from '../src/platform/jobs/memory-jobs.ts';
-import { createLog } from '../src/platform/log.ts';
+} from '#features/accounts/server/public.ts';
+import { admitWaiting } from '#features/classes/server/public.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ConfigError, readConfig, readStorage, type Config } from '#platform/config.ts';
+import { runAtOnce } from '#platform/db/in-transaction.ts';
+import { DataFolderInUse } from '#platform/db/embedded/data-folder-lock.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { createMailOutbox } from '#platform/mail/outbox.ts';
+import { createMailSeal } from '#platform/mail/seal-mail.ts';
+import { createMemoryEvents } from '#platform/events/memory-events.ts';
+import { createPostgresEvents } from '#platform/events/postgres-events.ts';
+import { readTranslations } from '#platform/i18n/translations.ts';
+import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
+import { createLog } from '#platform/log.ts';
 import { NoDatabase, openConfigured } from './open-configured.ts';
 import { readPlanChange } from './read-plan-change.ts';
 

@@ -1,7 +1,7 @@
 // Refuses messages that are missing, unused, untranslated or wrongly pluralized, and English outside messages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
-import { localeCodes } from '../src/core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import {
   type Catalogue,
   catalogueProblems,

@@ -2,9 +2,9 @@
 // `npm run resources` makes those again.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../src/features/learning/server/content/check-content.ts';
-import { readContentFolder } from '../src/features/learning/server/content/content-folder.ts';
-import { readTranslations } from '../src/platform/i18n/translations.ts';
+import { checkContent } from '#features/learning/server/content/check-content.ts';
+import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { readTranslations } from '#platform/i18n/translations.ts';
 import { hashInputs, readMadeFrom } from './resources/made-from.ts';
 import { findStale } from './resources/stale.ts';
 

@@ -1,7 +1,7 @@
 // npm run db:dump -- FILE: writes the whole database, except the demo world's people, to a file that db:restore reads, on
 // either engine.
-import { eraseDemoPeople } from '../src/features/accounts/server/public.ts';
-import { dumpDatabase } from '../src/platform/db/transfer/dump.ts';
+import { eraseDemoPeople } from '#features/accounts/server/public.ts';
+import { dumpDatabase } from '#platform/db/transfer/dump.ts';
 import { runOnDatabase } from './on-database.ts';
 
 await runOnDatabase({ usage: 'npm run db:dump -- FILE', flags: [] }, async (database, file) => {

@@ -1,6 +1,6 @@
 // npm run db:restore -- FILE [--replace]: fills a new database, or with --replace any, from a dump of either engine.
-import { checkDump } from '../src/platform/db/transfer/dump-file.ts';
-import { restoreDatabase } from '../src/platform/db/transfer/restore.ts';
+import { checkDump } from '#platform/db/transfer/dump-file.ts';
+import { restoreDatabase } from '#platform/db/transfer/restore.ts';
 import { runOnDatabase } from './on-database.ts';
 
 const usage = 'npm run db:restore -- FILE [--replace]';

@@ -1,7 +1,7 @@
-import { ConfigError } from '../src/platform/config.ts';
-import { DataFolderInUse } from '../src/platform/db/embedded/data-folder-lock.ts';
-import type { Database } from '../src/platform/db/open-database.ts';
-import { RestoreRefused } from '../src/platform/db/transfer/dump-file.ts';
+import { ConfigError } from '#platform/config.ts';
+import { DataFolderInUse } from '#platform/db/embedded/data-folder-lock.ts';
+import type { Database } from '#platform/db/open-database.ts';
+import { RestoreRefused } from '#platform/db/transfer/dump-file.ts';
 import { NoDatabase, openConfigured } from './open-configured.ts';
 
 interface Command {

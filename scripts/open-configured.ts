@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStorage } from '../src/platform/config.ts';
-import { type Database, openDatabase } from '../src/platform/db/open-database.ts';
-import { createLog } from '../src/platform/log.ts';
+import { readStorage } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/db/open-database.ts';
+import { createLog } from '#platform/log.ts';
 
 /** The command needs a database with data in it, and there is none. */
 export class NoDatabase extends Error {}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageFile from '../package.json' with { type: 'json' };
-import { settings } from '../src/platform/config.ts';
+import { settings } from '#platform/config.ts';
 
 const known = Object.keys(settings.shape);
 

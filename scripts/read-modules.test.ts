@@ -15,6 +15,14 @@ test('every kind of import is found', () => {
   ]);
 });
 
+test('a # name is resolved as package.json says', () => {
+  expect(importsOf(`import '#core/a.ts'; import '#urls.ts'; import '#test/support/db.ts';`)).toEqual([
+    'src/core/a.ts',
+    'src/urls.ts',
+    'test/support/db.ts',
+  ]);
+});
+
 test('packages keep their names and queries are dropped', () => {
   expect(importsOf(`import pg from 'pg'; import x from './a.svg?raw';`)).toEqual([
     'pg',

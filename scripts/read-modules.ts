@@ -61,7 +61,10 @@ function isModuleAddress(node: ESTree.NewExpression): boolean {
 
 function resolveFrom(path: string, address: string): string {
   const withoutQuery = address.replace(/\?.*$/, '');
-  return withoutQuery.startsWith('.') ? join(dirname(path), withoutQuery) : withoutQuery;
+  if (withoutQuery.startsWith('.')) return join(dirname(path), withoutQuery);
+  // As `imports` of package.json says.
+  if (/^#(test|e2e|scripts|bench|studio)\//.test(withoutQuery)) return withoutQuery.slice(1);
+  return withoutQuery.startsWith('#') ? join('src', withoutQuery.slice(1)) : withoutQuery;
 }
 
 function isText(node: ESTree.Node): node is ESTree.StringLiteral {

@@ -1,5 +1,5 @@
-import type { Plan } from '../src/core/actor.ts';
-import type { LocalDate } from '../src/core/local-date.ts';
+import type { Plan } from '#core/actor.ts';
+import type { LocalDate } from '#core/local-date.ts';
 
 const plans: Record<Plan, true> = { free: true, standard: true, premium: true, complimentary: true };
 

@@ -3,10 +3,10 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { IntlProvider, useFormatter, useLocale, useNow, useTranslations } from 'use-intl';
 import { createFormatter, createTranslator } from 'use-intl/core';
-import { genders } from '../src/core/gender.ts';
-import { localeCodes, type Locale } from '../src/core/locale.ts';
-import { nestMessages, type Messages } from '../src/core/messages.ts';
-import { readTranslations } from '../src/platform/i18n/translations.ts';
+import { genders } from '#core/gender.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { nestMessages, type Messages } from '#core/messages.ts';
+import { readTranslations } from '#platform/i18n/translations.ts';
 import { readIcu } from './messages/read-icu.ts';
 
 const translations = readTranslations('src');

@@ -1,4 +1,4 @@
-import { hardToRead } from '../src/core/caption-reading.ts';
+import { hardToRead } from '#core/caption-reading.ts';
 import type { Language } from './film.ts';
 
 export interface Cue {

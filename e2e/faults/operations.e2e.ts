@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type PostgresServer } from '../../test/support/postgres.ts';
+import { startPostgres, type PostgresServer } from '#test/support/postgres.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { readFollowed } from '../support/followed-commands.ts';
 import { freePort, startProductProcess, waitUntilReady } from '../support/product-process.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../src/core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';

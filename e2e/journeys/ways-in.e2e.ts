@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Locale } from '../../src/core/locale.ts';
-import { useOpenIdServer } from '../../test/support/openid-server.ts';
+import type { Locale } from '#core/locale.ts';
+import { useOpenIdServer } from '#test/support/openid-server.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { runLighthouse } from '../../bench/lighthouse.ts';
+import { runLighthouse } from '#bench/lighthouse.ts';
 
 const executable = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 

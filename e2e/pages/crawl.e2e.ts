@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
-import { localeCodes, type Locale } from '../../src/core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import { learnerPages, visitorPages } from '../support/pages.ts';
 
 /** Rules about style, and about how React writes attributes and void elements, do not count as errors. */

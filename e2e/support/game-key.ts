@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
-import type { GameSummary, GameType } from '../../src/features/learning/contract-games.ts';
-import type { Locale } from '../../src/core/locale.ts';
-import { folders } from '../../src/app/wiring.ts';
+import type { GameSummary, GameType } from '#features/learning/contract-games.ts';
+import type { Locale } from '#core/locale.ts';
+import { folders } from '#app/wiring.ts';
 
 /** A game's authored content in one language: for a journey that has to win. */
 export interface GameKey {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { processFor } from '../../scripts/small-process.mjs';
+import { processFor } from '#scripts/small-process.mjs';
 
 /** A busy machine takes minutes for what a calm one does in seconds. */
 const startMilliseconds = 300_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Locale } from '../../src/core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 
 /** A question as authored, with its texts in one language. */
 export interface AuthoredQuestion {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../src/core/locale.ts';
-import { folders } from '../../src/app/wiring.ts';
-import { readTranslations } from '../../src/platform/i18n/translations.ts';
+import type { Locale } from '#core/locale.ts';
+import { folders } from '#app/wiring.ts';
+import { readTranslations } from '#platform/i18n/translations.ts';
 
 const translations = readTranslations(folders.source);
 

@@ -1,4 +1,4 @@
-import { localeCodes } from '../../src/core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 
 /** The files of a new feature by their paths inside its folder; `name` is a kebab-case plural noun. */
 export function featureFiles(name: string): Record<string, string> {
@@ -25,13 +25,13 @@ export const ${camel}Contract = {
   list: oc.route({ method: 'GET', path: '/${name}', summary: 'List all ${name}' }).output(${Pascal}View),
 };
 
-declare module '../../core/api.ts' {
+declare module '#core/api.ts' {
   interface Api {
     ${camel}: typeof ${camel}Contract;
   }
 }
 `,
-    'policy.ts': `import type { Actor } from '../../core/actor.ts';
+    'policy.ts': `import type { Actor } from '#core/actor.ts';
 
 /** Members only. */
 export function mayList${Pascal}(actor: Actor): boolean {
@@ -39,7 +39,7 @@ export function mayList${Pascal}(actor: Actor): boolean {
 }
 `,
     'policy.test.ts': `import { expect, test } from 'vitest';
-import { visitor } from '../../core/actor.ts';
+import { visitor } from '#core/actor.ts';
 import { mayList${Pascal} } from './policy.ts';
 
 test('a visitor may not see the list', () => {
@@ -47,8 +47,8 @@ test('a visitor may not see the list', () => {
 });
 `,
     'api.ts': `import { implement } from '@orpc/server';
-import type { RequestCtx } from '../../platform/ctx.ts';
-import { guard, reads } from '../../platform/http/guard.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { guard, reads } from '#platform/http/guard.ts';
 import { ${camel}Contract } from './contract.ts';
 import { list${Pascal} } from './server/list-${name}.ts';
 
@@ -60,8 +60,8 @@ export const ${camel}Api = os.router({
     .handler(({ context }) => list${Pascal}(context)),
 });
 `,
-    [`server/list-${name}.ts`]: `import { SignInRequired } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+    [`server/list-${name}.ts`]: `import { SignInRequired } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { ${Pascal}View } from '../contract.ts';
 import { mayList${Pascal} } from '../policy.ts';
 
@@ -71,7 +71,7 @@ export function list${Pascal}(ctx: Ctx): ${Pascal}View {
   return { items: [] };
 }
 `,
-    'routes.ts': `import type { PageRoute } from '../../page/page-route.ts';
+    'routes.ts': `import type { PageRoute } from '#page/page-route.ts';
 
 export const ${camel}Routes: PageRoute[] = [
   {
@@ -87,9 +87,9 @@ export const ${camel}Routes: PageRoute[] = [
 `,
     [`web/${name}-page.tsx`]: `import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { href } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { href } from '#urls.ts';
 
 export default function ${Pascal}Page() {
   const t = useTranslations();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, localeCodes } from '../../src/core/locale.ts';
+import { type Locale, localeCodes } from '#core/locale.ts';
 import { catalogueProblems, genderedKeys } from './catalogue-rules.ts';
 
 const key = 'learning.course.minutes';

@@ -1,5 +1,5 @@
-import { genders } from '../../src/core/gender.ts';
-import { type Locale, localeCodes } from '../../src/core/locale.ts';
+import { genders } from '#core/gender.ts';
+import { type Locale, localeCodes } from '#core/locale.ts';
 import { type MessageParts, readIcu } from './read-icu.ts';
 import { wordingProblems } from './wording-rules.ts';
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { type Locale, localeCodes } from '../../src/core/locale.ts';
+import { type Locale, localeCodes } from '#core/locale.ts';
 import { typographyProblems } from './wording-rules.ts';
 
 /** Typography problems in each language's content, `file:line: what`; captions are exempt. `texts` is path → text. */

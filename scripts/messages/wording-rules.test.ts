@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../src/core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { catalogueProblems } from './catalogue-rules.ts';
 import { typographyProblems, wordingProblems } from './wording-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 
 interface Rule {
   refused: RegExp;

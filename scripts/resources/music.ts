@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDarkroom } from '../../studio/darkroom.ts';
-import { record } from '../../studio/encode.ts';
-import { convert } from '../../studio/ffmpeg.ts';
+import { openDarkroom } from '#studio/darkroom.ts';
+import { record } from '#studio/encode.ts';
+import { convert } from '#studio/ffmpeg.ts';
 
 /** Seconds; at 64 kbit/s each is 8 kB. */
 const longest = 25;

@@ -1,5 +1,5 @@
-import { brandName } from '../../src/core/brand.ts';
-import { locales } from '../../src/core/locale.ts';
+import { brandName } from '#core/brand.ts';
+import { locales } from '#core/locale.ts';
 import type { CourseFacts } from './course-facts.ts';
 import { setLines, type Draw, type SetLine } from './set-lines.ts';
 import { logo } from './sheet-page.ts';

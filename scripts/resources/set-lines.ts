@@ -1,4 +1,4 @@
-import { letter } from '../../src/platform/lettering/lettering.ts';
+import { letter } from '#platform/lettering/lettering.ts';
 import { esc } from './sheet-page.ts';
 
 export interface SetLine {

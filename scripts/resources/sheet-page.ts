@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { runnerImport } from 'vite';
-import { brandName } from '../../src/core/brand.ts';
-import { locales } from '../../src/core/locale.ts';
-import type * as logoFile from '../../src/ui/papercut/logo.tsx';
+import { brandName } from '#core/brand.ts';
+import { locales } from '#core/locale.ts';
+import type * as logoFile from '#ui/papercut/logo.tsx';
 import type { CourseFacts } from './course-facts.ts';
 
 const root = join(import.meta.dirname, '../..');

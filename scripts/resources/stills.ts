@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convert } from '../../studio/ffmpeg.ts';
+import { convert } from '#studio/ffmpeg.ts';
 
 const count = 3;
 /** Pixels of a still's width: sharp on paper at a third of a page. */

@@ -1,6 +1,6 @@
 // The whole of `npm test`, or with --check the part that needs neither a database nor a browser.
-import { prepareDataDir } from '../../e2e/support/data-dir.ts';
-import { startPostgres } from '../../test/support/postgres.ts';
+import { prepareDataDir } from '#e2e/support/data-dir.ts';
+import { startPostgres } from '#test/support/postgres.ts';
 import type { Counts } from './counts.ts';
 import { refuseStep, runStep, type Step } from './run-step.ts';
 import { browserTests, build, embeddedTests, postgresTests, staticChecks, unitTests } from './steps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeClass } from '../../src/features/classes/testing.ts';
+import { makeClass } from '#features/classes/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { AnyProcedure } from '@orpc/server';
-import { apiRouter } from '../../src/app/api.ts';
-import { verifyPassword } from '../../src/features/accounts/server/passwords/passwords.ts';
-import { questionTypes } from '../../src/features/learning/contract-quizzes.ts';
-import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
-import { findRules } from '../../src/platform/http/guard.ts';
+import { apiRouter } from '#app/api.ts';
+import { verifyPassword } from '#features/accounts/server/passwords/passwords.ts';
+import { questionTypes } from '#features/learning/contract-quizzes.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { findRules } from '#platform/http/guard.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
-import { addContent } from '../../src/features/learning/server/content/store-content.ts';
-import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
+import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { addContent } from '#features/learning/server/content/store-content.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

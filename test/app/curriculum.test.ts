@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CurriculumView, PlanView } from '../../src/features/curriculum/contract.ts';
-import { localeCodes, type Locale } from '../../src/core/locale.ts';
-import { makeCourse, makePassage } from '../../src/features/learning/testing.ts';
+import type { CurriculumView, PlanView } from '#features/curriculum/contract.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { makeCourse, makePassage } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { words } from '../../scripts/resources/words/words.ts';
-import { folders } from '../../src/app/wiring.ts';
-import { readCurricula } from '../../src/features/curriculum/server/content/read-curricula.ts';
-import { checkContent } from '../../src/features/learning/server/content/check-content.ts';
-import { readContentFolder } from '../../src/features/learning/server/content/content-folder.ts';
-import { readStaticPages } from '../../src/features/pages/server/content/read-static-pages.ts';
-import { readTranslations } from '../../src/platform/i18n/translations.ts';
+import { words } from '#scripts/resources/words/words.ts';
+import { folders } from '#app/wiring.ts';
+import { readCurricula } from '#features/curriculum/server/content/read-curricula.ts';
+import { checkContent } from '#features/learning/server/content/check-content.ts';
+import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { readStaticPages } from '#features/pages/server/content/read-static-pages.ts';
+import { readTranslations } from '#platform/i18n/translations.ts';
 
 /** Where a line could break before a punctuation mark, or after an opening quote. */
 const breakable = /« | [:;!?»]/;

@@ -1,12 +1,12 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { contract } from '../../src/app/contract.ts';
-import { makeClass } from '../../src/features/classes/testing.ts';
-import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
-import { addContent } from '../../src/features/learning/server/content/store-content.ts';
-import { makeCourse } from '../../src/features/learning/testing.ts';
-import { addresses } from '../../src/urls.ts';
+import { contract } from '#app/contract.ts';
+import { makeClass } from '#features/classes/testing.ts';
+import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { addContent } from '#features/learning/server/content/store-content.ts';
+import { makeCourse } from '#features/learning/testing.ts';
+import { addresses } from '#urls.ts';
 import { useApp, type Client } from '../support/app.ts';
 import { kindsOfPeople, makePerson, tookSecondStep, type KindOfPerson } from '../support/people.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../src/core/brand.ts';
+import { brand } from '#core/brand.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

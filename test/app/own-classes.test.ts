@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eraseGivenUpAccounts } from '../../src/features/accounts/server/public.ts';
-import { makeClass, makeEducator } from '../../src/features/classes/testing.ts';
-import type { TestUser } from '../../src/features/accounts/testing.ts';
+import { eraseGivenUpAccounts } from '#features/accounts/server/public.ts';
+import { makeClass, makeEducator } from '#features/classes/testing.ts';
+import type { TestUser } from '#features/accounts/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

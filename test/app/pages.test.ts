@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { inLanguages } from '../../src/features/learning/server/content/in-languages.ts';
-import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
+import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

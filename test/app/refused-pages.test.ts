@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { makeCourse } from '../../src/features/learning/testing.ts';
-import { DatabaseBusy } from '../../src/platform/db/pool.ts';
+import { makeCourse } from '#features/learning/testing.ts';
+import { DatabaseBusy } from '#platform/db/pool.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepSearch } from '../../src/app/keep-search.ts';
+import { keepSearch } from '#app/keep-search.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

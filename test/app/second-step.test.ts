@@ -2,10 +2,10 @@ import { oc } from '@orpc/contract';
 import { call } from '@orpc/server';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SecondStepAnswer, type RecoveryCodes } from '../../src/features/accounts/contract-second-step.ts';
-import type { TestUser } from '../../src/features/accounts/testing.ts';
-import { findActorByBearer } from '../../src/features/accounts/server/sessions/actors.ts';
-import { guard, reads, serve } from '../../src/platform/http/guard.ts';
+import { SecondStepAnswer, type RecoveryCodes } from '#features/accounts/contract-second-step.ts';
+import type { TestUser } from '#features/accounts/testing.ts';
+import { findActorByBearer } from '#features/accounts/server/sessions/actors.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { useApp } from '../support/app.ts';
 import { makeCtx } from '../support/ctx.ts';
 

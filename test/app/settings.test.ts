@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeCourse, itemIdOf } from '../../src/features/learning/testing.ts';
+import { makeCourse, itemIdOf } from '#features/learning/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 
 const app = useApp();

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ArriveAnswer } from '../../src/features/accounts/contract-identities.ts';
-import { TripFailed } from '../../src/platform/sign-in-with/identity-provider.ts';
+import { ArriveAnswer } from '#features/accounts/contract-identities.ts';
+import { TripFailed } from '#platform/sign-in-with/identity-provider.ts';
 import { useApp, type Client } from '../support/app.ts';
 import { useOpenIdServer } from '../support/openid-server.ts';
 

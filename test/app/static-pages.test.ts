@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../src/core/brand.ts';
-import { localeCodes } from '../../src/core/locale.ts';
+import { brand } from '#core/brand.ts';
+import { localeCodes } from '#core/locale.ts';
 import { kindsOfPeople } from '../support/people.ts';
 import { useApp } from '../support/app.ts';
 

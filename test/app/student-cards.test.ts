@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkLetterOf, hasCheckLetter, showClearCode } from '../../src/core/clear-code.ts';
-import { makeClass } from '../../src/features/classes/testing.ts';
-import type { TestUser } from '../../src/features/accounts/testing.ts';
+import { checkLetterOf, hasCheckLetter, showClearCode } from '#core/clear-code.ts';
+import { makeClass } from '#features/classes/testing.ts';
+import type { TestUser } from '#features/accounts/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

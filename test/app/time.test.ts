@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vidQuizOfTwo } from '../../src/features/learning/server/quizzes/testing.ts';
-import { itemIdOf, makeCourse } from '../../src/features/learning/testing.ts';
+import { vidQuizOfTwo } from '#features/learning/server/quizzes/testing.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TodayView } from '../../src/features/learning/contract-today.ts';
-import type { QuestionView } from '../../src/features/learning/contract-quizzes.ts';
-import { quizOfEachType } from '../../src/features/learning/server/quizzes/testing.ts';
-import { makeCourse } from '../../src/features/learning/testing.ts';
+import type { TodayView } from '#features/learning/contract-today.ts';
+import type { QuestionView } from '#features/learning/contract-quizzes.ts';
+import { quizOfEachType } from '#features/learning/server/quizzes/testing.ts';
+import { makeCourse } from '#features/learning/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 
 const app = useApp();

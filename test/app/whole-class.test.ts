@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { showClearCode } from '../../src/core/clear-code.ts';
-import { makeClass } from '../../src/features/classes/testing.ts';
+import { showClearCode } from '#core/clear-code.ts';
+import { makeClass } from '#features/classes/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { visitor } from '../../src/core/actor.ts';
-import { classesPort } from '../../src/features/classes/server/public.ts';
-import { createCaptchaTwin } from '../../src/platform/captcha/captcha-twin.ts';
-import { createFixedClock, type Clock } from '../../src/platform/clock.ts';
-import type { RequestCtx } from '../../src/platform/ctx.ts';
-import { runAtOnce } from '../../src/platform/db/in-transaction.ts';
-import type { Db } from '../../src/platform/db/tables.ts';
-import { createBriefNotes, type BriefNotes } from '../../src/platform/http/brief-notes.ts';
-import { createMemoryLimits } from '../../src/platform/limits/memory-limits.ts';
-import { readTranslations, type Translations } from '../../src/platform/i18n/translations.ts';
-import { createMemoryJobs, type MemoryJobs } from '../../src/platform/jobs/memory-jobs.ts';
-import { createMemoryMails, type MemoryMails } from '../../src/platform/mail/memory-mails.ts';
-import { createLog } from '../../src/platform/log.ts';
-import { createSealing } from '../../src/platform/sealing.ts';
+import { visitor } from '#core/actor.ts';
+import { classesPort } from '#features/classes/server/public.ts';
+import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
+import { createFixedClock, type Clock } from '#platform/clock.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { runAtOnce } from '#platform/db/in-transaction.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { createBriefNotes, type BriefNotes } from '#platform/http/brief-notes.ts';
+import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
+import { readTranslations, type Translations } from '#platform/i18n/translations.ts';
+import { createMemoryJobs, type MemoryJobs } from '#platform/jobs/memory-jobs.ts';
+import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
+import { createLog } from '#platform/log.ts';
+import { createSealing } from '#platform/sealing.ts';
 
 /** A request's ctx with all of the outside world in memory except the database; it records what was done with it. */
 export interface TestCtx extends RequestCtx {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Database } from '../../src/platform/db/open-database.ts';
+import type { Database } from '#platform/db/open-database.ts';
 import { claimDatabase } from './database/claim.ts';
 import { RollbackClient } from './database/rollback-client.ts';
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createGoogle } from '../../src/platform/sign-in-with/google.ts';
-import type { IdentityProvider } from '../../src/platform/sign-in-with/identity-provider.ts';
+import { createGoogle } from '#platform/sign-in-with/google.ts';
+import type { IdentityProvider } from '#platform/sign-in-with/identity-provider.ts';
 
 /** The provider's claims about whoever signs in there; a test changes them. */
 export interface Claims {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { postgres } from '../../scripts/testing/system-tools.ts';
+import { postgres } from '#scripts/testing/system-tools.ts';
 
 /** A private PostgreSQL: `url` names its superuser; `stop` ends it and removes its folder. */
 export interface PostgresServer {

@@ -1,5 +1,5 @@
-import { setSpacesIn } from '../../../src/core/french-spaces.ts';
-import type { Locale } from '../../../src/core/locale.ts';
+import { setSpacesIn } from '#core/french-spaces.ts';
+import type { Locale } from '#core/locale.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,8 +1,8 @@
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import contract from 'virtual:api-contract';
-import type { Locale } from '../../core/locale.ts';
-import type { ApiClient } from '../../page/page-context.ts';
+import type { Locale } from '#core/locale.ts';
+import type { ApiClient } from '#page/page-context.ts';
 
 /** The id that a visitor's requests from one page share (spec §7). It is never stored: the next page gets a new one. */
 const anonymousId = crypto.randomUUID();

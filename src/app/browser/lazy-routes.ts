@@ -1,5 +1,5 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
-import { pageContext, type PageContext } from '../../page/page-context.ts';
+import { pageContext, type PageContext } from '#page/page-context.ts';
 
 /** Loads the component of every route that matches an address, so that it can be shown at once. */
 export async function loadMatchedRoutes(routes: RouteObject[], address: Location | URL): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../core/locale.ts';
-import { nestMessages, type Messages, type NestedMessages } from '../../core/messages.ts';
+import type { Locale } from '#core/locale.ts';
+import { nestMessages, type Messages, type NestedMessages } from '#core/messages.ts';
 import { messagesHref } from '../page-data.ts';
 
 export interface Language {

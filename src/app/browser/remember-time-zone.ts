@@ -1,4 +1,4 @@
-import { timeZoneCookie } from '../../core/time-zone.ts';
+import { timeZoneCookie } from '#core/time-zone.ts';
 
 const year = 365 * 86_400;
 

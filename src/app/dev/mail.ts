@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { locales } from '../../core/locale.ts';
-import { NotFound } from '../../core/refusals.ts';
-import { listInbox, type KeptMail } from '../../platform/mail/inbox.ts';
-import { createMailSeal } from '../../platform/mail/seal-mail.ts';
+import { locales } from '#core/locale.ts';
+import { NotFound } from '#core/refusals.ts';
+import { listInbox, type KeptMail } from '#platform/mail/inbox.ts';
+import { createMailSeal } from '#platform/mail/seal-mail.ts';
 import type { PageAssets } from '../page-assets.ts';
 import type { Services } from '../services.ts';
 

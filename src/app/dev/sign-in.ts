@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { demoPassword, demoPeople } from '../../features/accounts/server/public.ts';
-import { href } from '../../urls.ts';
+import { demoPassword, demoPeople } from '#features/accounts/server/public.ts';
+import { href } from '#urls.ts';
 import { createApiClient } from '../api-handler.ts';
 import { createRequestCtx } from '../request-ctx.ts';
 import type { Services } from '../services.ts';

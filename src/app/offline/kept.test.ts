@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses, holdsSecret } from '../../urls.ts';
+import { addresses, holdsSecret } from '#urls.ts';
 import { changesWhoIsHere, isUnchanging, keptKindOf, listFiles } from './kept.ts';
 
 test('courses and lessons are kept', () => {

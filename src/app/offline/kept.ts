@@ -1,5 +1,5 @@
-import type { Locale } from '../../core/locale.ts';
-import { href } from '../../urls.ts';
+import type { Locale } from '#core/locale.ts';
+import { href } from '#urls.ts';
 
 /** What a page tells the service worker: who is here, in which language, and which page to keep for offline. */
 export interface KeepNews {

@@ -1,5 +1,5 @@
-import { href } from '../../urls.ts';
-import type { Locale } from '../../core/locale.ts';
+import { href } from '#urls.ts';
+import type { Locale } from '#core/locale.ts';
 import { findPage, listPages, offlineCache, store, type KeptPage } from './kept-pages.ts';
 import { fillOffline } from './offline-document.ts';
 

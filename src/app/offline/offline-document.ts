@@ -1,5 +1,5 @@
-import { brandName } from '../../core/brand.ts';
-import { localeCodes } from '../../core/locale.ts';
+import { brandName } from '#core/brand.ts';
+import { localeCodes } from '#core/locale.ts';
 
 const brands = new Set(localeCodes.map(brandName));
 

@@ -1,9 +1,9 @@
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import { cloneElement, createContext, isValidElement, use, type ReactNode } from 'react';
 import { createFormatter } from 'use-intl/core';
-import { formatMessage } from '../../core/format-message.ts';
-import type { Locale } from '../../core/locale.ts';
-import type { NestedMessages } from '../../core/messages.ts';
+import { formatMessage } from '#core/format-message.ts';
+import type { Locale } from '#core/locale.ts';
+import type { NestedMessages } from '#core/messages.ts';
 
 /**
  * Replaces `use-intl` where pages are rendered on the server (scripts/server-hooks.ts): only the part of it that they use,

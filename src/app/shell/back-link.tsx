@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { Button } from '../../ui/button.tsx';
-import { href } from '../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 
 interface BackLinkProps {
   variant?: 'primary' | 'secondary';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { brandName } from '../../core/brand.ts';
-import { Logo } from '../../ui/papercut/logo.tsx';
-import { href } from '../../urls.ts';
+import { brandName } from '#core/brand.ts';
+import { Logo } from '#ui/papercut/logo.tsx';
+import { href } from '#urls.ts';
 
 /** The logo, which links home; `compact` leaves the name out on small phones. */
 export function BrandLink({ compact = false }: { compact?: boolean }) {

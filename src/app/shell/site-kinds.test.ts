@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserView } from '../../features/accounts/contract.ts';
+import type { UserView } from '#features/accounts/contract.ts';
 import { kindOf, variantOf } from './site-kinds.ts';
 
 const learner = {

@@ -1,5 +1,5 @@
-import { isIntroduced } from '../../features/accounts/web/offered/is-introduced.ts';
-import type { UserView } from '../../features/accounts/contract.ts';
+import { isIntroduced } from '#features/accounts/web/offered/is-introduced.ts';
+import type { UserView } from '#features/accounts/contract.ts';
 
 /** The audiences for whom header and footer differ. A family member or student is a learner here. */
 export type Kind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';

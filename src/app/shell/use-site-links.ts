@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../urls.ts';
+import { href } from '#urls.ts';
 import type { SiteLink } from './site-kinds.ts';
 
 export interface ShownLink {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { UserView } from '../../features/accounts/contract.ts';
-import { href } from '../../urls.ts';
+import type { UserView } from '#features/accounts/contract.ts';
+import { href } from '#urls.ts';
 
 /**
  * Keeps a minor's page in step with her guardian's decision: when that changes, it moves to the page that fits and drops

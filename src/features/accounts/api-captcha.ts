@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { captchaContract } from './contract-captcha.ts';
 
 const os = serve(captchaContract);

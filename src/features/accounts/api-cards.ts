@@ -1,4 +1,4 @@
-import { guard, serve } from '../../platform/http/guard.ts';
+import { guard, serve } from '#platform/http/guard.ts';
 import { cardsContract } from './contract-cards.ts';
 import { describeCard, signInWithCard } from './server/cards/sign-in-with-card.ts';
 

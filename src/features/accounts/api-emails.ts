@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { emailsContract } from './contract-emails.ts';
 import { changeEmail, describeEmailChange, requestEmailChange } from './server/emails/change-email.ts';
 import { findResetLink, requestReset, resetPassword } from './server/emails/reset-password.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { guardianContract } from './contract-guardian.ts';
 import { askGuardian, describeGuardian } from './server/guardians/ask-guardian.ts';
 import { approveMinor, describeChild, eraseMinor, withdrawApproval } from './server/guardians/consent.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { identitiesContract } from './contract-identities.ts';
 import { departToProvider, listSignInWays, signInWithProvider } from './server/identities/provider-trips.ts';
 

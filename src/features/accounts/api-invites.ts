@@ -1,5 +1,5 @@
-import { childRoles } from '../../core/access.ts';
-import { guard, serve, writes } from '../../platform/http/guard.ts';
+import { childRoles } from '#core/access.ts';
+import { guard, serve, writes } from '#platform/http/guard.ts';
 import { invitesContract } from './contract-invites.ts';
 import { activate, describeActivation } from './server/activations/activate.ts';
 import { acceptInvite, describeInvite } from './server/invites/accept-invite.ts';

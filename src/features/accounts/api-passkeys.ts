@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { passkeysContract } from './contract-passkeys.ts';
 import { addPasskey, preparePasskey } from './server/passkeys/add-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './server/passkeys/own-passkeys.ts';

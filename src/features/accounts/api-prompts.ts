@@ -1,5 +1,5 @@
-import { childRoles } from '../../core/access.ts';
-import { guard, serve, writes } from '../../platform/http/guard.ts';
+import { childRoles } from '#core/access.ts';
+import { guard, serve, writes } from '#platform/http/guard.ts';
 import { promptsContract } from './contract-prompts.ts';
 import { confirmShareNotice } from './server/users/share-notice.ts';
 

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { secondStepContract } from './contract-second-step.ts';
 import { addApp, prepareApp, removeApp } from './server/second-step/authenticator-app.ts';
 import { renewRecoveryCodes } from './server/second-step/recovery-codes.ts';

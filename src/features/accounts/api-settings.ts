@@ -1,5 +1,5 @@
-import { childRoles } from '../../core/access.ts';
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { childRoles } from '#core/access.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { accountsContract } from './contract.ts';
 import { changePassword } from './server/passwords/change-password.ts';
 import { endOneSession, endOtherSessions, listSessions } from './server/sessions/own-sessions.ts';

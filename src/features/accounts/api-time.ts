@@ -1,5 +1,5 @@
-import { childRoles } from '../../core/access.ts';
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { childRoles } from '#core/access.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { timeContract } from './contract-time.ts';
 import { liftTime, readTime, restrictTime } from './server/time/time-restriction.ts';
 

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { waysInContract } from './contract-ways-in.ts';
 import { unlinkProvider } from './server/identities/link-provider.ts';
 import { departToLink } from './server/identities/provider-trips.ts';

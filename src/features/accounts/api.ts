@@ -1,4 +1,4 @@
-import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
+import { guard, reads, writes, serve } from '#platform/http/guard.ts';
 import { settingsApi } from './api-settings.ts';
 import { guardianApi } from './api-guardian.ts';
 import { accountsContract } from './contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCountry } from '../../core/countries.ts';
+import { isCountry } from '#core/countries.ts';
 
 /** One line of user text; its length is checked before its characters. Control characters are refused. */
 export function line(longest: number) {

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
-import { playRates } from '../../core/play-rates.ts';
+import { localeCodes } from '#core/locale.ts';
+import { playRates } from '#core/play-rates.ts';
 import { CurrentPassword, Password } from './contract-fields.ts';
 
 /** How films play and pages look on every device; null leaves it to the last choice made in each device's player. */

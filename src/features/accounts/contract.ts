@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { roles } from '../../core/actor.ts';
-import { avatarNames } from '../../core/avatar-names.ts';
-import { localeCodes } from '../../core/locale.ts';
+import { roles } from '#core/actor.ts';
+import { avatarNames } from '#core/avatar-names.ts';
+import { localeCodes } from '#core/locale.ts';
 import { cardsContract } from './contract-cards.ts';
 import { CaptchaAnswer, captchaContract } from './contract-captcha.ts';
 import {

@@ -1,4 +1,4 @@
-import { childRoles } from '../../core/access.ts';
+import { childRoles } from '#core/access.ts';
 import type { UserView } from './contract.ts';
 
 /** What may be laid over a page, most urgent first: one at a time (spec §2, overlays; §5, prompts). */

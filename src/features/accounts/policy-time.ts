@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../core/local-date.ts';
+import type { LocalDate } from '#core/local-date.ts';
 
 /** The shortest and longest daily time that may be set (decisions: time restriction). */
 export const fewestMinutes = 5;

@@ -1,5 +1,5 @@
-import { childRoles, type AccessRules } from '../../core/access.ts';
-import type { Plan, Role } from '../../core/actor.ts';
+import { childRoles, type AccessRules } from '#core/access.ts';
+import type { Plan, Role } from '#core/actor.ts';
 
 /** Who may see which section of the settings; used for both the pages and the links to them. */
 export const sectionRules = {

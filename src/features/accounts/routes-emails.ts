@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { emailChangeQuery, verificationQuery } from './web/emails/link-queries.ts';
 import { resetLinkQuery, tokenOf } from './web/emails/reset-link-query.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { childOfApprovalQuery, childOfWithdrawalQuery } from './web/guardian/child-queries.ts';
 
 /** The pages that a guardian's mails link to. A GET changes nothing; each has a button that posts. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 
 export const identitiesRoutes: PageRoute[] = [
   {

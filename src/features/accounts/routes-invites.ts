@@ -1,5 +1,5 @@
-import { childRoles } from '../../core/access.ts';
-import type { PageRoute } from '../../page/page-route.ts';
+import { childRoles } from '#core/access.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { activationQuery } from './web/activations/activation-query.ts';
 import { inviteQuery } from './web/invites/invite-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageRoute } from '../../page/page-route.ts';
-import { href } from '../../urls.ts';
+import type { PageRoute } from '#page/page-route.ts';
+import { href } from '#urls.ts';
 import { sectionRules } from './policy.ts';
 import { loadTime } from './web/offered/load-time.ts';
 import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';

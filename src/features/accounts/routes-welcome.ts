@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageRoute } from '../../page/page-route.ts';
-import { href, sameOriginPath } from '../../urls.ts';
+import type { PageRoute } from '#page/page-route.ts';
+import { href, sameOriginPath } from '#urls.ts';
 import { defaultPage } from './web/offered/default-page.ts';
 import { viewerQuery } from './web/offered/viewer-query.ts';
 import { loadAgeFields } from './web/person/load-age-fields.ts';

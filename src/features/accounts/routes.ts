@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { emailsRoutes } from './routes-emails.ts';
 import { identitiesRoutes } from './routes-identities.ts';
 import { invitesRoutes } from './routes-invites.ts';

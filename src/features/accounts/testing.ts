@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Member } from '../../core/actor.ts';
-import type { SessionId, UserId } from '../../core/ids.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Member } from '#core/actor.ts';
+import type { SessionId, UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { hashPassword } from './server/passwords/passwords.ts';
 import { toMember } from './server/sessions/actors.ts';
 import { openSession, type SessionSecrets } from './server/sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { joiningContract } from './contract-joining.ts';
 import { approveJoin, describeJoinRequest } from './server/consent.ts';
 import { claimInvite } from './server/invites/claim-invite.ts';

@@ -1,5 +1,5 @@
-import { childRoles } from '../../core/access.ts';
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { childRoles } from '#core/access.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { joiningApi } from './api-joining.ts';
 import { classesContract } from './contract.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';

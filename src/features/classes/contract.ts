@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Id } from '../../core/ids.ts';
+import type { Id } from '#core/ids.ts';
 import { line } from '../accounts/contract.ts';
 import { addingContract } from './contract-adding.ts';
 import { cardsContract } from './contract-cards.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../core/actor.ts';
+import type { Role } from '#core/actor.ts';
 
 /** Length of a class's code (decisions: class code). */
 export const codeLength = 8;

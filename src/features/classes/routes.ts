@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { childRoles } from '../../core/access.ts';
-import type { PageRoute } from '../../page/page-route.ts';
-import { unknownPage } from '../../page/unknown-page.ts';
-import { href } from '../../urls.ts';
+import { childRoles } from '#core/access.ts';
+import type { PageRoute } from '#page/page-route.ts';
+import { unknownPage } from '#page/unknown-page.ts';
+import { href } from '#urls.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
 import { mayTeach } from './policy.ts';
 import { loadMemberships } from './web/offered/load-memberships.ts';

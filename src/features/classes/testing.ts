@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeClearCode } from '../../platform/clear-code.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import { makeClearCode } from '#platform/clear-code.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { makeUser, type TestUser } from '../accounts/testing.ts';
 import type { ClassId } from './contract.ts';
 import { codeLength } from './policy.ts';

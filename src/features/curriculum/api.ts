@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { curriculumContract } from './contract.ts';
 import { getCurriculum } from './server/curriculum.ts';
 import { listCurricula } from './server/list-curricula.ts';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { ItemView } from '../learning/contract.ts';
 import { years } from './policy.ts';
 

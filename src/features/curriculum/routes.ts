@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { sourcesQuery } from '../learning/web/offered/learning-queries.ts';
 import { readCalendarChoice } from './web/calendar/calendar-choice.ts';
 import { citedIn, curriculaQuery, curriculumQuery, planQuery } from './web/curriculum-queries.ts';

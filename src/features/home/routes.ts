@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageArgs, PageRoute } from '../../page/page-route.ts';
-import { href } from '../../urls.ts';
+import type { PageArgs, PageRoute } from '#page/page-route.ts';
+import { href } from '#urls.ts';
 import { guardianQuery } from '../accounts/web/offered/guardian-query.ts';
 import { defaultPage } from '../accounts/web/offered/default-page.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { certificatesContract } from './contract-certificates.ts';
 import { getCertificate, listOwnCertificates, makeCertificate } from './server/certificates/certificates.ts';
 

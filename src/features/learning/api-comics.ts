@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { comicsContract } from './contract-comics.ts';
 import { getComic } from './server/comics/comics.ts';
 

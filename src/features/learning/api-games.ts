@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { gamesContract } from './contract-games.ts';
 import { getGame, listGames } from './server/games/games.ts';
 import { playMoves } from './server/games/play-moves.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { quizzesContract } from './contract-quizzes.ts';
 import { answerQuestion } from './server/quizzes/answer-question.ts';
 import { getQuiz } from './server/quizzes/quizzes.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { ratingsContract } from './contract-ratings.ts';
 import { dropRating, getRatings, rate } from './server/ratings/ratings.ts';
 

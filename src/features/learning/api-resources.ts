@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { listBadges } from '../rewards/server/public.ts';
 import { resourcesContract } from './contract-resources.ts';
 import { countDownload, getDownload, listResources } from './server/resources/resources.ts';

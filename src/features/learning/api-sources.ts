@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { sourcesContract } from './contract-sources.ts';
 import { listSources } from './server/sources.ts';
 

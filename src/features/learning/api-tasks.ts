@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { tasksContract } from './contract-tasks.ts';
 import { dropPlan, getTask, listPlans, savePlan } from './server/tasks/tasks.ts';
 

@@ -1,4 +1,4 @@
-import { guard, serve, writes } from '../../platform/http/guard.ts';
+import { guard, serve, writes } from '#platform/http/guard.ts';
 import { timeContract } from './contract-time.ts';
 import { reportTime } from './server/report-time.ts';
 

@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { todayContract } from './contract-today.ts';
 import { getToday } from './server/today/today.ts';
 import { getTodaysQuestions } from './server/today/todays-questions.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { unlocksContract } from './contract-unlocks.ts';
 import { giveBackCourse, listUnlockedCourses, unlockCourse } from './server/unlocks/unlocks.ts';
 

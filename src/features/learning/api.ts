@@ -1,4 +1,4 @@
-import { guard, reads, writes, serve } from '../../platform/http/guard.ts';
+import { guard, reads, writes, serve } from '#platform/http/guard.ts';
 import { certificatesApi } from './api-certificates.ts';
 import { ratingsApi } from './api-ratings.ts';
 import { resourcesApi } from './api-resources.ts';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 
 /** In percent of the panel, from its left; from its right when a right-to-left reader sees it mirrored. */
 const Point = z.object({ x: z.number(), y: z.number() });

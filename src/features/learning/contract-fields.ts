@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 
 /** Defaults to the language of the request. */
 export const Lang = z.optional(z.enum(localeCodes));

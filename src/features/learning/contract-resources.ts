@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { BadgeEntry } from '../rewards/contract.ts';
 import { accessLevels, Lang, lockReasons, Slug } from './contract-fields.ts';
 import { resourceKinds } from './policy-resource-kinds.ts';

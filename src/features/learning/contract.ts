@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { Award } from '../rewards/contract.ts';
 import { accessLevels, ItemId, Lang, lockReasons, Slug } from './contract-fields.ts';
 import { ResourceView, resourcesContract } from './contract-resources.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 
 /**
  * A place in a book; `work` is its name in the reader's language. Verses are counted within a chapter (also the

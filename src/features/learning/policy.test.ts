@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { visitor, type Actor, type Member } from '../../core/actor.ts';
-import type { SessionId, UserId } from '../../core/ids.ts';
+import { visitor, type Actor, type Member } from '#core/actor.ts';
+import type { SessionId, UserId } from '#core/ids.ts';
 import type { LockReason } from './contract.ts';
 import { inheritAccess, mayWatch, type Access, type Watchable } from './policy.ts';
 

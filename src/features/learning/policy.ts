@@ -1,5 +1,5 @@
-import type { Actor, Member, Role } from '../../core/actor.ts';
-import { isPaid, isRestricted } from '../../core/plans.ts';
+import type { Actor, Member, Role } from '#core/actor.ts';
+import { isPaid, isRestricted } from '#core/plans.ts';
 import type { AccessLevel, ItemType, LockReason } from './contract.ts';
 import type { ResourceLock } from './contract-resources.ts';
 import type { ResourceKind } from './policy-resource-kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageArgs } from '../../page/page-route.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import { learningRoutes } from './routes.ts';
 
 async function goTo(id: string, path: string, params: PageArgs['params'] = {}) {

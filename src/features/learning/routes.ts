@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import type { PageArgs, PageRoute } from '../../page/page-route.ts';
-import { unknownPage } from '../../page/unknown-page.ts';
-import { href } from '../../urls.ts';
+import type { PageArgs, PageRoute } from '#page/page-route.ts';
+import { unknownPage } from '#page/unknown-page.ts';
+import { href } from '#urls.ts';
 import { findLearner } from '../accounts/web/offered/learner.ts';
 import { loadTime } from '../accounts/web/offered/load-time.ts';
 import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';

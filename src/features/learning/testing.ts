@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './server/content/content.ts';
 import { inLanguages, type InLanguages } from './server/content/in-languages.ts';
 import type { ItemBody } from './server/content/kinds/item-body.ts';

@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { pagesContract } from './contract.ts';
 import { getStaticPage } from './server/static-page.ts';
 

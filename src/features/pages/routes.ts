@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { staticPageQuery } from './web/static-page-query.ts';
 
 export const pagesRoutes: PageRoute[] = [

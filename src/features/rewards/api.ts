@@ -1,4 +1,4 @@
-import { guard, reads, serve, writes } from '../../platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { rewardsContract } from './contract.ts';
 import { listOwnBadges } from './server/badges.ts';
 import { openChest } from './server/chests.ts';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { OwnBadge } from './contract-badges.ts';
 
 /** Why coins were gained or spent: with points, from the daily chest, on a freeze, as a gift. */

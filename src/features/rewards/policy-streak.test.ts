@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weekdayOf } from '../../core/local-date.ts';
+import { weekdayOf } from '#core/local-date.ts';
 import { countDay, noStreak, settle, type Streak } from './policy-streak.ts';
 
 /** Here only Shabbat is holy. */

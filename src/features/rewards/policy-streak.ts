@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../core/local-date.ts';
+import { addDays, type LocalDate } from '#core/local-date.ts';
 
 /** A person's streak, with every day up to `settledThrough` accounted for; undefined before her first. */
 export interface Streak {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { RewardsView } from './contract.ts';
 import { getRewards } from './server/rewards.ts';
 

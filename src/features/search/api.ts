@@ -1,4 +1,4 @@
-import { guard, reads, serve } from '../../platform/http/guard.ts';
+import { guard, reads, serve } from '#platform/http/guard.ts';
 import { searchContract } from './contract.ts';
 import { search } from './server/search.ts';
 import { suggest } from './server/suggest.ts';

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../page/page-route.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { readQuery, searchQuery } from './web/search-queries.ts';
 
 export const searchRoutes: PageRoute[] = [

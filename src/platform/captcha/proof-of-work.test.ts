@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
-import { useDatabase } from '../../../test/support/db.ts';
+import { useDatabase } from '#test/support/db.ts';
 import { createFixedClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Captcha } from './captcha.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
-import { testEngine } from '../../../test/support/database/claim.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
+import { testEngine } from '#test/support/database/claim.ts';
 import { createLog } from '../log.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { openPostgres } from './open-postgres.ts';

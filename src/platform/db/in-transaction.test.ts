@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testEngine } from '../../../test/support/database/claim.ts';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { testEngine } from '#test/support/database/claim.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { inTransaction, runAtOnce, type TransactionCtx } from './in-transaction.ts';
 
 const database = useCommittedDatabase();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testEngine } from '../../../test/support/database/claim.ts';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
-import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
+import { testEngine } from '#test/support/database/claim.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 
 const database = useCommittedDatabase();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { testEngine } from '../../../test/support/database/claim.ts';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { testEngine } from '#test/support/database/claim.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { inTransaction } from './in-transaction.ts';
 import { createLog } from '../log.ts';
 import { withOneConnection } from './one-connection.ts';

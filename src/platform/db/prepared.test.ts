@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useDatabase } from '../../../test/support/db.ts';
+import { useDatabase } from '#test/support/db.ts';
 import { prepared } from './prepared.ts';
 import type { Db } from './tables.ts';
 

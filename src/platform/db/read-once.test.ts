@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitor, type Actor } from '../../core/actor.ts';
+import { visitor, type Actor } from '#core/actor.ts';
 import { noReadings, readOnce, type Readings } from './read-once.ts';
 import type { Db } from './tables.ts';
 

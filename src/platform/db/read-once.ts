@@ -1,4 +1,4 @@
-import type { Actor } from '../../core/actor.ts';
+import type { Actor } from '#core/actor.ts';
 import type { Db } from './tables.ts';
 
 /** What has been read for a page that changes nothing, by its actor. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { RollbackClient } from '../../../test/support/database/rollback-client.ts';
-import { useDatabase } from '../../../test/support/db.ts';
+import type { RollbackClient } from '#test/support/database/rollback-client.ts';
+import { useDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
 import { inTransaction, type TransactionCtx } from './in-transaction.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testEngine } from '../../../test/support/database/claim.ts';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { testEngine } from '#test/support/database/claim.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
 import type { Events } from './events.ts';
 import { createMemoryEvents } from './memory-events.ts';

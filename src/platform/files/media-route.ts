@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFrenchFile, setSpaces } from '../../core/french-spaces.ts';
+import { isFrenchFile, setSpaces } from '#core/french-spaces.ts';
 import { parseRange } from './byte-range.ts';
 import { FileMissing, type ByteRange, type Files } from './files.ts';
 import { grantFor, type MediaGuard } from './media-grant.ts';

@@ -1,8 +1,8 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { implement, os, type AnyMiddleware, type AnyProcedure } from '@orpc/server';
-import { findBarrier, type AccessRules, type Barrier } from '../../core/access.ts';
-import type { Actor } from '../../core/actor.ts';
-import { Forbidden, SignInRequired, TooMany, type Refusal } from '../../core/refusals.ts';
+import { findBarrier, type AccessRules, type Barrier } from '#core/access.ts';
+import type { Actor } from '#core/actor.ts';
+import { Forbidden, SignInRequired, TooMany, type Refusal } from '#core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
 import { answerOnce } from '../once/answer-once.ts';

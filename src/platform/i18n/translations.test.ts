@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
-import { localeCodes } from '../../core/locale.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { localeCodes } from '#core/locale.ts';
 import { readTranslations } from './translations.ts';
 
 const greeting = 'From {brand}: {count, plural, one {one letter} other {# letters}} for {name}';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { brandName } from '../../core/brand.ts';
-import { setSpaces } from '../../core/french-spaces.ts';
-import { localeCodes, type Locale } from '../../core/locale.ts';
-import { formatMessage } from '../../core/format-message.ts';
-import { nestMessages, type Messages, type NestedMessages } from '../../core/messages.ts';
+import { brandName } from '#core/brand.ts';
+import { setSpaces } from '#core/french-spaces.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { formatMessage } from '#core/format-message.ts';
+import { nestMessages, type Messages, type NestedMessages } from '#core/messages.ts';
 import { compressOnce, type Compressed } from '../http/compressed.ts';
 import { compileMessages } from './compile-messages.ts';
 

@@ -1,7 +1,7 @@
 import { gematriya } from '@hebcal/core';
-import { dayFormat } from '../../core/day-format.ts';
-import { locales, type Locale } from '../../core/locale.ts';
-import { noonOf, type LocalDate } from '../../core/local-date.ts';
+import { dayFormat } from '#core/day-format.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { noonOf, type LocalDate } from '#core/local-date.ts';
 import { hebrewDateOf } from './holy-days.ts';
 
 /** The Hebrew day of the month in letters: `י״ב`. */

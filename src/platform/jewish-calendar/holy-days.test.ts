@@ -1,6 +1,6 @@
 import { flags, HebrewCalendar } from '@hebcal/core';
 import { describe, expect, test } from 'vitest';
-import { addDays, type LocalDate } from '../../core/local-date.ts';
+import { addDays, type LocalDate } from '#core/local-date.ts';
 import { hebrewDateOf, holyDayOf, isHolyDay, nextOrdinaryDay } from './holy-days.ts';
 
 const israel = { country: 'IL' };

@@ -1,6 +1,6 @@
 import { HDate, months } from '@hebcal/core';
-import { addDays, noonOf, weekdayOf, type LocalDate } from '../../core/local-date.ts';
-import type { Place } from '../../core/places.ts';
+import { addDays, noonOf, weekdayOf, type LocalDate } from '#core/local-date.ts';
+import type { Place } from '#core/places.ts';
 
 export type HolyDay = 'shabbat' | 'yom_tov';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace } from '../../core/places.ts';
+import { findPlace } from '#core/places.ts';
 import type { CalendarPlace } from './holy-days.ts';
 import { isMelachaForbidden, resumesAt } from './melacha.ts';
 

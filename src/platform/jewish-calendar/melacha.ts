@@ -1,4 +1,4 @@
-import { addDays, localDateOf, type LocalDate } from '../../core/local-date.ts';
+import { addDays, localDateOf, type LocalDate } from '#core/local-date.ts';
 import { isHolyDay, type CalendarPlace } from './holy-days.ts';
 import { nightfallOf, sunsetOf } from './sun.ts';
 

@@ -1,5 +1,5 @@
 import { GeoLocation, Zmanim } from '@hebcal/core';
-import type { LocalDate } from '../../core/local-date.ts';
+import type { LocalDate } from '#core/local-date.ts';
 import { hebrewDateOf, type CalendarPlace } from './holy-days.ts';
 
 const minute = 60_000;

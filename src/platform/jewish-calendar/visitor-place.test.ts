@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitor } from '../../core/actor.ts';
+import { visitor } from '#core/actor.ts';
 import { placeFor, visitorPlace } from './visitor-place.ts';
 
 test.each([

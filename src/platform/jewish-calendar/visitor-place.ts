@@ -1,8 +1,8 @@
-import type { Actor } from '../../core/actor.ts';
-import type { Locale } from '../../core/locale.ts';
-import { brand } from '../../core/brand.ts';
-import { findPlace, places, type Place } from '../../core/places.ts';
-import { readTimeZone } from '../../core/time-zone.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Locale } from '#core/locale.ts';
+import { brand } from '#core/brand.ts';
+import { findPlace, places, type Place } from '#core/places.ts';
+import { readTimeZone } from '#core/time-zone.ts';
 
 /**
  * Whose sunset applies to a user (decisions: the Jewish calendar): her chosen city's, else that of a city in the browser's

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
 import { createMemoryJobs } from './memory-jobs.ts';
 import { createPgBossJobs } from './pg-boss-jobs.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { createDatabaseLimits, removeEndedLimits } from './database-limits.ts';
 
 const database = useCommittedDatabase();

@@ -1,4 +1,4 @@
-import { brand } from '../../core/brand.ts';
+import { brand } from '#core/brand.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeCodes, locales } from '../../core/locale.ts';
+import { localeCodes, locales } from '#core/locale.ts';
 import { renderMailHtml, renderMailText, type MailDocument } from './mail-document.ts';
 
 const document: MailDocument = {

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { locales, type Locale } from '../../core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { mailLook as look } from './mail-look.ts';
 
 /** A mail's content, in its reader's language and ready to read. */

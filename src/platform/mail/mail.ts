@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** One mail to one person. */

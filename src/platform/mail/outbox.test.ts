@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { createFixedClock } from '../clock.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { createMemoryJobs } from '../jobs/memory-jobs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
+import { Refusal } from '#core/refusals.ts';
 import { createFixedClock } from '../clock.ts';
 import { createSealing } from '../sealing.ts';
 import { answerOnce, removeExpiredAnswers } from './answer-once.ts';

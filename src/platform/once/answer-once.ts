@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Conflict, Invalid } from '../../core/refusals.ts';
+import { Conflict, Invalid } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '../ctx.ts';
 import type { Db, Tables } from '../db/tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useCommittedDatabase } from '../../../test/support/db.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
 import { createFixedClock } from '../clock.ts';
 import { removeExpiredSpent, spendOnce } from './spend-once.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { avatarHref, avatarNames } from '../../core/avatar-names.ts';
+import { avatarHref, avatarNames } from '#core/avatar-names.ts';
 import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
 import { HeroScene } from './hero-scene.tsx';

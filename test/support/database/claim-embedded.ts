@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderInUse, lockDataFolder } from '../../../src/platform/db/embedded/data-folder-lock.ts';
-import { openEmbedded } from '../../../src/platform/db/embedded/open-embedded.ts';
-import { asDatabase, type Database } from '../../../src/platform/db/open-database.ts';
+import { DataFolderInUse, lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
+import { openEmbedded } from '#platform/db/embedded/open-embedded.ts';
+import { asDatabase, type Database } from '#platform/db/open-database.ts';
 import type { Claim } from './claim.ts';
 import { copyEmbeddedTemplate, embeddedCache } from './embedded-template.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { migrate } from '../../../src/platform/db/migrate.ts';
-import { asDatabase, type Database, openDatabase } from '../../../src/platform/db/open-database.ts';
-import { openPostgres } from '../../../src/platform/db/open-postgres.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { asDatabase, type Database, openDatabase } from '#platform/db/open-database.ts';
+import { openPostgres } from '#platform/db/open-postgres.ts';
 import type { Claim } from './claim.ts';
 import { migrationsHash } from './migrations-hash.ts';
 

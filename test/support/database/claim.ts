@@ -1,6 +1,6 @@
-import type { NamingClient } from '../../../src/platform/db/named-statements.ts';
-import type { Database } from '../../../src/platform/db/open-database.ts';
-import { createLog, type Log } from '../../../src/platform/log.ts';
+import type { NamingClient } from '#platform/db/named-statements.ts';
+import type { Database } from '#platform/db/open-database.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import { claimEmbedded } from './claim-embedded.ts';
 import { claimPostgres } from './claim-postgres.ts';
 

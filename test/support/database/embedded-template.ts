@@ -9,10 +9,10 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { openEmbedded } from '../../../src/platform/db/embedded/open-embedded.ts';
-import { migrate } from '../../../src/platform/db/migrate.ts';
-import { asDatabase } from '../../../src/platform/db/open-database.ts';
-import { createLog } from '../../../src/platform/log.ts';
+import { openEmbedded } from '#platform/db/embedded/open-embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { asDatabase } from '#platform/db/open-database.ts';
+import { createLog } from '#platform/log.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
 const cache = path.resolve('node_modules/.cache/lamed');

@@ -1,4 +1,4 @@
-import { hashOf, migrationsFolder, readMigrations } from '../../../src/platform/db/migration-files.ts';
+import { hashOf, migrationsFolder, readMigrations } from '#platform/db/migration-files.ts';
 
 /** Identifies the product's current tables: the same migrations, the same tables. */
 export async function migrationsHash(): Promise<string> {

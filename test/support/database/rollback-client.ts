@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NamingClient } from '../../../src/platform/db/named-statements.ts';
+import { NamingClient } from '#platform/db/named-statements.ts';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import { Invalid } from '../../../core/refusals.ts';
+import { Invalid } from '#core/refusals.ts';
 
 /** A captcha's answer is wrong, expired or already used. */
 export class CaptchaRefused extends Invalid {

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx, RequestCtx } from '../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 
 /**
  * What accounts needs from classes, which depends on accounts and not the other way round: the app injects it with

@@ -1,5 +1,5 @@
-import type { Plan, Role } from '../../../core/actor.ts';
-import type { Locale } from '../../../core/locale.ts';
+import type { Plan, Role } from '#core/actor.ts';
+import type { Locale } from '#core/locale.ts';
 
 /** One of the people that anyone trying the product may sign in as. */
 export interface DemoPerson {

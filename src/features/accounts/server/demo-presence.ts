@@ -1,6 +1,6 @@
-import type { UserId } from '../../../core/ids.ts';
-import { Forbidden } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 type DemoCtx = Pick<Ctx, 'db' | 'demoWorld'>;
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { endSessionsOf } from './sessions/sessions.ts';
 
 /** How many of the demo world's people the database holds. */

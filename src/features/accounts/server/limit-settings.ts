@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { LimitRule } from '../../../platform/limits/limits.ts';
-import { readSetting } from '../../../platform/settings.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { LimitRule } from '#platform/limits/limits.ts';
+import { readSetting } from '#platform/settings.ts';
 
 /* How often anyone may try (decisions: limits). An administrator may change the rows. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isOnTrial, isPaid, isRestricted } from '../../../core/plans.ts';
-import { makeCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
+import { isOnTrial, isPaid, isRestricted } from '#core/plans.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
 import { isGuessable } from './passwords/guessable-passwords.ts';
 import { seedPeople } from './seed.ts';

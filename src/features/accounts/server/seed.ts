@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { adultFrom } from '../policy.ts';
 import { recordAudit } from './admins/audit.ts';
 import { hasRealPeople } from './demo-world.ts';

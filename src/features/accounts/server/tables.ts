@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Plan, Role } from '../../../core/actor.ts';
-import type { AvatarName } from '../../../core/avatar-names.ts';
-import type { SessionId, UserId } from '../../../core/ids.ts';
-import type { LocalDate } from '../../../core/local-date.ts';
-import type { Locale } from '../../../core/locale.ts';
-import type { PlayRate } from '../../../core/play-rates.ts';
+import type { Plan, Role } from '#core/actor.ts';
+import type { AvatarName } from '#core/avatar-names.ts';
+import type { SessionId, UserId } from '#core/ids.ts';
+import type { LocalDate } from '#core/local-date.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PlayRate } from '#core/play-rates.ts';
 
 export interface UsersTable {
   id: UserId;

@@ -1,4 +1,4 @@
-import { findRefusal } from '../../../page/find-refusal.ts';
+import { findRefusal } from '#page/find-refusal.ts';
 
 /** What a mailed link is about; null once it has expired. */
 export async function unlessOver<View>(asked: Promise<View>): Promise<View | null> {

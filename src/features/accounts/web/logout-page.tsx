@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toasts } from '../../../ui/toasts.ts';
-import { href } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { href } from '#urls.ts';
 import { AccountForm } from './account-form.tsx';
 import { viewerKey } from './offered/viewer-query.ts';
 

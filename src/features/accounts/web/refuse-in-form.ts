@@ -1,4 +1,4 @@
-import { findRefusal } from '../../../page/find-refusal.ts';
+import { findRefusal } from '#page/find-refusal.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 /** Does a form's work without JavaScript; an API refusal is shown in the form, which keeps what was typed. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { href, pageQuery } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { href, pageQuery } from '#urls.ts';
 import type { SignUpInput } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';

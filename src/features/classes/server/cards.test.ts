@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
-import { eraseGivenUpAccounts } from '../../accounts/server/public.ts';
-import type { UserId } from '../../../core/ids.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { eraseGivenUpAccounts } from '#features/accounts/server/public.ts';
+import type { UserId } from '#core/ids.ts';
 import { classesApi } from '../api.ts';
 import type { ClassId } from '../contract.ts';
 import { makeClass, makeEducator } from '../testing.ts';

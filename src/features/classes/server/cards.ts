@@ -1,8 +1,8 @@
-import type { UserId } from '../../../core/ids.ts';
-import { NotFound } from '../../../core/refusals.ts';
-import type { RequestCtx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { describePeople, listCards, renewCard } from '../../accounts/server/public.ts';
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { describePeople, listCards, renewCard } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { CardListView } from '../contract-cards.ts';
 import { educatorOf } from './classes.ts';

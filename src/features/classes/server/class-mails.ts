@@ -1,7 +1,7 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { href } from '../../../urls.ts';
-import { createLink, describePeople, mailWords, sendLinkMail } from '../../accounts/server/public.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import { createLink, describePeople, mailWords, sendLinkMail } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 
 /** What a guardian's link is about, besides the child: which class, and who received the mail. */

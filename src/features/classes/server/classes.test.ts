@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../test/support/db.ts';
-import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { classesApi } from '../api.ts';
-import { readClearCode } from '../../../core/clear-code.ts';
+import { readClearCode } from '#core/clear-code.ts';
 import { codeLength } from '../policy.ts';
 import { makeClass, makeEducator } from '../testing.ts';
 import { exportClasses } from './personal-data.ts';

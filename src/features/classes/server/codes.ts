@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { readClearCode } from '../../../core/clear-code.ts';
-import type { UserId } from '../../../core/ids.ts';
-import { TooMany } from '../../../core/refusals.ts';
-import type { RequestCtx } from '../../../platform/ctx.ts';
-import { countWrong, LimitRule } from '../../../platform/limits/limits.ts';
-import { readSetting } from '../../../platform/settings.ts';
-import { findDevice, identifyDevice, isPresent } from '../../accounts/server/public.ts';
+import { readClearCode } from '#core/clear-code.ts';
+import type { UserId } from '#core/ids.ts';
+import { TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { countWrong, LimitRule } from '#platform/limits/limits.ts';
+import { readSetting } from '#platform/settings.ts';
+import { findDevice, identifyDevice, isPresent } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { codeLength } from '../policy.ts';
 

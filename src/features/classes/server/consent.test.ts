@@ -1,8 +1,8 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
-import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { classesApi } from '../api.ts';
 import { makeClass } from '../testing.ts';
 import { classesPort } from './port.ts';

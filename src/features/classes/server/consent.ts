@@ -1,8 +1,14 @@
-import type { UserId } from '../../../core/ids.ts';
-import { Conflict, Invalid, NotFound } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { describePeople, emailKey, findLink, recordAudit, useLink } from '../../accounts/server/public.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import {
+  describePeople,
+  emailKey,
+  findLink,
+  recordAudit,
+  useLink,
+} from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { ApproveJoinInput, JoinRequestView } from '../contract-joining.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';

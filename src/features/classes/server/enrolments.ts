@@ -1,11 +1,11 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import {
   findCardHolders,
   isPresent,
   lockPerson,
   type PersonDescribed,
-} from '../../accounts/server/public.ts';
+} from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting, hasSeatFor, lockRoom } from './seats.ts';
 import type { Wait } from './tables.ts';

@@ -1,12 +1,12 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
-import { settingsChanged } from '../../../platform/settings.ts';
-import { findDevice } from '../../accounts/server/public.ts';
-import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { settingsChanged } from '#platform/settings.ts';
+import { findDevice } from '#features/accounts/server/public.ts';
+import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { classesApi } from '../api.ts';
-import { showClearCode } from '../../../core/clear-code.ts';
+import { showClearCode } from '#core/clear-code.ts';
 import { makeClass, makeEducator } from '../testing.ts';
 import { admitWherePossible } from './upkeep.ts';
 

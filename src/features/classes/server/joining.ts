@@ -1,14 +1,14 @@
-import { showClearCode } from '../../../core/clear-code.ts';
-import { Conflict, Forbidden, NotFound } from '../../../core/refusals.ts';
-import type { RequestCtx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { showClearCode } from '#core/clear-code.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
   describePeople,
   findGuardian,
   shareOfKnownGuardian,
   withMailShares,
   type MailShare,
-} from '../../accounts/server/public.ts';
+} from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { ByCode, InvitationView } from '../contract-joining.ts';
 import { mayJoin } from '../policy.ts';

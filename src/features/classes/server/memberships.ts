@@ -1,9 +1,9 @@
-import { signedIn } from '../../../core/actor.ts';
-import type { UserId } from '../../../core/ids.ts';
-import { NotFound } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { describePeople, findCardHolders, lockPerson } from '../../accounts/server/public.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { describePeople, findCardHolders, lockPerson } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { MembershipList, MembershipView } from '../contract-memberships.ts';
 import { mayLeaveAlone } from '../policy.ts';

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /** The classes that someone has created and whom she has invited to them, and those that she is in or waiting for. */
 export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {

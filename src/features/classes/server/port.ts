@@ -1,4 +1,4 @@
-import type { ClassesPort } from '../../accounts/server/public.ts';
+import type { ClassesPort } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { findOpenClass } from './codes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';

@@ -1,8 +1,8 @@
-import type { UserId } from '../../../core/ids.ts';
-import { NotFound } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { endErasureRequest, listErasureRequests, recordAudit } from '../../accounts/server/public.ts';
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { endErasureRequest, listErasureRequests, recordAudit } from '#features/accounts/server/public.ts';
 import type { AnswerRequestInput } from '../contract-students.ts';
 import { educatorOf } from './classes.ts';
 import { letGo } from './let-go.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { readSetting } from '../../../platform/settings.ts';
-import { findSeats, lockSeats } from '../../accounts/server/public.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { readSetting } from '#platform/settings.ts';
+import { findSeats, lockSeats } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { mayAdmit } from '../policy.ts';
 

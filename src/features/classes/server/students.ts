@@ -1,13 +1,13 @@
-import type { UserId } from '../../../core/ids.ts';
-import { Invalid, NotFound } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { UserId } from '#core/ids.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
   describePeople,
   findCardHolders,
   listErasureRequests,
   nameStudent,
-} from '../../accounts/server/public.ts';
+} from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type {
   Part,

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { describePeople } from '../../accounts/server/public.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { describePeople } from '#features/accounts/server/public.ts';
 import { goOn } from './enrolments.ts';
 import { admitWaiting } from './seats.ts';
 

@@ -1,4 +1,4 @@
-import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
+import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 
 /** What a page shows after one of its forms was posted without JavaScript; `values` is what was typed. */
 export interface ActedForm<Answer = unknown> {

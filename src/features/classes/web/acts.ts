@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../page/page-route.ts';
-import { href } from '../../../urls.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href } from '#urls.ts';
 import type { JoinRequestView } from '../contract-joining.ts';
 import { actInForm, textOf, type ActedForm } from './acted-form.ts';
 import { sendMembershipForm } from './membership/membership-forms.ts';

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { href } from '../../../urls.ts';
-import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
-import { LegalNote } from '../../accounts/web/offered/legal-note.tsx';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { href } from '#urls.ts';
+import { AnswerSheet } from '#features/accounts/web/offered/answer-sheet.tsx';
+import { LegalNote } from '#features/accounts/web/offered/legal-note.tsx';
 import { textOf } from './acted-form.ts';
 import { joinRequestQuery } from './class-queries.ts';
-import { isolate } from '../../../ui/isolate.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import { useSentForm } from './sent-form.ts';
 
 /** `/approve/class/{token}`: a parent or guardian lets a child join a class. Opening the page changes nothing. */

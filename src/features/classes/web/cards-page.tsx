@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { href } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
+import { href } from '#urls.ts';
 import { cardsQuery } from './class-queries.ts';
-import { isolate } from '../../../ui/isolate.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import { SignInCard } from './teaching/sign-in-card.tsx';
 
 /** `/educators/{classId}/cards`: the sign-in cards of a class, to print and cut out. */

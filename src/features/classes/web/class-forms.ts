@@ -1,4 +1,4 @@
-import type { PageApi } from '../../../page/page-context.ts';
+import type { PageApi } from '#page/page-context.ts';
 import { textOf } from './acted-form.ts';
 import { readFormName } from './form-name.ts';
 import { addList, previewList } from './teaching/adding/previewed-list.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findRefusal } from '../../../page/find-refusal.ts';
-import type { PageApi } from '../../../page/page-context.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import type { PageApi } from '#page/page-context.ts';
 import type { InvitationView, JoinRequestView } from '../contract-joining.ts';
 
 /** The viewer's classes, if she is an educator. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { href } from '../../../urls.ts';
-import { AnswerSheet } from '../../accounts/web/offered/answer-sheet.tsx';
+import { PageHead } from '#page/page-head.tsx';
+import { href } from '#urls.ts';
+import { AnswerSheet } from '#features/accounts/web/offered/answer-sheet.tsx';
 import { OwnClasses } from './offered/own-classes.tsx';
 import { CodeForm } from './code-form.tsx';
 import { LeaveForm } from './membership/leave-form.tsx';

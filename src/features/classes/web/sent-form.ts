@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal, type PageRefusal } from '../../../page/find-refusal.ts';
+import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 import type { ActedForm } from './acted-form.ts';
 
 export interface SentForm<Answer> {

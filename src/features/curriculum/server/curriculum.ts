@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { visitorPlace } from '../../../platform/jewish-calendar/visitor-place.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import type { CurriculumView, MonthView } from '../contract.ts';
 import { years } from '../policy.ts';
 import { hebrewDateOf, monthIdOf } from './calendar/hebrew-days.ts';

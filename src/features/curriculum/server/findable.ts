@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.ts';
-import { href } from '../../../urls.ts';
+import type { Locale } from '#core/locale.ts';
+import { href } from '#urls.ts';
 import { hebrewYear } from './calendar/hebrew-year.ts';
 import { monthNames } from './calendar/month-names.ts';
 import { readCurricula } from './content/read-curricula.ts';

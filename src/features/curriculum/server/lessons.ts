@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { getCourse, listCourses } from '../../learning/server/public.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { getCourse, listCourses } from '#features/learning/server/public.ts';
 import type { LessonView } from '../contract.ts';
 
 /** Every item the caller can see, by id, with whether it is open to her. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { CurriculumSummary } from '../contract.ts';
 import { readCurricula } from './content/read-curricula.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.ts';
-import { NotFound } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Locale } from '#core/locale.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { PlanView } from '../contract.ts';
 import { monthNames } from './calendar/month-names.ts';
 import type { Plan } from './content/curriculum-schemas.ts';

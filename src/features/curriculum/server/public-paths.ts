@@ -1,4 +1,4 @@
-import { href } from '../../../urls.ts';
+import { href } from '#urls.ts';
 import { readCurricula } from './content/read-curricula.ts';
 
 /** The curriculum pages worth indexing. */

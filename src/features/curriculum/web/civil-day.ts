@@ -1,5 +1,5 @@
-import { dayFormat } from '../../../core/day-format.ts';
-import { locales, type Locale } from '../../../core/locale.ts';
+import { dayFormat } from '#core/day-format.ts';
+import { locales, type Locale } from '#core/locale.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
 

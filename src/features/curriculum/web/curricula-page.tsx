@@ -1,15 +1,15 @@
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { NightBand } from '../../../ui/papercut/night-band.tsx';
-import type { SceneName } from '../../../ui/papercut/scene-names.ts';
-import { ScenePicture } from '../../../ui/scene-picture.tsx';
-import { href } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Container } from '#ui/container.tsx';
+import { NightBand } from '#ui/papercut/night-band.tsx';
+import type { SceneName } from '#ui/papercut/scene-names.ts';
+import { ScenePicture } from '#ui/scene-picture.tsx';
+import { href } from '#urls.ts';
 import type { CurriculumKind } from '../contract.ts';
 import { curriculaQuery } from './curriculum-queries.ts';
 

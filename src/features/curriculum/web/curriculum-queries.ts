@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.ts';
-import type { PageApi } from '../../../page/page-context.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PageApi } from '#page/page-context.ts';
 import type { PlanView } from '../contract.ts';
 import type { CalendarChoice } from './calendar/calendar-choice.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Breadcrumb, type BreadcrumbProps } from '../../../ui/breadcrumb.tsx';
-import { NightBand } from '../../../ui/papercut/night-band.tsx';
-import { href } from '../../../urls.ts';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
+import { NightBand } from '#ui/papercut/night-band.tsx';
+import { href } from '#urls.ts';
 
 interface PageTopProps {
   /** Breadcrumbs between the list of curricula and this page. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { brandName } from '../../../core/brand.ts';
-import { usePage } from '../../../page/page-provider.tsx';
+import { brandName } from '#core/brand.ts';
+import { usePage } from '#page/page-provider.tsx';
 
 /** The foot of a printed sheet: it holds words of Torah, and says where it comes from. */
 export function RespectNote() {

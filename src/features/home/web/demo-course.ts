@@ -1,4 +1,4 @@
-import type { CourseSummary } from '../../learning/contract.ts';
+import type { CourseSummary } from '#features/learning/contract.ts';
 
 /** The most prominently featured demo course: its films are open to everyone. */
 export function findDemoCourse(courses: readonly CourseSummary[]): CourseSummary | undefined {

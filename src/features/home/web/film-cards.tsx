@@ -1,7 +1,7 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { PromotedView } from '../../learning/contract.ts';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { PromotedView } from '#features/learning/contract.ts';
 
 /** Films that are open to everyone, each with its own picture. */
 export function FilmCards({ films }: { films: PromotedView['items'] }) {

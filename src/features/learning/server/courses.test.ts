@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../test/support/db.ts';
-import { NotFound } from '../../../core/refusals.ts';
-import { settingsChanged } from '../../../platform/settings.ts';
-import { makeUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { NotFound } from '#core/refusals.ts';
+import { settingsChanged } from '#platform/settings.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { CategoryView, CourseSummary, CourseView, PromotedView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '../testing.ts';
 import { listCategories } from './categories.ts';

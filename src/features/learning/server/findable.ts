@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Locale } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { href } from '../../../urls.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
 import { formatReference } from '../policy-references.ts';
 import { mayShowSources } from '../policy.ts';
 import { getCatalogue, type Catalogue, type CatalogueCourse } from './catalogue/catalogue.ts';

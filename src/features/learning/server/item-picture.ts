@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { CatalogueItem } from './catalogue/catalogue.ts';
 
 /** The URL of an item's picture: its own, else its film's; undefined if it has neither. */

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /** What a person has watched, answered, played, completed, planned and rated, and her certificates. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {

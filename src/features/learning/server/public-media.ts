@@ -1,5 +1,5 @@
-import { visitor } from '../../../core/actor.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { visitor } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { mayDownload, mayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
 

@@ -1,6 +1,6 @@
-import { visitor } from '../../../core/actor.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { href } from '../../../urls.ts';
+import { visitor } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
 import { mayWatch } from '../policy.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 

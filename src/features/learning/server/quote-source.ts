@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { SourceView } from '../contract-sources.ts';
 import { formatReference, formatVerse } from '../policy-references.ts';
 import type { PassageText } from './content/content.ts';

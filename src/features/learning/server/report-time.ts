@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/ctx.ts';
-import { spendTime } from '../../accounts/server/public.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { spendTime } from '#features/accounts/server/public.ts';
 import type { TimeAnswer, TimeReport } from '../contract-time.ts';
 import { getAllowedItem } from './open-items.ts';
 

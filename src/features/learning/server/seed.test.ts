@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
-import { makeUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { ContentMistakes } from './content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
 import { getCourse, listCourses } from './courses.ts';

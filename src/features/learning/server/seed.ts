@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { checkContent } from './content/check-content.ts';
 import { readContentFolder } from './content/content-folder.ts';
 import { replaceContent } from './content/store-content.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../test/support/db.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
 import { SourceView } from '../contract-sources.ts';
 import { itemIdOf, makeCourse, makePassage } from '../testing.ts';
 import { inLanguages } from './content/in-languages.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { SourceView } from '../contract-sources.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 import { readCitation } from './content/passages/citations.ts';

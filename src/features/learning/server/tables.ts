@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { UserId } from '../../../core/ids.ts';
+import type { UserId } from '#core/ids.ts';
 import type { AccessLevel, ItemType } from '../contract.ts';
 import type {
   CategoryText,

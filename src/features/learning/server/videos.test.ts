@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../test/support/db.ts';
-import { NotFound, SignInRequired } from '../../../core/refusals.ts';
-import { makeUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { VideoView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '../testing.ts';
 import { reportProgress } from './progress/report-progress.ts';

@@ -1,6 +1,6 @@
-import { visitor } from '../../../core/actor.ts';
-import { localeCodes, locales } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { visitor } from '#core/actor.ts';
+import { localeCodes, locales } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { VideoView } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
 import type { VidQuizBody } from './content/kinds/vidquiz.ts';

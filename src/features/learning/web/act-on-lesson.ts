@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { findRefusal } from '../../../page/find-refusal.ts';
-import type { PageActionArgs } from '../../../page/page-route.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
 import {
   giveMoreTimeByForm,
   moreTimeForm,
   type RefusedMoreTime,
-} from '../../accounts/web/offered/more-time.ts';
+} from '#features/accounts/web/offered/more-time.ts';
 import { classicModeForm, leaveClassicMode } from './classic/leave-classic-mode.ts';
 import { isRatingForm, ratingForms } from './ratings/rating-forms.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';

@@ -3,13 +3,13 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Logo } from '../../../ui/papercut/logo.tsx';
-import { href } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/papercut/logo.tsx';
+import { href } from '#urls.ts';
 import { certificateQuery } from './offered/learning-queries.ts';
 
 /** `/certificates/{code}`: confirms that a certificate is genuine, to anyone with its URL. */

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Container } from '#ui/container.tsx';
 import { useTranslations } from 'use-intl';
-import { href } from '../../../urls.ts';
-import { useLearner } from '../../accounts/web/offered/learner.ts';
+import { href } from '#urls.ts';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { ChapterCard } from './course/chapter-card.tsx';
 import { courseJsonLd } from './course/course-json-ld.ts';

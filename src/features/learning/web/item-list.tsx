@@ -2,11 +2,11 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../ui/class-names.ts';
-import { CachedPart } from '../../../ui/cached-part.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ItemKindIcon } from '../../../ui/item-kind-icon.tsx';
-import { href } from '../../../urls.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CachedPart } from '#ui/cached-part.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { href } from '#urls.ts';
 import type { ItemView } from '../contract.ts';
 import { kindMessages, lockMessage } from './offered/item-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { usePage } from '../../../page/page-provider.tsx';
-import { useTimeRestriction } from '../../accounts/web/offered/use-time-restriction.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useTimeRestriction } from '#features/accounts/web/offered/use-time-restriction.ts';
 import { ClassicModeLesson } from './classic/classic-mode-lesson.tsx';
 import { lessonOf } from './lesson-kinds.ts';
 import { LockedLesson } from './lesson/locked-lesson.tsx';

@@ -1,4 +1,4 @@
-import { href } from '../../../urls.ts';
+import { href } from '#urls.ts';
 import { readStaticPages } from './content/read-static-pages.ts';
 
 export { readStaticPages } from './content/read-static-pages.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../../core/brand.ts';
-import type { Locale } from '../../../core/locale.ts';
-import { NotFound } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { brand } from '#core/brand.ts';
+import type { Locale } from '#core/locale.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { StaticPageView } from '../contract.ts';
 import { readStaticPages } from './content/read-static-pages.ts';
 

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Award } from '../contract.ts';
 import { coinsForPoints, levelOf, pointsFor, type RewardedType } from '../policy.ts';
 import { giveBadges } from './badges.ts';

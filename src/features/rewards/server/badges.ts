@@ -1,8 +1,8 @@
-import { signedIn } from '../../../core/actor.ts';
-import type { UserId } from '../../../core/ids.ts';
-import type { Locale } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { BadgeEntry } from '../contract.ts';
 import type { OwnBadge } from '../contract-badges.ts';
 import { badgeKeys, earnedBadges, type Feats } from '../policy-badges.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../test/support/db.ts';
-import { settingsChanged } from '../../../platform/settings.ts';
-import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { settingsChanged } from '#platform/settings.ts';
+import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { award } from './award.ts';
 import { openChest } from './chests.ts';
 import { getDashboard } from './dashboard.ts';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { signedIn } from '../../../core/actor.ts';
-import { addDays, localDateOf, type LocalDate } from '../../../core/local-date.ts';
-import type { Place } from '../../../core/places.ts';
-import { Conflict, Forbidden } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { isHolyDay } from '../../../platform/jewish-calendar/holy-days.ts';
+import { signedIn } from '#core/actor.ts';
+import { addDays, localDateOf, type LocalDate } from '#core/local-date.ts';
+import type { Place } from '#core/places.ts';
+import { Conflict, Forbidden } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { isHolyDay } from '#platform/jewish-calendar/holy-days.ts';
 import type { ChestAnswer } from '../contract-dashboard.ts';
 import { drawChest } from '../policy-chest.ts';
 import { findLearner, lockRewards, type Learner } from './learner.ts';

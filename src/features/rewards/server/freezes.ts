@@ -1,10 +1,10 @@
-import { signedIn } from '../../../core/actor.ts';
-import type { UserId } from '../../../core/ids.ts';
-import { Conflict, Forbidden } from '../../../core/refusals.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { isMelachaForbidden } from '../../../platform/jewish-calendar/melacha.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Forbidden } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import type { StreakView } from '../contract-dashboard.ts';
 import type { Streak } from '../policy-streak.ts';
 import { findLearner, lockRewards } from './learner.ts';

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../core/ids.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /** A person's ledgers of points and coins, her streak day by day, her chests, finished courses and badges. */
 export async function exportRewards({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {

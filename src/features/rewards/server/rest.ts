@@ -1,9 +1,9 @@
-import { dayFormat } from '../../../core/day-format.ts';
-import { locales, type Locale } from '../../../core/locale.ts';
-import { localDateOf, noonOf, type LocalDate } from '../../../core/local-date.ts';
-import type { Place } from '../../../core/places.ts';
-import { isHolyDay, nextOrdinaryDay } from '../../../platform/jewish-calendar/holy-days.ts';
-import { isMelachaForbidden, resumesAt } from '../../../platform/jewish-calendar/melacha.ts';
+import { dayFormat } from '#core/day-format.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { localDateOf, noonOf, type LocalDate } from '#core/local-date.ts';
+import type { Place } from '#core/places.ts';
+import { isHolyDay, nextOrdinaryDay } from '#platform/jewish-calendar/holy-days.ts';
+import { isMelachaForbidden, resumesAt } from '#platform/jewish-calendar/melacha.ts';
 
 /**
  * Says that chest and streak rest: `resumesOn` is the next ordinary day; `resumesAt`, while melacha is forbidden, is

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { readSetting } from '../../../platform/settings.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { readSetting } from '#platform/settings.ts';
 import type { ChestOdds } from '../policy-chest.ts';
 import { rewardedTypes, type LevelRule, type RewardedType } from '../policy.ts';
 

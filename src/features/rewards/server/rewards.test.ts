@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
-import { localeCodes } from '../../../core/locale.ts';
-import { SignInRequired } from '../../../core/refusals.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { settingsChanged } from '../../../platform/settings.ts';
-import { makeUser, type TestUser } from '../../accounts/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { localeCodes } from '#core/locale.ts';
+import { SignInRequired } from '#core/refusals.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { settingsChanged } from '#platform/settings.ts';
+import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { RewardsView } from '../contract.ts';
 import { award } from './public.ts';
 import { getRewards } from './rewards.ts';

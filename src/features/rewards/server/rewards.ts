@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { signedIn } from '../../../core/actor.ts';
-import { localDateOf } from '../../../core/local-date.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { visitorPlace } from '../../../platform/jewish-calendar/visitor-place.ts';
+import { signedIn } from '#core/actor.ts';
+import { localDateOf } from '#core/local-date.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import type { RewardsView } from '../contract.ts';
 import { levelNameKey, levelOf } from '../policy.ts';
 import { noStreak } from '../policy-streak.ts';

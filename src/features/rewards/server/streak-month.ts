@@ -1,13 +1,13 @@
-import { dayFormat } from '../../../core/day-format.ts';
-import { locales, type Locale } from '../../../core/locale.ts';
-import { addDays, noonOf, weekdayOf, type LocalDate } from '../../../core/local-date.ts';
-import type { Place } from '../../../core/places.ts';
+import { dayFormat } from '#core/day-format.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { addDays, noonOf, weekdayOf, type LocalDate } from '#core/local-date.ts';
+import type { Place } from '#core/places.ts';
 import {
   formatHebrewDay,
   formatHebrewMonths,
   hebrewDayLetters,
-} from '../../../platform/jewish-calendar/hebrew-date.ts';
-import { isHolyDay } from '../../../platform/jewish-calendar/holy-days.ts';
+} from '#platform/jewish-calendar/hebrew-date.ts';
+import { isHolyDay } from '#platform/jewish-calendar/holy-days.ts';
 import type { CalendarDay, DashboardView } from '../contract-dashboard.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { UserId } from '../../../core/ids.ts';
-import { localDateOf, type LocalDate } from '../../../core/local-date.ts';
-import type { Place } from '../../../core/places.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { isHolyDay } from '../../../platform/jewish-calendar/holy-days.ts';
-import { isMelachaForbidden } from '../../../platform/jewish-calendar/melacha.ts';
+import type { UserId } from '#core/ids.ts';
+import { localDateOf, type LocalDate } from '#core/local-date.ts';
+import type { Place } from '#core/places.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { isHolyDay } from '#platform/jewish-calendar/holy-days.ts';
+import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import { countDay, noStreak, settle, type Streak } from '../policy-streak.ts';
 import type { Learner } from './learner.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { UserId } from '../../../core/ids.ts';
-import type { LocalDate } from '../../../core/local-date.ts';
+import type { UserId } from '#core/ids.ts';
+import type { LocalDate } from '#core/local-date.ts';
 import type { CoinKind } from '../contract-dashboard.ts';
 import type { RewardedType } from '../policy.ts';
 import type { BadgeKey } from '../policy-badges.ts';

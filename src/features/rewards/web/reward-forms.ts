@@ -1,4 +1,4 @@
-import type { PageApi } from '../../../page/page-context.ts';
+import type { PageApi } from '#page/page-context.ts';
 
 /** The dashboard's forms by name: what each sends, from the page or, without scripts, from the server. */
 export const rewardForms = {

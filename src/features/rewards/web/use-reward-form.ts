@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../page/find-refusal.ts';
-import { usePage } from '../../../page/page-provider.tsx';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
 import { rewardForms, type RefusedReward, type RewardForm } from './reward-forms.ts';
 
 interface SentForm {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { hebrewStems, readFoldedWords } from '../../../core/folded-words.ts';
-import { localeCodes, type Locale } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
-import { listFindable, type FindableText } from '../../learning/server/public.ts';
+import { hebrewStems, readFoldedWords } from '#core/folded-words.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { listFindable, type FindableText } from '#features/learning/server/public.ts';
 
 /** A page of the site in one language: its URL, a picture, its title and what it is about. */
 export interface SitePage {

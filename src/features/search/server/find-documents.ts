@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { nearSpellings } from '../../../core/folded-words.ts';
-import type { Locale } from '../../../core/locale.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { nearSpellings } from '#core/folded-words.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { SearchDocument } from './documents.ts';
 import { toTextQuery, type LookedFor } from './looked-for.ts';
 import { nearSameWords } from './same-words.ts';

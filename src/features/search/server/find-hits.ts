@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { getFinder, type Finder } from '../../learning/server/public.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { getFinder, type Finder } from '#features/learning/server/public.ts';
 import type { Found, SearchHit } from '../contract.ts';
 import type { SearchDocument } from './documents.ts';
 import { findCandidates, withNearSpellings, type Candidate } from './find-documents.ts';

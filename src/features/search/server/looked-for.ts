@@ -1,4 +1,4 @@
-import { readFoldedWords } from '../../../core/folded-words.ts';
+import { readFoldedWords } from '#core/folded-words.ts';
 import { longestQuery } from '../policy.ts';
 import { sameWords } from './same-words.ts';
 

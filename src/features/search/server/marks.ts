@@ -1,4 +1,4 @@
-import { hebrewStems, readFoldedWords } from '../../../core/folded-words.ts';
+import { hebrewStems, readFoldedWords } from '#core/folded-words.ts';
 import type { Marks } from '../contract.ts';
 import type { LookedFor } from './looked-for.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { nearSpellings } from '../../../core/folded-words.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { nearSpellings } from '#core/folded-words.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { listDocuments, wordsOfVector, type ListPages, type SearchDocument } from './documents.ts';
 
 /** Increment when the same texts have to be stored differently, so that they are stored again. */

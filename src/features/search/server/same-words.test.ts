@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFoldedWords } from '../../../core/folded-words.ts';
+import { readFoldedWords } from '#core/folded-words.ts';
 import { nearSameWords, sameWords } from './same-words.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { nearSpellings } from '../../../core/folded-words.ts';
+import { nearSpellings } from '#core/folded-words.ts';
 
 /**
  * Names and words that have several spellings in Latin letters: as in English Bibles or as in Hebrew, in both

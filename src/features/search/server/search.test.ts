@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../test/support/db.ts';
-import { localeCodes, type Locale } from '../../../core/locale.ts';
-import { makeUser } from '../../accounts/testing.ts';
-import { itemIdOf, makeCourse, makePassage, type MadeItem } from '../../learning/testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { itemIdOf, makeCourse, makePassage, type MadeItem } from '#features/learning/testing.ts';
 import { SearchView } from '../contract.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { search } from './search.ts';

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/ctx.ts';
-import { getFinder, listPromoted } from '../../learning/server/public.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { getFinder, listPromoted } from '#features/learning/server/public.ts';
 import type { SearchView } from '../contract.ts';
 import { findHits } from './find-hits.ts';
 import { readLookedFor } from './looked-for.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { SearchHit } from '../contract.ts';
 import { findHits } from './find-hits.ts';
 import { readLookedFor } from './looked-for.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { SearchHit } from '../contract.ts';
 
 interface SearchDocumentsTable {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../page/page-provider.tsx';
-import { locales } from '../../../core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { locales } from '#core/locale.ts';
 import type { Found } from '../contract.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -1,10 +1,10 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { clockTime } from '../../learning/web/offered/clock-time.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { clockTime } from '#features/learning/web/offered/clock-time.ts';
 import type { SearchHit } from '../contract.ts';
 import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';

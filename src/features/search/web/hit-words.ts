@@ -1,5 +1,5 @@
-import { locales, type Locale } from '../../../core/locale.ts';
-import type { ItemType, LockReason } from '../../learning/contract.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import type { ItemType, LockReason } from '#features/learning/contract.ts';
 import type { SearchHit } from '../contract.ts';
 
 const itemWords: Record<ItemType, string> = {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { HitList } from './hit-list.tsx';
 import { searchQuery } from './search-queries.ts';
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../page/page-head.tsx';
-import { usePage } from '../../../page/page-provider.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { NightBand } from '../../../ui/papercut/night-band.tsx';
-import { href } from '../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Container } from '#ui/container.tsx';
+import { NightBand } from '#ui/papercut/night-band.tsx';
+import { href } from '#urls.ts';
 import { HitList } from './hit-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Promoted } from './promoted.tsx';

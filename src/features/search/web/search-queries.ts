@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.ts';
-import type { PageApi } from '../../../page/page-context.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PageApi } from '#page/page-context.ts';
 import { longestQuery } from '../policy.ts';
 
 /** What a query needs from the page: loaders have a PageContext, components have `usePage()`. */

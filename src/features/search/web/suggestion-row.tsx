@@ -1,9 +1,9 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../page/page-provider.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { SearchHit } from '../contract.ts';
 import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { suggestQuery } from './search-queries.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useDelayed } from './use-delayed.ts';

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it, vi } from 'vitest';
-import { testEngine } from '../../../../test/support/database/claim.ts';
-import { copyEmbeddedTemplate } from '../../../../test/support/database/embedded-template.ts';
-import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
+import { testEngine } from '#test/support/database/claim.ts';
+import { copyEmbeddedTemplate } from '#test/support/database/embedded-template.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { DurableFiles } from './durable-files.ts';
 import { syncFolder } from './sync-folder.ts';
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testEngine } from '../../../../test/support/database/claim.ts';
-import { copyEmbeddedTemplate } from '../../../../test/support/database/embedded-template.ts';
-import { temporaryFolder } from '../../../../test/support/temporary-folder.ts';
-import { createLog } from '../../log.ts';
+import { testEngine } from '#test/support/database/claim.ts';
+import { copyEmbeddedTemplate } from '#test/support/database/embedded-template.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { createLog } from '#platform/log.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const log = createLog('silent');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import type { Log } from '../../log.ts';
+import type { Log } from '#platform/log.ts';
 import { Pool } from '../pool.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { syncFile, syncFolder } from './sync-folder.ts';

@@ -1,4 +1,4 @@
-import type { AvatarName } from '../../../core/avatar-names.ts';
+import type { AvatarName } from '#core/avatar-names.ts';
 import { Sheets, type Drawing } from '../sheet.tsx';
 import { creatures } from './creatures.ts';
 import { people } from './people.ts';

@@ -1,10 +1,10 @@
 import type { NotNull } from 'kysely';
-import { Conflict, Invalid, NotFound, type FieldIssue } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { SessionAnswer } from '../../contract.ts';
-import type { LinkInput } from '../../contract-emails.ts';
-import type { ActivationInput, ActivationView } from '../../contract-invites.ts';
+import { Conflict, Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { SessionAnswer } from '#features/accounts/contract.ts';
+import type { LinkInput } from '#features/accounts/contract-emails.ts';
+import type { ActivationInput, ActivationView } from '#features/accounts/contract-invites.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '../guardians/name-guardian.ts';
 import { withMailShares } from '../links/mail-shares.ts';
 import { endLinks, findLink, useLink } from '../links/links.ts';

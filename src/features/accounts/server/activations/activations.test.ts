@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { defineResetMail } from '../emails/reset-password.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 import { inviteUser } from './invite-user.ts';

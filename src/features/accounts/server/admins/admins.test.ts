@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { grantAdmin, listAdmins, revokeAdmin } from './admins.ts';
 import { recordAudit } from './audit.ts';
 

@@ -1,8 +1,8 @@
 import type { NotNull } from 'kysely';
-import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { isMinor, mayBeAdmin } from '../../policy.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { isMinor, mayBeAdmin } from '#features/accounts/policy.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { emailKey } from '../users/email-key.ts';
 import { recordAudit } from './audit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 export interface AuditEntry {
   /** A user id, or `shell:NAME` for a command on the server. */

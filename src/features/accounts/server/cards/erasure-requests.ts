@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { href } from '../../../../urls.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { href } from '#urls.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { genderOfReader } from '../links/proved-reader.ts';
 

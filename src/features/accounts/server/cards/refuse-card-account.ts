@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../core/ids.ts';
-import { Forbidden } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /**
  * Refuses a student who signs in with a card: her teacher answers for her ways in, and anything she added herself would

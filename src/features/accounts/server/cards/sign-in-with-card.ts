@@ -1,9 +1,9 @@
-import { readClearCode } from '../../../../core/clear-code.ts';
-import { Conflict, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import type { CardInput, CardView } from '../../contract-cards.ts';
-import type { SessionAnswer } from '../../contract.ts';
-import { cardLength } from '../../policy.ts';
+import { readClearCode } from '#core/clear-code.ts';
+import { Conflict, NotFound } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { CardInput, CardView } from '#features/accounts/contract-cards.ts';
+import type { SessionAnswer } from '#features/accounts/contract.ts';
+import { cardLength } from '#features/accounts/policy.ts';
 import { openFor } from '../sessions/open-for.ts';
 import { hashSecret } from '../sessions/sessions.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { checkLetterOf } from '../../../../core/clear-code.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Forbidden, NotFound } from '../../../../core/refusals.ts';
-import { makeClearCode } from '../../../../platform/clear-code.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { cardLength } from '../../policy.ts';
+import { checkLetterOf } from '#core/clear-code.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden, NotFound } from '#core/refusals.ts';
+import { makeClearCode } from '#platform/clear-code.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { cardLength } from '#features/accounts/policy.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { removeAddedWaysIn } from '../identities/ways-in.ts';
 import { noPassword } from '../passwords/passwords.ts';

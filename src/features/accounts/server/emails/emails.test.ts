@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 import { createLink } from '../links/links.ts';

@@ -1,9 +1,9 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Conflict, Forbidden, Invalid, SignInRequired } from '../../../../core/refusals.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { GuardianInput, GuardianView } from '../../contract-guardian.ts';
+import { signedIn } from '#core/actor.ts';
+import { Conflict, Forbidden, Invalid, SignInRequired } from '#core/refusals.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { GuardianInput, GuardianView } from '#features/accounts/contract-guardian.ts';
 import { limitResending } from '../links/mail-limits.ts';
 import { withMailShares, type MailShare } from '../links/mail-shares.ts';
 import { maskAddress } from './mask-address.ts';

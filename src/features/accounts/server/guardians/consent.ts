@@ -1,8 +1,8 @@
-import { Conflict, NotFound } from '../../../../core/refusals.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { ChildView } from '../../contract-guardian.ts';
+import { Conflict, NotFound } from '#core/refusals.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { ChildView } from '#features/accounts/contract-guardian.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { endLinks, findLink, useLink } from '../links/links.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';

@@ -1,7 +1,7 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { href } from '../../../../urls.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink } from '../links/links.ts';
 import { mailWords } from '../links/mail-words.ts';

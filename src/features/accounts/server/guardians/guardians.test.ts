@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import type { SignUpInput } from '../../contract.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import type { SignUpInput } from '#features/accounts/contract.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 import { describeUser } from '../users/current-user.ts';
 import { signUp } from '../users/sign-up.ts';

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { FieldIssue } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { FieldIssue } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { MailShare } from '../links/mail-shares.ts';
 import { endLinks } from '../links/links.ts';
 import { mailboxKey } from '../users/mailbox-key.ts';

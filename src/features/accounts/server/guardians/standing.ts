@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { isMinor } from '../../policy.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { isMinor } from '#features/accounts/policy.ts';
 import { standingChanged } from './consent.ts';
 
 /** Whether someone is waiting for her guardian now; a deleted account is not. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /** Milliseconds after which a minor's account is erased if nobody has answered: 30 days. */
 export const waitsAtMost = 30 * 86_400_000;

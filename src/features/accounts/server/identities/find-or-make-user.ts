@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { Identity, ProviderName } from '../../../../platform/sign-in-with/identity-provider.ts';
-import { EmailAddress } from '../../contract-fields.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { Identity, ProviderName } from '#platform/sign-in-with/identity-provider.ts';
+import { EmailAddress } from '#features/accounts/contract-fields.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { refuseAbsent } from '../demo-presence.ts';
 import { rememberInviter } from '../invites/accept-invite.ts';

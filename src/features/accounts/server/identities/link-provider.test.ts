@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import type { Identity, IdentityProvider } from '../../../../platform/sign-in-with/identity-provider.ts';
-import { accountsApi } from '../../api.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import type { Identity, IdentityProvider } from '#platform/sign-in-with/identity-provider.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 
 const password = 'the old and trusted one';

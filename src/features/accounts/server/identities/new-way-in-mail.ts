@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { genderOfReader } from '../links/proved-reader.ts';
 

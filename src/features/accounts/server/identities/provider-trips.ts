@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { signedIn } from '../../../../core/actor.ts';
-import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { spendOnce } from '../../../../platform/once/spend-once.ts';
+import { signedIn } from '#core/actor.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { spendOnce } from '#platform/once/spend-once.ts';
 import {
   providerNames,
   TripFailed,
   type IdentityProvider,
   type ProviderName,
   type Trip,
-} from '../../../../platform/sign-in-with/identity-provider.ts';
-import { href, sameOriginPath } from '../../../../urls.ts';
-import type { ArriveAnswer, ArriveInput, DepartInput, SignInWays } from '../../contract-identities.ts';
-import type { ProviderChangeInput } from '../../contract-ways-in.ts';
+} from '#platform/sign-in-with/identity-provider.ts';
+import { href, sameOriginPath } from '#urls.ts';
+import type {
+  ArriveAnswer,
+  ArriveInput,
+  DepartInput,
+  SignInWays,
+} from '#features/accounts/contract-identities.ts';
+import type { ProviderChangeInput } from '#features/accounts/contract-ways-in.ts';
 import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { goOn } from '../sessions/after-first-step.ts';

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { ProviderName } from '../../../../platform/sign-in-with/identity-provider.ts';
+import type { UserId } from '#core/ids.ts';
+import type { ProviderName } from '#platform/sign-in-with/identity-provider.ts';
 
 interface IdentitiesTable {
   provider: ProviderName;

@@ -1,8 +1,8 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { WaysIn } from '../../contract-ways-in.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { WaysIn } from '#features/accounts/contract-ways-in.ts';
 import { showAddress } from '../users/show-address.ts';
 import { noPassword } from '../passwords/passwords.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import type { LinkInput } from '../../contract-emails.ts';
-import type { InviteView } from '../../contract-invites.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, NotFound } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { LinkInput } from '#features/accounts/contract-emails.ts';
+import type { InviteView } from '#features/accounts/contract-invites.ts';
 import { findLink, takeLink } from '../links/links.ts';
 
 const note = 'referral';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../../../core/brand.ts';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { makeUser } from '../../testing.ts';
+import { brand } from '#core/brand.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { sendLinkMail } from './link-mail.ts';
 
 describe('a mail', () => {

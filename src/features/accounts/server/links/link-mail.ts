@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { brand, brandName } from '../../../../core/brand.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { renderMailHtml, renderMailText } from '../../../../platform/mail/mail-document.ts';
+import { brand, brandName } from '#core/brand.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { renderMailHtml, renderMailText } from '#platform/mail/mail-document.ts';
 import { findProvedReader } from './proved-reader.ts';
 
 type LinkMailCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;

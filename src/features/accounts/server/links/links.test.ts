@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { linkLifetimes, type LinkKind } from './link-kinds.ts';
 import { createLink, endLinks, findLink, removeExpiredLinks, useLink } from './links.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { hashSecret } from '../sessions/sessions.ts';
 import { linkLifetimes, type LinkKind } from './link-kinds.ts';
 

@@ -1,6 +1,6 @@
-import { TooMany } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { LimitRule } from '../../../../platform/limits/limits.ts';
+import { TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { LimitRule } from '#platform/limits/limits.ts';
 import { mailboxKey } from '../users/mailbox-key.ts';
 
 type LimitCtx = Pick<RequestCtx, 'limits'>;

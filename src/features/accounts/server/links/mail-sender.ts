@@ -1,8 +1,8 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { isPaid } from '../../../../core/plans.ts';
-import { Forbidden } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { Counter } from '../../../../platform/limits/limits.ts';
+import { signedIn } from '#core/actor.ts';
+import { isPaid } from '#core/plans.ts';
+import { Forbidden } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { Counter } from '#platform/limits/limits.ts';
 import { readMailLimits } from '../limit-settings.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
 import { defineResetMail } from '../emails/reset-password.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { makeUser } from '../../testing.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { withMailShares } from './mail-shares.ts';
 
 const database = useDatabase();

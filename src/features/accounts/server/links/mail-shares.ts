@@ -1,5 +1,5 @@
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { takeTogether, type Counter, type TakenTogether } from '../../../../platform/limits/limits.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { takeTogether, type Counter, type TakenTogether } from '#platform/limits/limits.ts';
 import { readMailLimits } from '../limit-settings.ts';
 import { mailboxKey } from '../users/mailbox-key.ts';
 

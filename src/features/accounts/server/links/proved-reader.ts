@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { type Gender, genderOf } from '../../../../core/gender.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import { type Gender, genderOf } from '#core/gender.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { emailKey } from '../users/email-key.ts';
 import type { UsersTable } from '../tables.ts';
 

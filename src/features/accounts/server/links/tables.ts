@@ -1,4 +1,4 @@
-import type { UserId } from '../../../../core/ids.ts';
+import type { UserId } from '#core/ids.ts';
 import type { LinkKind } from './link-kinds.ts';
 
 interface AccountLinksTable {

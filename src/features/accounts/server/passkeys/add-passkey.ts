@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { brand } from '../../../../core/brand.ts';
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Forbidden } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { AddPasskeyAnswer, AddPasskeyInput, Ceremony } from '../../contract-passkeys.ts';
+import { brand } from '#core/brand.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Forbidden } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { AddPasskeyAnswer, AddPasskeyInput, Ceremony } from '#features/accounts/contract-passkeys.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { mailNewWayIn } from '../identities/new-way-in-mail.ts';

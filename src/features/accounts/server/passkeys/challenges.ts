@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Conflict } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { spendOnce } from '../../../../platform/once/spend-once.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { spendOnce } from '#platform/once/spend-once.ts';
 
 /** A browser that offers passkeys as autofill keeps its challenge as long as one may take. */
 const challengeSeconds = 10 * 60;

@@ -1,8 +1,12 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Forbidden, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { PasskeyView, RemovePasskeyInput, RenamePasskeyInput } from '../../contract-passkeys.ts';
+import { signedIn } from '#core/actor.ts';
+import { Forbidden, NotFound } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type {
+  PasskeyView,
+  RemovePasskeyInput,
+  RenamePasskeyInput,
+} from '#features/accounts/contract-passkeys.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { keepOneWayIn } from '../identities/ways-in.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';

@@ -1,12 +1,12 @@
 import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { makeDevice, type PasskeyDevice } from '../../../../../test/support/passkey-device.ts';
-import { visitor } from '../../../../core/actor.ts';
-import { accountsApi } from '../../api.ts';
-import type { PasskeySignInInput } from '../../contract-passkeys.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeDevice, type PasskeyDevice } from '#test/support/passkey-device.ts';
+import { visitor } from '#core/actor.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import type { PasskeySignInInput } from '#features/accounts/contract-passkeys.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 
 const password = 'the old and trusted one';

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Forbidden } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Forbidden } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
 import type {
   Ceremony,
   PasskeyChallengeInput,
   PasskeySignInAnswer,
   PasskeySignInInput,
-} from '../../contract-passkeys.ts';
+} from '#features/accounts/contract-passkeys.ts';
 import { finishFirstStep, readFirstStep } from '../second-step/take-second-step.ts';
 import { openFor } from '../sessions/open-for.ts';
 import { handleOf } from './add-passkey.ts';

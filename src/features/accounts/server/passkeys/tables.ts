@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { UserId } from '../../../../core/ids.ts';
+import type { UserId } from '#core/ids.ts';
 
 interface PasskeysTable {
   id: string;

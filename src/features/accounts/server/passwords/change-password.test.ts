@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer, findActorByCookie } from '../sessions/actors.ts';
 
 describe('changing the password', () => {

@@ -1,9 +1,9 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Invalid } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { ChangePasswordInput } from '../../contract-settings.ts';
-import type { SessionAnswer } from '../../contract.ts';
+import { signedIn } from '#core/actor.ts';
+import { Invalid } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { ChangePasswordInput } from '#features/accounts/contract-settings.ts';
+import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { endSessionsOf, renewSecrets } from '../sessions/sessions.ts';
 import { confirmPassword, WrongPassword } from './confirm-password.ts';

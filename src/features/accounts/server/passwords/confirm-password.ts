@@ -1,7 +1,7 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Forbidden, Invalid, TooMany } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden, Invalid, TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
 import { noPassword, verifyPassword } from './passwords.ts';
 
 const triesPerAccount = { tries: 10, seconds: 15 * 60 };

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { GateFull } from '../../../../platform/load/gate.ts';
+import { GateFull } from '#platform/load/gate.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password is stored as argon2id with 19 MiB and two passes, each time with a new salt', async () => {

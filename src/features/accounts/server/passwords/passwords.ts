@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { createGate } from '../../../../platform/load/gate.ts';
+import { createGate } from '#platform/load/gate.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { genderOfReader } from '../links/proved-reader.ts';
 

@@ -1,17 +1,17 @@
 import type { NotNull } from 'kysely';
-import { signedIn } from '../../../../core/actor.ts';
+import { signedIn } from '#core/actor.ts';
 import * as z from 'zod';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import type {
   AddAppInput,
   AppSetup,
   CodeInput,
   RecoveryCodes,
   SecondFactorView,
-} from '../../contract-second-step.ts';
+} from '#features/accounts/contract-second-step.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { refuseCardAccount } from '../cards/refuse-card-account.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';

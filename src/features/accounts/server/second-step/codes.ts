@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { brand } from '../../../../core/brand.ts';
+import { brand } from '#core/brand.ts';
 
 /** What every authenticator app supports: six digits by SHA-1, new every 30 seconds. */
 const period = 30;

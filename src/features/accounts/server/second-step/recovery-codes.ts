@@ -1,9 +1,9 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { NotFound } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { CodeInput, RecoveryCodes } from '../../contract-second-step.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { CodeInput, RecoveryCodes } from '#features/accounts/contract-second-step.ts';
 import { bareCode, hashRecoveryCode, newRecoveryCode } from './codes.ts';
 import { hasSecondFactor, spendCode } from './second-factor.ts';
 

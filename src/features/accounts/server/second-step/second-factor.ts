@@ -1,8 +1,8 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Invalid, TooMany } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import type { SecondFactorView } from '../../contract-second-step.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Invalid, TooMany } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { SecondFactorView } from '#features/accounts/contract-second-step.ts';
 import { bareCode, findStep, hashRecoveryCode } from './codes.ts';
 
 /** Guesses at one account's codes, from anywhere and across any number of sign-ins. */

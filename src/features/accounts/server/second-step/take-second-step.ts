@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Forbidden } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { spendOnce } from '../../../../platform/once/spend-once.ts';
-import type { CodeInput, SecondStepAnswer } from '../../contract-second-step.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Forbidden } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { spendOnce } from '#platform/once/spend-once.ts';
+import type { CodeInput, SecondStepAnswer } from '#features/accounts/contract-second-step.ts';
 import { openFor } from '../sessions/open-for.ts';
 import { spendCode } from './second-factor.ts';
 

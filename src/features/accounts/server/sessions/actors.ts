@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Member } from '../../../../core/actor.ts';
-import type { SessionId } from '../../../../core/ids.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import { prepared } from '../../../../platform/db/prepared.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
-import { isMinor, planInForce } from '../../policy.ts';
+import type { Member } from '#core/actor.ts';
+import type { SessionId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { isMinor, planInForce } from '#features/accounts/policy.ts';
 import type { UsersTable } from '../tables.ts';
 import { hashSecret } from './sessions.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { SessionAnswer } from '../../contract.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { asksForSecondStep } from '../second-step/second-factor.ts';
 import { askForSecondStep, type FirstStep } from '../second-step/take-second-step.ts';
 import { openFor } from './open-for.ts';

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../contract-settings.ts';
+import type { SessionView } from '#features/accounts/contract-settings.ts';
 
 type Device = Pick<SessionView, 'kind' | 'browser' | 'system'>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { UserId } from '../../../../core/ids.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
 
 /*
  * A signed cookie identifies a browser: it holds the id under which its tries are counted, and which accounts have

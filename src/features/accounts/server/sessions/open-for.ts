@@ -1,7 +1,7 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { SessionAnswer } from '../../contract.ts';
+import type { UserId } from '#core/ids.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { rememberDevice } from './known-device.ts';
 import { replaceSession } from './sessions.ts';
 

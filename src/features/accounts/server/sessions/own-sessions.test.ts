@@ -1,11 +1,11 @@
 import { call } from '@orpc/server';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { SessionView } from '../../contract-settings.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { SessionView } from '#features/accounts/contract-settings.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer } from './actors.ts';
 import { openSession } from './sessions.ts';
 

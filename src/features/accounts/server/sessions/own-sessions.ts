@@ -1,10 +1,10 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { SessionId } from '../../../../core/ids.ts';
-import { NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { SessionView } from '../../contract-settings.ts';
-import { nameZone } from '../../../../platform/jewish-calendar/visitor-place.ts';
+import { signedIn } from '#core/actor.ts';
+import type { SessionId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { SessionView } from '#features/accounts/contract-settings.ts';
+import { nameZone } from '#platform/jewish-calendar/visitor-place.ts';
 import { describeDevice } from './device.ts';
 import { endSessionsOf } from './sessions.ts';
 

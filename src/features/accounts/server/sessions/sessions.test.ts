@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer, noteSessionUse } from './actors.ts';
 import { openSession, removeExpiredSessions } from './sessions.ts';
 

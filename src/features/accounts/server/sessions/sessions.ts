@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { SessionId, UserId } from '../../../../core/ids.ts';
-import { SignInRequired } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
+import type { SessionId, UserId } from '#core/ids.ts';
+import { SignInRequired } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { refuseAbsent } from '../demo-presence.ts';
 
 const day = 86_400_000;

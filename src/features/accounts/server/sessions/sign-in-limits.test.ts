@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { createCaptchaTwin } from '../../../../platform/captcha/captcha-twin.ts';
-import { settingsChanged } from '../../../../platform/settings.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
+import { settingsChanged } from '#platform/settings.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { signIn } from './sign-in.ts';
 
 const emailAddress = 'miriam@example.org';

@@ -1,11 +1,11 @@
 import * as argon2 from '@node-rs/argon2';
 import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { GateFull } from '../../../../platform/load/gate.ts';
-import { accountsApi } from '../../api.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { GateFull } from '#platform/load/gate.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { findActorByBearer, findActorByCookie } from './actors.ts';
 import { signIn, signOut } from './sign-in.ts';

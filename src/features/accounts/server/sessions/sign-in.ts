@@ -1,9 +1,9 @@
-import type { UserId } from '../../../../core/ids.ts';
-import { Forbidden, SignInRequired, TooMany } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { countWrong, type Counter } from '../../../../platform/limits/limits.ts';
-import type { SessionAnswer, SignInInput } from '../../contract.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden, SignInRequired, TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { countWrong, type Counter } from '#platform/limits/limits.ts';
+import type { SessionAnswer, SignInInput } from '#features/accounts/contract.ts';
 import { CaptchaRefused } from '../captcha-refused.ts';
 import { readSignInLimits, type SignInLimits } from '../limit-settings.ts';
 import { refuseFlood, verifyPassword } from '../passwords/passwords.ts';

@@ -1,8 +1,8 @@
-import { addDays, localDateOf, startOfDay } from '../../../../core/local-date.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { TimeRestriction } from '../../contract-time.ts';
-import { findFinishing, minutesLeft } from '../../policy-time.ts';
+import { addDays, localDateOf, startOfDay } from '#core/local-date.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { TimeRestriction } from '#features/accounts/contract-time.ts';
+import { findFinishing, minutesLeft } from '#features/accounts/policy-time.ts';
 import { findSpentTime, saveSpentTime, takeSpentTime, zoneOf, type Subject } from './spent-time.ts';
 
 /*

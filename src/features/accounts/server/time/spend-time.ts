@@ -1,7 +1,7 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { addTime, minutesLeft, secondsBehind } from '../../policy-time.ts';
+import { signedIn } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { addTime, minutesLeft, secondsBehind } from '#features/accounts/policy-time.ts';
 import { saveSpentTime, takeSpentTime } from './spent-time.ts';
 
 /**

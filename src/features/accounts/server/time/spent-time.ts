@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { Member } from '../../../../core/actor.ts';
-import { localDateOf } from '../../../../core/local-date.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { placeFor } from '../../../../platform/jewish-calendar/visitor-place.ts';
-import { onDay, type SpentTime } from '../../policy-time.ts';
-import type { Tables } from '../../../../platform/db/tables.ts';
+import type { Member } from '#core/actor.ts';
+import { localDateOf } from '#core/local-date.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { onDay, type SpentTime } from '#features/accounts/policy-time.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 /** Whose time it is: the caller's, or a family member's. */
 export type Subject = Pick<Member, 'userId' | 'place' | 'minutesPerDay'>;

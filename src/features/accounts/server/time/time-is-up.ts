@@ -1,6 +1,6 @@
-import { Forbidden } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { findFinishing, minutesLeft } from '../../policy-time.ts';
+import { Forbidden } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { findFinishing, minutesLeft } from '#features/accounts/policy-time.ts';
 import { findSpentTime } from './spent-time.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { signedIn, type Member } from '../../../../core/actor.ts';
-import { Forbidden, TooMany } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import type { LiftTimeInput, RestrictTimeInput, TimeRestriction } from '../../contract-time.ts';
-import { isMinor, mayRestrictTime } from '../../policy.ts';
+import { signedIn, type Member } from '#core/actor.ts';
+import { Forbidden, TooMany } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { LiftTimeInput, RestrictTimeInput, TimeRestriction } from '#features/accounts/contract-time.ts';
+import { isMinor, mayRestrictTime } from '#features/accounts/policy.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { describeTime, giveMoreTime, setTime } from './limit-time.ts';
 

@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { Forbidden } from '../../../../core/refusals.ts';
-import { accountsApi } from '../../api.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { Forbidden } from '#core/refusals.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { exportAccount } from '../users/personal-data.ts';
 import { spendTime } from './spend-time.ts';
 import { refuseWhenTimeIsUp } from './time-is-up.ts';

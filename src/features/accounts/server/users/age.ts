@@ -1,6 +1,6 @@
-import type { FieldIssue } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { adultFrom } from '../../policy.ts';
+import type { FieldIssue } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { adultFrom } from '#features/accounts/policy.ts';
 import { findConsentAge } from './consent-age.ts';
 
 /** What someone says about her age; no birth year means an unknown age, not a child's. */

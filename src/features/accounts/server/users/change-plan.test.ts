@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { changePlan } from './change-plan.ts';

@@ -1,10 +1,10 @@
-import type { Plan } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { addDays, localDateOf, startOfDay, type LocalDate } from '../../../../core/local-date.ts';
-import { Invalid, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { placeFor } from '../../../../platform/jewish-calendar/visitor-place.ts';
+import type { Plan } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { addDays, localDateOf, startOfDay, type LocalDate } from '#core/local-date.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
 import { recordAudit } from '../admins/audit.ts';
 import { emailKey } from './email-key.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The age of digital consent in a country (two capital letters), or the one for everywhere else. */
 export async function findConsentAge(db: Db, country: string | undefined): Promise<number> {

@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { UserView } from '../../contract.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { UserView } from '#features/accounts/contract.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { describeUser } from './current-user.ts';
 
 describe('the profile', () => {

@@ -1,11 +1,11 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
-import { findPlace } from '../../../../core/places.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { preparedList } from '../../../../platform/db/prepared.ts';
-import type { ProfileInput, UserView } from '../../contract.ts';
-import { mayLeavePhone } from '../../policy-prompts.ts';
+import { signedIn } from '#core/actor.ts';
+import { Invalid, SignInRequired, type FieldIssue } from '#core/refusals.ts';
+import { findPlace } from '#core/places.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { preparedList } from '#platform/db/prepared.ts';
+import type { ProfileInput, UserView } from '#features/accounts/contract.ts';
+import { mayLeavePhone } from '#features/accounts/policy-prompts.ts';
 import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;

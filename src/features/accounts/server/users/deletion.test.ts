@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { makeSession, makeUser, type TestUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeSession, makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { findActorByBearer } from '../sessions/actors.ts';
 import { noPassword } from '../passwords/passwords.ts';
 import { describeUser } from './current-user.ts';

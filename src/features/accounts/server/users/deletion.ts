@@ -1,8 +1,8 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Conflict } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { DeletionView, GivenUp, GiveUpAccountInput } from '../../contract-settings.ts';
+import { signedIn } from '#core/actor.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { DeletionView, GivenUp, GiveUpAccountInput } from '#features/accounts/contract-settings.ts';
 import { selectAdmins } from '../admins/admins.ts';
 import { askForErasure, findAnsweringTeacher } from '../cards/erasure-requests.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';

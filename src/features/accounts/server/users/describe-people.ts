@@ -1,9 +1,9 @@
-import { avatarHref } from '../../../../core/avatar-names.ts';
+import { avatarHref } from '#core/avatar-names.ts';
 import type { Selectable } from 'kysely';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { isMinor } from '../../policy.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { isMinor } from '#features/accounts/policy.ts';
 import type { UsersTable } from '../tables.ts';
 
 /** What other features may show about a person; `avatar` is a picture's address. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Forbidden } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { ExportPermit, PermitExportInput } from '../../contract-settings.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { ExportPermit, PermitExportInput } from '#features/accounts/contract-settings.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 
 /** `GET` of it sends all personal data of the caller; requires a permit. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 import { introduceSelf } from './introduce-self.ts';
 import { signUp } from './sign-up.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { FieldIssue } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
+import type { FieldIssue } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
 import { findAgeIssues, judgeAge, type SaidAge } from './age.ts';
 
 const note = 'first-year';

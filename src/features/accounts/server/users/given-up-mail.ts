@@ -1,10 +1,10 @@
-import { dayFormat } from '../../../../core/day-format.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { localDateOf, noonOf } from '../../../../core/local-date.ts';
-import { locales, type Locale } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { placeFor } from '../../../../platform/jewish-calendar/visitor-place.ts';
-import { href } from '../../../../urls.ts';
+import { dayFormat } from '#core/day-format.ts';
+import type { UserId } from '#core/ids.ts';
+import { localDateOf, noonOf } from '#core/local-date.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { href } from '#urls.ts';
 import { sendLinkMail } from '../links/link-mail.ts';
 import { genderOfReader } from '../links/proved-reader.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /** Opens a course to someone whatever her plan; repeating it is safe. Joins the caller's transaction. */
 export async function grantCourse({ db }: Pick<Ctx, 'db'>, userId: UserId, courseId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import type { IntroductionInput } from '../../contract-welcome.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import type { IntroductionInput } from '#features/accounts/contract-welcome.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer, findActorByCookie } from '../sessions/actors.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { describeUser } from './current-user.ts';

@@ -1,9 +1,9 @@
-import { signedIn, type Member } from '../../../../core/actor.ts';
-import { Conflict, Invalid, SignInRequired, type FieldIssue } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IntroductionAnswer, IntroductionInput } from '../../contract-welcome.ts';
-import { isMinor } from '../../policy.ts';
+import { signedIn, type Member } from '#core/actor.ts';
+import { Conflict, Invalid, SignInRequired, type FieldIssue } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { IntroductionAnswer, IntroductionInput } from '#features/accounts/contract-welcome.ts';
+import { isMinor } from '#features/accounts/policy.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '../guardians/name-guardian.ts';
 import { withMailShares } from '../links/mail-shares.ts';
 import { renewSecrets } from '../sessions/sessions.ts';

@@ -1,6 +1,6 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { MailChoices } from '../../contract-settings.ts';
+import { signedIn } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { MailChoices } from '#features/accounts/contract-settings.ts';
 
 /** Which of the optional mails the caller receives. */
 export async function describeMailChoices(ctx: Ctx): Promise<MailChoices> {

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { maskAddress } from '../guardians/mask-address.ts';
 
 /**

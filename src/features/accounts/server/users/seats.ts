@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { planInForce, seatsOf } from '../../policy.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { planInForce, seatsOf } from '#features/accounts/policy.ts';
 
 type SeatsCtx = Pick<Ctx, 'db' | 'clock'>;
 

@@ -1,5 +1,5 @@
-import { signedIn } from '../../../../core/actor.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import { signedIn } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 /** Records that the caller has read the share notice now; it is not shown again until much later. */
 export async function confirmShareNotice(

@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { createCaptchaTwin } from '../../../../platform/captcha/captcha-twin.ts';
-import { accountsApi } from '../../api.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 
 const database = useDatabase();
 let made = 0;

@@ -1,6 +1,6 @@
-import { Conflict, TooMany } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { countWrong, type LimitRule } from '../../../../platform/limits/limits.ts';
+import { Conflict, TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { countWrong, type LimitRule } from '#platform/limits/limits.ts';
 import { CaptchaRefused } from '../captcha-refused.ts';
 import { readSignUpLimits } from '../limit-settings.ts';
 import { emailKey } from './email-key.ts';

@@ -1,12 +1,12 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { createCaptchaTwin } from '../../../../platform/captcha/captcha-twin.ts';
-import { accountsApi } from '../../api.ts';
-import { CaptchaTask } from '../../contract-captcha.ts';
-import { SignUpAnswer } from '../../contract.ts';
-import { makeSession, makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { CaptchaTask } from '#features/accounts/contract-captcha.ts';
+import { SignUpAnswer } from '#features/accounts/contract.ts';
+import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer, findActorByCookie } from '../sessions/actors.ts';
 import { signUp } from './sign-up.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
-import type { UserId } from '../../../../core/ids.ts';
-import { Invalid, type FieldIssue } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { SignUpAnswer, SignUpInput } from '../../contract.ts';
+import type { UserId } from '#core/ids.ts';
+import { Invalid, type FieldIssue } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { SignUpAnswer, SignUpInput } from '#features/accounts/contract.ts';
 import { mailVerification, shareOfVerification } from '../emails/verify-email.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '../guardians/name-guardian.ts';
 import { hasInvite, rememberInviter } from '../invites/accept-invite.ts';

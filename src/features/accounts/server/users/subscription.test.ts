@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { accountsApi } from '../../api.ts';
-import { MailChoices, SubscriptionView } from '../../contract-settings.ts';
-import { makeUser } from '../../testing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { MailChoices, SubscriptionView } from '#features/accounts/contract-settings.ts';
+import { makeUser } from '#features/accounts/testing.ts';
 
 describe('the subscription', () => {
   const database = useDatabase();

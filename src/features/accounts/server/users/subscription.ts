@@ -1,8 +1,8 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { isOnTrial, isPaid, restrictionStartsAt } from '../../../../core/plans.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { SubscriptionView } from '../../contract-settings.ts';
-import { seatsOf } from '../../policy.ts';
+import { signedIn } from '#core/actor.ts';
+import { isOnTrial, isPaid, restrictionStartsAt } from '#core/plans.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { SubscriptionView } from '#features/accounts/contract-settings.ts';
+import { seatsOf } from '#features/accounts/policy.ts';
 
 /** What the caller's subscription includes and until when, as far as this exists before payments. */
 export async function describeSubscription(

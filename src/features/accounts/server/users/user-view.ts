@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Plan } from '../../../../core/actor.ts';
-import { avatarHref } from '../../../../core/avatar-names.ts';
-import { restrictionStartsAt } from '../../../../core/plans.ts';
-import type { UserView } from '../../contract.ts';
-import { hasPremiumFeatures, isMinor, planInForce } from '../../policy.ts';
+import type { Plan } from '#core/actor.ts';
+import { avatarHref } from '#core/avatar-names.ts';
+import { restrictionStartsAt } from '#core/plans.ts';
+import type { UserView } from '#features/accounts/contract.ts';
+import { hasPremiumFeatures, isMinor, planInForce } from '#features/accounts/policy.ts';
 import type { UsersTable } from '../tables.ts';
 import { showAddress } from './show-address.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { ActivationView } from '../../contract-invites.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { ActivationView } from '#features/accounts/contract-invites.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** Whose account it is; null once the link has expired. */

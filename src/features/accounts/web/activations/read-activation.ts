@@ -1,4 +1,4 @@
-import type { ActivationInput } from '../../contract-invites.ts';
+import type { ActivationInput } from '#features/accounts/contract-invites.ts';
 import { readPerson } from '../person/read-person.ts';
 import { textOf } from '../text-of.ts';
 

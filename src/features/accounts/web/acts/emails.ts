@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import { href } from '../../../../urls.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href } from '#urls.ts';
 import type { DoneForm } from '../emails/done-form.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';

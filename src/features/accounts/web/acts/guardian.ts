@@ -1,5 +1,5 @@
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import type { ChildView } from '../../contract-guardian.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import type { ChildView } from '#features/accounts/contract-guardian.ts';
 import { readAnswer, type AnsweredChild, type GuardianAnswer } from '../guardian/answered-child.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';

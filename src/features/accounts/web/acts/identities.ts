@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import { href, sameOriginPath } from '../../../../urls.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href, sameOriginPath } from '#urls.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { enterByForm } from '../second-step/enter-by-form.ts';
 import { textOf } from '../text-of.ts';

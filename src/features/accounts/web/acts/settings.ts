@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import { href } from '../../../../urls.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href } from '#urls.ts';
 import type { RefusedSettings } from '../settings/refused-settings.ts';
 import { findLocation, isGivenUp, isSettingsForm, settingsForms } from '../settings/settings-forms.ts';
 

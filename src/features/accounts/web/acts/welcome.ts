@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import { href, sameOriginPath } from '../../../../urls.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href, sameOriginPath } from '#urls.ts';
 import { readPerson } from '../person/read-person.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaTask } from '../../contract-captcha.ts';
+import type { CaptchaTask } from '#features/accounts/contract-captcha.ts';
 import './recaptcha.css';
 
 type RecaptchaTask = Omit<Extract<CaptchaTask, { provider: 'recaptcha' }>, 'provider'>;

@@ -1,4 +1,4 @@
-import type { CaptchaTask } from '../../contract-captcha.ts';
+import type { CaptchaTask } from '#features/accounts/contract-captcha.ts';
 
 /** The answer to a captcha, whichever is configured. Throws if it cannot be computed. */
 export async function solveTask(task: CaptchaTask): Promise<string> {

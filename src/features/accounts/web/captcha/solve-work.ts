@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import type { CaptchaTask } from '../../contract-captcha.ts';
+import type { CaptchaTask } from '#features/accounts/contract-captcha.ts';
 
 type Challenge = Extract<CaptchaTask, { provider: 'proof-of-work' }>['challenge'];
 

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { href } from '#urls.ts';
 import { textOf } from '../text-of.ts';
 
 /** The code of a card as typed, to be corrected; leads to the page of that card, with or without JavaScript. */

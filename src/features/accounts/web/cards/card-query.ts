@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { CardView } from '../../contract-cards.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { CardView } from '#features/accounts/contract-cards.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** Whose sign-in card it is; null once it has been replaced. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { isolate } from '../../../../ui/isolate.tsx';
-import type { CardView } from '../../contract-cards.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import type { CardView } from '#features/accounts/contract-cards.ts';
 import { useFormPost } from '../form-post.ts';
 import { AnswerSheet } from '../offered/answer-sheet.tsx';
 import { useViewer } from '../offered/viewer-query.ts';

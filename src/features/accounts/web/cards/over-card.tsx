@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 import { AnswerSheet } from '../offered/answer-sheet.tsx';
 
 /** Shown for a card that has been replaced. */

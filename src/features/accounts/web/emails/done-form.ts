@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
+import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 import type { RefusedForm } from '../refused-form.ts';
 
 /** The server's answer to such a form posted without JavaScript. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../../page/page-head.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
-import type { LinkState } from '../../contract-emails.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
+import type { LinkState } from '#features/accounts/contract-emails.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useDoneForm } from './done-form.ts';
 

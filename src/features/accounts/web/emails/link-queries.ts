@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { LinkState } from '../../contract-emails.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { LinkState } from '#features/accounts/contract-emails.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** What a link to verify an address can still do; null once it has expired. */

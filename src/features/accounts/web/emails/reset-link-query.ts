@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
+import type { PageApi } from '#page/page-context.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** The token of a mailed link; empty if the page was opened without one. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../../page/page-head.tsx';
-import { href } from '../../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { href } from '#urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { ResetFields } from './reset-fields.tsx';
 import { useResetRequest } from './use-reset-request.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 import { useViewer, viewerKey } from '../offered/viewer-query.ts';
 import { emailChangeQuery } from './link-queries.ts';
 import { LinkPage } from './link-page.tsx';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../../page/page-head.tsx';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import { href } from '../../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { href } from '#urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
 import { NewPasswordField } from '../new-password-field.tsx';

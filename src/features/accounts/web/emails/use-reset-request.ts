@@ -1,4 +1,4 @@
-import { usePage } from '../../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { textOf } from '../text-of.ts';
 import { useDoneForm, type DoneFormPost } from './done-form.ts';
 

@@ -1,4 +1,4 @@
-import type { ChildView } from '../../contract-guardian.ts';
+import type { ChildView } from '#features/accounts/contract-guardian.ts';
 
 /** A guardian's answer: `yes` to the page's question, or that everything is erased. */
 export type GuardianAnswer = 'yes' | 'erase';

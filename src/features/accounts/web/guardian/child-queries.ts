@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { ChildView } from '../../contract-guardian.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { ChildView } from '#features/accounts/contract-guardian.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** The child a guardian is asked about; null once the link has expired. */

@@ -1,5 +1,5 @@
-import { PageHead } from '../../../../page/page-head.tsx';
-import { href } from '../../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { href } from '#urls.ts';
 import { AnswerSheet, type AnswerSheetProps } from '../offered/answer-sheet.tsx';
 
 /** A complete guardian page, whose headline is also the browser tab's title. */

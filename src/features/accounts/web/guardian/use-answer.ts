@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import type { ChildView } from '../../contract-guardian.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import type { ChildView } from '#features/accounts/contract-guardian.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { readAnswer, type AnsweredChild, type GuardianAnswer } from './answered-child.ts';
 

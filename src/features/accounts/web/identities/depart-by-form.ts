@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import type { Provider } from '../../contract-identities.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import type { Provider } from '#features/accounts/contract-identities.ts';
 
 /** Handles the provider buttons without JavaScript: redirects the browser there. Undefined for other forms. */
 export async function departByForm({ page, url, form }: PageActionArgs): Promise<Response | undefined> {

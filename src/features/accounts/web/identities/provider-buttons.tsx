@@ -3,11 +3,11 @@ import type { SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { Provider } from '../../contract-identities.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
+import type { Provider } from '#features/accounts/contract-identities.ts';
 import { signInWaysQuery } from './sign-in-ways-query.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };

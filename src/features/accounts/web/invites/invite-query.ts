@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { InviteView } from '../../contract-invites.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { InviteView } from '#features/accounts/contract-invites.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** Who sent the invitation; null once it has expired. */

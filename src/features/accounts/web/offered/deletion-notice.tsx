@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import { href } from '../../../../urls.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { href } from '#urls.ts';
 import { useViewer, viewerKey } from './viewer-query.ts';
 
 /** On every page of a user who has deleted her account: until when she may keep it, and the button that does. */

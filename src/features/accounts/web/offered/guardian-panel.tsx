@@ -2,12 +2,12 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
+import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Card } from '#ui/card.tsx';
+import { toasts } from '#ui/toasts.ts';
 import { isolateAddress } from '../isolate-address.tsx';
 import { textOf } from '../text-of.ts';
 import { GuardianAddressField } from '../guardian/guardian-address-field.tsx';

@@ -1,4 +1,4 @@
-import type { UserView } from '../../contract.ts';
+import type { UserView } from '#features/accounts/contract.ts';
 import { useViewer } from './viewer-query.ts';
 
 /** Whose progress is kept: the signed-in user's, except a minor's before her guardian has approved. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { href } from '../../../../urls.ts';
+import { href } from '#urls.ts';
 
 interface LegalNoteProps {
   /** Whether the button below creates an account: pressing it then means agreeing to the terms. */

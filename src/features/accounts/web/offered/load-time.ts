@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { TimeRestriction } from '../../contract-time.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { TimeRestriction } from '#features/accounts/contract-time.ts';
 import { waysInQuery } from '../settings/settings-queries.ts';
 import { findLearner } from './learner.ts';
 import { timeRestrictionQuery } from './time-query.ts';

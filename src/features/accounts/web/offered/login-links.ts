@@ -1,4 +1,4 @@
-import { href, sameOriginPath } from '../../../../urls.ts';
+import { href, sameOriginPath } from '#urls.ts';
 
 /** `onSuccess` is where the link wants to go afterward, a path on this site. */
 type Answer = (link: { address: string; onSuccess: string | undefined }) => void;

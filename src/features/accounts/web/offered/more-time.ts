@@ -1,6 +1,6 @@
-import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { TimeRestriction } from '../../contract-time.ts';
+import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { TimeRestriction } from '#features/accounts/contract-time.ts';
 import { textOf } from '../text-of.ts';
 
 /** The name of the form with which an adult adds time today. */

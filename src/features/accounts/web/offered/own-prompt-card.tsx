@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnPrompt } from '../../policy-prompts.ts';
+import type { OwnPrompt } from '#features/accounts/policy-prompts.ts';
 import { DisplayNamePrompt } from '../prompts/display-name-prompt.tsx';
 import { GenderPrompt } from '../prompts/gender-prompt.tsx';
 import { GuardianEmailPrompt } from '../prompts/guardian-email-prompt.tsx';

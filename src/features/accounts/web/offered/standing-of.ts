@@ -1,5 +1,5 @@
-import type { Standing } from '../../../../core/access.ts';
-import type { UserView } from '../../contract.ts';
+import type { Standing } from '#core/access.ts';
+import type { UserView } from '#features/accounts/contract.ts';
 import { isIntroduced } from './is-introduced.ts';
 
 /** What the access rules need to know about the signed-in user. */

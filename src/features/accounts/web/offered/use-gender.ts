@@ -1,4 +1,4 @@
-import { type Gender, genderOf } from '../../../../core/gender.ts';
+import { type Gender, genderOf } from '#core/gender.ts';
 import { useViewer } from './viewer-query.ts';
 
 /** How to speak to whoever looks at the page: given as `gender` to the messages that tell her so in some language. */

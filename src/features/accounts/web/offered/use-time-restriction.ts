@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { TimeRestriction } from '../../contract-time.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { TimeRestriction } from '#features/accounts/contract-time.ts';
 import { useLearner } from './learner.ts';
 import { timeRestrictionQuery } from './time-query.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
 
 /** Mails the signed-in user another link to verify her address, and says so. */
 export function VerificationButton() {

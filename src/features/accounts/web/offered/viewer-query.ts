@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { PageApi } from '../../../../page/page-context.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { UserView } from '../../contract.ts';
+import type { PageApi } from '#page/page-context.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { UserView } from '#features/accounts/contract.ts';
 
 export const viewerKey = ['viewer'] as const;
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { toasts } from '#ui/toasts.ts';
 import { CurrentPasswordField } from '../settings/current-password-field.tsx';
 import { textOf } from '../text-of.ts';
 import { makePasskey } from './ceremonies.ts';

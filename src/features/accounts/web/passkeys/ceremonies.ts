@@ -2,8 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { AddPasskeyInput, PasskeySignInInput } from '../../contract-passkeys.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { AddPasskeyInput, PasskeySignInInput } from '#features/accounts/contract-passkeys.ts';
 
 type Assertion = PasskeySignInInput['credential'];
 

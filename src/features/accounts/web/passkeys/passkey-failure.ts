@@ -1,5 +1,5 @@
 import type { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
+import { findRefusal } from '#page/find-refusal.ts';
 
 /** Why it failed: a refusal by the server, something the device or the person did not do, or the network. */
 export function describePasskeyFailure(t: ReturnType<typeof useTranslations>, error: unknown): string {

@@ -1,10 +1,10 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
-import type { PasskeyView } from '../../contract-passkeys.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { PasskeyView } from '#features/accounts/contract-passkeys.ts';
 import { CurrentPasswordField } from '../settings/current-password-field.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 

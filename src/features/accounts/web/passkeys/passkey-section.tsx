@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { SettingsCard } from '../settings/settings-card.tsx';
 import { passkeysQuery } from '../settings/settings-queries.ts';
 import { AddPasskey } from './add-passkey.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { SelectInput } from '../../../../ui/select-input.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { countriesQuery } from './countries-query.ts';
 import { guessCountry, usualCountry } from './guess-country.ts';
 

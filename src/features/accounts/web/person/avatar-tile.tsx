@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { avatarHref, type AvatarName } from '../../../../core/avatar-names.ts';
+import { avatarHref, type AvatarName } from '#core/avatar-names.ts';
 
 const look =
   'relative block cursor-pointer rounded-pill p-1 ring-2 ring-transparent transition duration-200 ease-paper ' +

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'use-intl';
-import type { AvatarName } from '../../../../core/avatar-names.ts';
+import type { AvatarName } from '#core/avatar-names.ts';
 
 /** What each picture shows, for anyone who cannot see it. */
 export function avatarWords(t: ReturnType<typeof useTranslations>): Record<AvatarName, string> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listCountries } from '../../../../core/countries.ts';
-import { locales, type Locale } from '../../../../core/locale.ts';
+import { listCountries } from '#core/countries.ts';
+import { locales, type Locale } from '#core/locale.ts';
 
 /**
  * Countries by name. The server's list travels with the page: the browser may spell or order some names differently,

@@ -1,5 +1,5 @@
-import { isCountry } from '../../../../core/countries.ts';
-import type { Locale } from '../../../../core/locale.ts';
+import { isCountry } from '#core/countries.ts';
+import type { Locale } from '#core/locale.ts';
 
 /** Where each of our languages is most often read; for English the default of spec §9. */
 const countryOfLocale: Record<Locale, string> = {

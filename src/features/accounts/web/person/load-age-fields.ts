@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../../page/page-context.ts';
+import type { PageContext } from '#page/page-context.ts';
 import { countriesQuery } from './countries-query.ts';
 
 export async function loadAgeFields(page: PageContext): Promise<void> {

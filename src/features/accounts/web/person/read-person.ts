@@ -1,4 +1,4 @@
-import type { SignUpInput } from '../../contract.ts';
+import type { SignUpInput } from '#features/accounts/contract.ts';
 
 /**
  * The values of the fields about a person. The server judges them: an empty name or year is sent unchanged and refused

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { href } from '../../../../urls.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { href } from '#urls.ts';
 import { ResetFields } from '../emails/reset-fields.tsx';
 import { useResetRequest } from '../emails/use-reset-request.ts';
 import { useFormPost } from '../form-post.ts';

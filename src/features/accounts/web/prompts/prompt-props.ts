@@ -1,4 +1,4 @@
-import type { UserView } from '../../contract.ts';
+import type { UserView } from '#features/accounts/contract.ts';
 
 export interface PromptProps {
   viewer: UserView;

@@ -1,4 +1,4 @@
-import { findRefusal, type PageRefusal } from '../../../../page/find-refusal.ts';
+import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 
 /** What a prompt says about a failed mutation; `network` if the server could not be reached. */
 export function refusalOf(error: Error | null, network: string): PageRefusal | undefined {

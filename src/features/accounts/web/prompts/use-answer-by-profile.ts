@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { PageRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { ProfileInput } from '../../contract.ts';
+import type { PageRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { toasts } from '#ui/toasts.ts';
+import type { ProfileInput } from '#features/accounts/contract.ts';
 import { viewerKey } from '../offered/viewer-query.ts';
 import { refusalOf } from './refusal-of.ts';
 

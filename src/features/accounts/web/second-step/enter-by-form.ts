@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
 import { refuseInForm } from '../refuse-in-form.ts';
 import type { RefusedForm } from '../refused-form.ts';
 import { secondStepCode, secondStepHref } from './second-step-href.ts';

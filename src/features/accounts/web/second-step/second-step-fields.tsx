@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { FormPost } from '../form-post.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { CodeField } from './code-field.tsx';

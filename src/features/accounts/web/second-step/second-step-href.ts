@@ -1,4 +1,4 @@
-import { href } from '../../../../urls.ts';
+import { href } from '#urls.ts';
 
 /** The API's answer to a correct first step if there is a second one. */
 export const secondStepCode = 'second_step_required';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
 import { CodeField } from '../second-step/code-field.tsx';
 
 interface AppSectionProps {

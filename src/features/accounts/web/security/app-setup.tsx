@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
 import { textOf } from '../text-of.ts';
 import { CodeField } from '../second-step/code-field.tsx';
 import { CurrentPasswordField } from '../settings/current-password-field.tsx';
-import { QrCode } from '../../../../ui/qr-code.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 
 interface AppSetupProps {
   onDone(recoveryCodes: string[]): void;

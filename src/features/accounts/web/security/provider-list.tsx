@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import type { Provider } from '../../contract-identities.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Callout } from '#ui/callout.tsx';
+import type { Provider } from '#features/accounts/contract-identities.ts';
 import { signInWaysQuery } from '../identities/sign-in-ways-query.ts';
 import { SettingsCard } from '../settings/settings-card.tsx';
 import { waysInQuery } from '../settings/settings-queries.ts';

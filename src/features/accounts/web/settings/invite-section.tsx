@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
-import { href } from '../../../../urls.ts';
-import type { UserView } from '../../contract.ts';
-import { mayInvite } from '../../policy.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { href } from '#urls.ts';
+import type { UserView } from '#features/accounts/contract.ts';
+import { mayInvite } from '#features/accounts/policy.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 

@@ -1,8 +1,8 @@
-import type { AvatarName } from '../../../../core/avatar-names.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import type { PlayRate } from '../../../../core/play-rates.ts';
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { Provider } from '../../contract-identities.ts';
+import type { AvatarName } from '#core/avatar-names.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PlayRate } from '#core/play-rates.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { Provider } from '#features/accounts/contract-identities.ts';
 import { textOf } from '../text-of.ts';
 
 /** An answer with a `location` sends the browser there. */

@@ -1,4 +1,4 @@
-import type { PageApi } from '../../../../page/page-context.ts';
+import type { PageApi } from '#page/page-context.ts';
 
 export function sessionsQuery(api: PageApi) {
   return api.accounts.listSessions.queryOptions();

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { InviteSection } from './invite-section.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
-import type { UserView } from '../../contract.ts';
-import { mayRestrictTime } from '../../policy.ts';
-import { fewestMinutes, mostMinutes } from '../../policy-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { UserView } from '#features/accounts/contract.ts';
+import { mayRestrictTime } from '#features/accounts/policy.ts';
+import { fewestMinutes, mostMinutes } from '#features/accounts/policy-time.ts';
 import { useTimeRestriction } from '../offered/use-time-restriction.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';

@@ -1,5 +1,5 @@
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import type { PageApi } from '../../../../page/page-context.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import type { PageApi } from '#page/page-context.ts';
 import { textOf } from '../text-of.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { PasswordInput } from '../../../../ui/password-input.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { href } from '#urls.ts';
 import type { FormPost } from '../form-post.ts';
 import { ProviderButtons } from '../identities/provider-buttons.tsx';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';

@@ -1,5 +1,5 @@
-import { href } from '../../../../urls.ts';
-import type { SignUpInput } from '../../contract.ts';
+import { href } from '#urls.ts';
+import type { SignUpInput } from '#features/accounts/contract.ts';
 
 /** Where a new user goes: a minor waits, a student sees her class, everyone else sees where to begin. */
 export function pageAfterSignUp(

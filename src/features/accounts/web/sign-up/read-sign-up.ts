@@ -1,6 +1,6 @@
-import { avatarNames } from '../../../../core/avatar-names.ts';
-import type { SignUpInput } from '../../contract.ts';
-import { addresses } from '../../../../urls.ts';
+import { avatarNames } from '#core/avatar-names.ts';
+import type { SignUpInput } from '#features/accounts/contract.ts';
+import { addresses } from '#urls.ts';
 import { readPerson } from '../person/read-person.ts';
 import { textOf } from '../text-of.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../../page/page-head.tsx';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useFormPost } from '../form-post.ts';
 import { LegalNote } from '../offered/legal-note.tsx';

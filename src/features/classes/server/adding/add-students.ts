@@ -1,10 +1,10 @@
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Invalid, type FieldIssue } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { emailKey, makeStudent, withMailShares } from '../../../accounts/server/public.ts';
-import type { ClassId } from '../../contract.ts';
-import type { AddedStudents, AddStudentsInput, NewStudent } from '../../contract-adding.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Invalid, type FieldIssue } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { emailKey, makeStudent, withMailShares } from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import type { AddedStudents, AddStudentsInput, NewStudent } from '#features/classes/contract-adding.ts';
 import { describeCards } from '../cards.ts';
 import { educatorOf } from '../classes.ts';
 import { findMailable, inviteStudents, sharesOfInvites, type Addressed } from '../invites/invite-students.ts';

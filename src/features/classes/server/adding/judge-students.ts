@@ -1,8 +1,8 @@
-import type { FieldIssue } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { emailKey } from '../../../accounts/server/public.ts';
-import type { ClassId } from '../../contract.ts';
-import type { NewStudent, StudentOutcome } from '../../contract-adding.ts';
+import type { FieldIssue } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { emailKey } from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import type { NewStudent, StudentOutcome } from '#features/classes/contract-adding.ts';
 import { findInvites, isExpired, type InviteRow } from '../invites/invite-rows.ts';
 
 /** What adding would do to a student, or what is wrong with which of her fields. */

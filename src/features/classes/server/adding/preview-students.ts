@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import {
   NewStudent,
   type ListPreview,
   type PreviewInput,
   type StudentOutcome,
-} from '../../contract-adding.ts';
+} from '#features/classes/contract-adding.ts';
 import { educatorOf } from '../classes.ts';
 import { findRoom } from '../seats.ts';
 import { getOwnClass } from '../students.ts';

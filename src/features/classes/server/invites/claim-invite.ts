@@ -1,10 +1,10 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Conflict, Forbidden } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { findLink, useLink } from '../../../accounts/server/public.ts';
-import type { ClassId } from '../../contract.ts';
-import type { InvitationView } from '../../contract-joining.ts';
-import { mayJoin } from '../../policy.ts';
+import { signedIn } from '#core/actor.ts';
+import { Conflict, Forbidden } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { findLink, useLink } from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import type { InvitationView } from '#features/classes/contract-joining.ts';
+import { mayJoin } from '#features/classes/policy.ts';
 import { describeClassOf } from '../class-mails.ts';
 import { enterByInvitation } from '../joining.ts';
 import { readInviteSubject } from './invite-rows.ts';

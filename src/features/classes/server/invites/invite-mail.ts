@@ -1,13 +1,13 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { href } from '../../../../urls.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
 import {
   createLink,
   describePeople,
   endLinksAbout,
   mailWords,
   sendLinkMail,
-} from '../../../accounts/server/public.ts';
+} from '#features/accounts/server/public.ts';
 import { describeClassOf } from '../class-mails.ts';
 import { inviteSubject, type InviteRow } from './invite-rows.ts';
 

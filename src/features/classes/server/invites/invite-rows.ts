@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { Tables } from '../../../../platform/db/tables.ts';
-import { linkLifetimes } from '../../../accounts/server/public.ts';
-import type { ClassId } from '../../contract.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { linkLifetimes } from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
 
 export type InviteRow = Selectable<Tables['class_invites']>;
 

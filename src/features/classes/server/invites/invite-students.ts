@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, TooMany } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { emailKey, findSender, type HeldShare, type MailShare } from '../../../accounts/server/public.ts';
-import type { ClassId } from '../../contract.ts';
-import type { NewStudent } from '../../contract-adding.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, TooMany } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { emailKey, findSender, type HeldShare, type MailShare } from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import type { NewStudent } from '#features/classes/contract-adding.ts';
 import { mailInvite } from './invite-mail.ts';
 import type { InviteRow } from './invite-rows.ts';
 

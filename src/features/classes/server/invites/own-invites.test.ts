@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { classesApi } from '../../api.ts';
-import { makeClass, makeEducator } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { classesApi } from '#features/classes/api.ts';
+import { makeClass, makeEducator } from '#features/classes/testing.ts';
 import { exportClasses } from '../personal-data.ts';
 import { removeOldInvites } from './own-invites.ts';
 

@@ -1,16 +1,16 @@
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Invalid, NotFound, TooMany } from '../../../../core/refusals.ts';
-import type { Ctx, RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Invalid, NotFound, TooMany } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
   emailKey,
   findSender,
   limitResending,
   showAddress,
   withMailShares,
-} from '../../../accounts/server/public.ts';
-import type { ClassId } from '../../contract.ts';
-import type { InviteList, InviteView, SendInviteInput } from '../../contract-invites.ts';
+} from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import type { InviteList, InviteView, SendInviteInput } from '#features/classes/contract-invites.ts';
 import { educatorOf } from '../classes.ts';
 import { lockRoom } from '../seats.ts';
 import { getOwnClass } from '../students.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { viewerKey } from '../../../accounts/web/offered/viewer-query.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { viewerKey } from '#features/accounts/web/offered/viewer-query.ts';
 import { invitationQuery } from '../class-queries.ts';
 import { useSentForm } from '../sent-form.ts';
 

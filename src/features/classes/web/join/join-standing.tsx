@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
-import { AnswerSheet } from '../../../accounts/web/offered/answer-sheet.tsx';
-import type { InvitationView } from '../../contract-joining.ts';
-import { isolate } from '../../../../ui/isolate.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
+import { AnswerSheet } from '#features/accounts/web/offered/answer-sheet.tsx';
+import type { InvitationView } from '#features/classes/contract-joining.ts';
+import { isolate } from '#ui/isolate.tsx';
 
 interface JoinStandingProps {
   invitation: InvitationView;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 
 /** A visitor signs up with the code, or signs in and comes back to it. */
 export function WaysIn({ code }: { code: string }) {

@@ -1,10 +1,10 @@
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { isolate } from '../../../../ui/isolate.tsx';
-import type { MembershipView } from '../../contract-memberships.ts';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import type { MembershipView } from '#features/classes/contract-memberships.ts';
 
 interface MembershipCardProps {
   item: MembershipView;

@@ -1,5 +1,5 @@
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { MembershipList } from '../../contract-memberships.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { MembershipList } from '#features/classes/contract-memberships.ts';
 import { readFormName } from '../form-name.ts';
 
 const senders = {

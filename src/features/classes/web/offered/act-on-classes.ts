@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
-import { href } from '../../../../urls.ts';
-import type { AddedStudents } from '../../contract-adding.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href } from '#urls.ts';
+import type { AddedStudents } from '#features/classes/contract-adding.ts';
 import { actInForm, type ActedForm } from '../acted-form.ts';
 import { sendClassForm } from '../class-forms.ts';
 import { readFormName } from '../form-name.ts';

@@ -1,4 +1,4 @@
-import type { PageArgs } from '../../../../page/page-route.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import { classesQuery, invitesQuery, pendingQuery, studentsQuery } from '../class-queries.ts';
 
 /** Loads an educator's classes, and the students of the one that the address opens with `class`. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageApi } from '../../../../page/page-context.ts';
-import { findLearner } from '../../../accounts/web/offered/learner.ts';
-import { viewerQuery } from '../../../accounts/web/offered/viewer-query.ts';
+import type { PageApi } from '#page/page-context.ts';
+import { findLearner } from '#features/accounts/web/offered/learner.ts';
+import { viewerQuery } from '#features/accounts/web/offered/viewer-query.ts';
 import { membershipsQuery } from '../class-queries.ts';
 
 /** Loads the viewer's classes; sends no request for anyone in none. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { isolate } from '../../../../ui/isolate.tsx';
-import { href } from '../../../../urls.ts';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Container } from '#ui/container.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import { href } from '#urls.ts';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
 import { membershipsQuery } from '../class-queries.ts';
-import type { MembershipView } from '../../contract-memberships.ts';
+import type { MembershipView } from '#features/classes/contract-memberships.ts';
 import { MembershipCard } from '../membership/membership-card.tsx';
 
 interface OwnClassesProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { ClassView } from '../../contract.ts';
+import { toasts } from '#ui/toasts.ts';
+import type { ClassView } from '#features/classes/contract.ts';
 import { formName } from '../form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RenameForm } from './rename-form.tsx';

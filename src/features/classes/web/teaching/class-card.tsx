@@ -6,11 +6,11 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { href } from '../../../../urls.ts';
-import type { ClassView } from '../../contract.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { href } from '#urls.ts';
+import type { ClassView } from '#features/classes/contract.ts';
 import { AddStudents } from './adding/add-students.tsx';
 import { ClassActions } from './class-actions.tsx';
 import { ClassCode } from './class-code.tsx';

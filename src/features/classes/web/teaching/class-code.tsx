@@ -1,10 +1,10 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import { href } from '../../../../urls.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { href } from '#urls.ts';
 
 /** The code to write on the board, and a link with it for a message to the class. */
 export function ClassCode({ code, paused }: { code: string; paused: boolean }) {

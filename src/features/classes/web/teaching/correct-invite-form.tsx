@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { InviteView } from '../../contract-invites.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toasts } from '#ui/toasts.ts';
+import type { InviteView } from '#features/classes/contract-invites.ts';
 import { formName } from '../form-name.ts';
 import { Disclosure, useDisclosed } from './disclosure.tsx';
 import { useClassForm } from './use-class-form.ts';

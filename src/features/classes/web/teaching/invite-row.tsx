@@ -1,9 +1,9 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Callout } from '../../../../ui/callout.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { InviteView } from '../../contract-invites.ts';
+import { Callout } from '#ui/callout.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toasts } from '#ui/toasts.ts';
+import type { InviteView } from '#features/classes/contract-invites.ts';
 import { formName } from '../form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { CorrectInviteForm } from './correct-invite-form.tsx';

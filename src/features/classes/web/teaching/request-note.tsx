@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { StudentView } from '../../contract-students.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { toasts } from '#ui/toasts.ts';
+import type { StudentView } from '#features/classes/contract-students.ts';
 import { formName } from '../form-name.ts';
 import { useClassForm } from './use-class-form.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { brandName } from '../../../../core/brand.ts';
-import { showClearCode } from '../../../../core/clear-code.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Logo } from '../../../../ui/papercut/logo.tsx';
-import { QrCode } from '../../../../ui/qr-code.tsx';
-import { href } from '../../../../urls.ts';
-import type { StudentCardView } from '../../contract-cards.ts';
+import { brandName } from '#core/brand.ts';
+import { showClearCode } from '#core/clear-code.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Logo } from '#ui/papercut/logo.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { href } from '#urls.ts';
+import type { StudentCardView } from '#features/classes/contract-cards.ts';
 
 /** One card to cut out: scanning its square with a camera opens the page where the student signs in. */
 export function SignInCard({ card, className }: { card: StudentCardView; className: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { ClassView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { ClassView } from '#features/classes/contract.ts';
 import { invitesQuery, pendingQuery, studentsQuery } from '../class-queries.ts';
 import { InviteRow } from './invite-row.tsx';
 import { StudentRow } from './student-row.tsx';

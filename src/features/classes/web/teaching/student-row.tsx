@@ -1,9 +1,9 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import type { PendingView, StudentView } from '../../contract-students.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toasts } from '#ui/toasts.ts';
+import type { PendingView, StudentView } from '#features/classes/contract-students.ts';
 import { formName } from '../form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RequestNote } from './request-note.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePage } from '../../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { sendClassForm } from '../class-forms.ts';
 import { useSentForm, type SentForm } from '../sent-form.ts';
 

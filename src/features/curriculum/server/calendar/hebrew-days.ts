@@ -1,5 +1,5 @@
 import { gematriya, HDate } from '@hebcal/core';
-import type { Locale } from '../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { monthIds, type MonthId } from './month-ids.ts';
 import { monthNames } from './month-names.ts';
 

@@ -1,6 +1,6 @@
 import { parshiot } from '@hebcal/core';
 import { describe, expect, test } from 'vitest';
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import { hebrewYear } from './hebrew-year.ts';
 import { parshaNames } from './parsha-names.ts';
 

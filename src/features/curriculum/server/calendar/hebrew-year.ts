@@ -1,6 +1,6 @@
 import { gematriya, HDate } from '@hebcal/core';
-import type { Locale } from '../../../../core/locale.ts';
-import type { HolidayView, ReadingView } from '../../contract.ts';
+import type { Locale } from '#core/locale.ts';
+import type { HolidayView, ReadingView } from '#features/curriculum/contract.ts';
 import { civilDate, firstDay, hebrewDateOf, monthIdOf, monthName, monthsOfYear } from './hebrew-days.ts';
 import { holidaysOf } from './holidays.ts';
 import type { MonthId } from './month-ids.ts';

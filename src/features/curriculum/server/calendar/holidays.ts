@@ -1,6 +1,6 @@
 import { HebrewCalendar, type HDate } from '@hebcal/core';
-import type { Locale } from '../../../../core/locale.ts';
-import type { DayKind, HolidayView } from '../../contract.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DayKind, HolidayView } from '#features/curriculum/contract.ts';
 import { civilDate, firstDay, formatHebrewDays, monthName, monthsOfYear } from './hebrew-days.ts';
 import { holidayNames, roshChodesh, type HolidayId } from './holiday-names.ts';
 

@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 
 /** Names in every language, from rows of `id|en|he|ru|es|fr|de|it`, spelled as each language's communities spell them. */
 export function namedRows<Id extends string>(rows: readonly string[]): Record<Id, Record<Locale, string>> {

@@ -1,6 +1,6 @@
 import { HebrewCalendar, months, type HDate } from '@hebcal/core';
-import type { Locale } from '../../../../core/locale.ts';
-import type { HolidayView, ReadingView } from '../../contract.ts';
+import type { Locale } from '#core/locale.ts';
+import type { HolidayView, ReadingView } from '#features/curriculum/contract.ts';
 import { civilDate, formatHebrewDays } from './hebrew-days.ts';
 import { parshaNames } from './parsha-names.ts';
 

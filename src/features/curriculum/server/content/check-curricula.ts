@@ -1,5 +1,5 @@
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
-import { ContentMistakes, readYaml, type Mistake, type Report } from '../../../learning/server/public.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { ContentMistakes, readYaml, type Mistake, type Report } from '#features/learning/server/public.ts';
 import { monthIds } from '../calendar/month-ids.ts';
 import { CurriculumFile, CurriculumTextFile } from './curriculum-schemas.ts';
 

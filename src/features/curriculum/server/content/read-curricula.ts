@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { NotFound } from '../../../../core/refusals.ts';
+import { NotFound } from '#core/refusals.ts';
 import { checkCurricula, type Curriculum } from './check-curricula.ts';
 
 const contentFolder = resolve(import.meta.dirname, '../../../../../content');

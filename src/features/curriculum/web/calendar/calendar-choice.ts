@@ -1,4 +1,4 @@
-import { years } from '../../policy.ts';
+import { years } from '#features/curriculum/policy.ts';
 
 /** The year, and whose days, that a URL asks for. */
 export interface CalendarChoice {

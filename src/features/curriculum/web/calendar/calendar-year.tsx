@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../../../urls.ts';
-import type { CurriculumView } from '../../contract.ts';
+import { href } from '#urls.ts';
+import type { CurriculumView } from '#features/curriculum/contract.ts';
 import { fromThisMonth } from '../from-this-month.ts';
 import { LinkChips } from '../link-chips.tsx';
 import { MonthCard } from './month-card.tsx';

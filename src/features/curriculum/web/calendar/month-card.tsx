@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import type { CurriculumView, MonthView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import type { CurriculumView, MonthView } from '#features/curriculum/contract.ts';
 import { formatMonthSpan } from '../civil-day.ts';
 import { RespectNote } from '../respect-note.tsx';
 import { HolidayList } from './holiday-list.tsx';

@@ -1,9 +1,9 @@
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
-import { ItemLine } from '../../../learning/web/offered/item-line.tsx';
-import type { PlanSummary } from '../../contract.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
+import { ItemLine } from '#features/learning/web/offered/item-line.tsx';
+import type { PlanSummary } from '#features/curriculum/contract.ts';
 import { PlanPoster } from '../plan-poster.tsx';
 
 /** The lesson that goes with a month, with its films and a link to the whole plan. */

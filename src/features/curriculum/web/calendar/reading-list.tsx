@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { ReadingView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { ReadingView } from '#features/curriculum/contract.ts';
 import { formatDay } from '../civil-day.ts';
 
 /** The synagogue reading of each Shabbat in a month. */

@@ -1,8 +1,8 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import type { CurriculumView } from '../../contract.ts';
+import { Button } from '#ui/button.tsx';
+import type { CurriculumView } from '#features/curriculum/contract.ts';
 
 interface YearSwitchProps {
   year: NonNullable<CurriculumView['year']>;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { href } from '../../../../urls.ts';
-import type { CurriculumView, MonthView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { href } from '#urls.ts';
+import type { CurriculumView, MonthView } from '#features/curriculum/contract.ts';
 import { formatCivilMonth } from '../civil-day.ts';
 import { fromThisMonth } from '../from-this-month.ts';
 import { LinkChips } from '../link-chips.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../../ui/card.tsx';
-import { href } from '../../../../urls.ts';
-import type { PlanView } from '../../contract.ts';
+import { Card } from '#ui/card.tsx';
+import { href } from '#urls.ts';
+import type { PlanView } from '#features/curriculum/contract.ts';
 
 /** What to bring, the story's sources, and the courses the lesson draws on. */
 export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) {

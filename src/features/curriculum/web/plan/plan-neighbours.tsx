@@ -1,9 +1,9 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon, type IconShape } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import type { PlanView } from '../../contract.ts';
+import { Icon, type IconShape } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import type { PlanView } from '#features/curriculum/contract.ts';
 
 /** Links to the plans of the previous and the next month. */
 export function PlanNeighbours({ plan: { curriculum, previous, next } }: { plan: PlanView }) {

@@ -2,11 +2,11 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { PageSection } from '../../../../ui/page-section.tsx';
-import { SectionHeading } from '../../../../ui/section-heading.tsx';
-import { href } from '../../../../urls.ts';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { href } from '#urls.ts';
 
 /** What an educator needs besides her classes: films for the board, plans for the year, sheets to print. */
 export function ForTheLesson() {

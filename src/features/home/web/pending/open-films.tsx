@@ -1,8 +1,8 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import type { PromotedView } from '../../../learning/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { PromotedView } from '#features/learning/contract.ts';
 import { FilmCards } from '../film-cards.tsx';
 
 type OpenFilm = PromotedView['items'][number];

@@ -1,11 +1,11 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { SceneName } from '../../../../ui/papercut/scene-names.ts';
-import { ScenePicture } from '../../../../ui/scene-picture.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { SceneName } from '#ui/papercut/scene-names.ts';
+import { ScenePicture } from '#ui/scene-picture.tsx';
+import { href } from '#urls.ts';
 
 export interface AudiencePanelProps {
   id: string;

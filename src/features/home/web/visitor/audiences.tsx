@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { CachedPart } from '../../../../ui/cached-part.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { href } from '../../../../urls.ts';
+import { CachedPart } from '#ui/cached-part.tsx';
+import { Container } from '#ui/container.tsx';
+import { href } from '#urls.ts';
 import { AudiencePanel } from './audience-panel.tsx';
 
 /** What Lamed is for those who learn with children. */

@@ -1,10 +1,10 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { locales } from '../../../../core/locale.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Hero } from '../../../../ui/papercut/hero.tsx';
-import { href } from '../../../../urls.ts';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Hero } from '#ui/papercut/hero.tsx';
+import { href } from '#urls.ts';
 import { useFirstFilm } from '../use-first-film.ts';
 
 /** The first thing a visitor sees: one promise, and two ways to begin. */

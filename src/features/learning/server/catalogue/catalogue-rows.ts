@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Locale } from '../../../../core/locale.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { CategoryText, ChapterText, CourseText, ItemText, PassageText } from '../content/content.ts';
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import type { Locale } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { keepUntil } from '../../../../platform/keep-until.ts';
-import { readSetting, settingsChanged } from '../../../../platform/settings.ts';
-import type { ItemType } from '../../contract.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { keepUntil } from '#platform/keep-until.ts';
+import { readSetting, settingsChanged } from '#platform/settings.ts';
+import type { ItemType } from '#features/learning/contract.ts';
 import {
   countsTowardsCourse,
   inheritAccess,
   type Access,
   type Downloadable,
   type Watchable,
-} from '../../policy.ts';
+} from '#features/learning/policy.ts';
 import type { CategoryText, ContentResource, CourseText, ItemText, PassageText } from '../content/content.ts';
 import { contentChanged } from '../events.ts';
 import {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
-import { locales, type Locale } from '../../../../core/locale.ts';
-import { letter } from '../../../../platform/lettering/lettering.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { letter } from '#platform/lettering/lettering.ts';
 
 /** The words on a certificate, in the language it is printed in. */
 export interface CertificateWords {

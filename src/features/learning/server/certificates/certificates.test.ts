@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { CertificateView } from '../../contract-certificates.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { CertificateView } from '#features/learning/contract-certificates.ts';
 import { getCoursesProgress } from '../progress/courses-progress.ts';
 import { quizOfEachType } from '../quizzes/testing.ts';
-import { itemIdOf, makeCourse } from '../../testing.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { exportLearning } from '../personal-data.ts';
 import { getCertificate, listOwnCertificates, makeCertificate } from './certificates.ts';
 import { printCertificate } from './print-certificate.ts';

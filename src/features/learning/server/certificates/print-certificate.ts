@@ -1,7 +1,7 @@
-import { brandName } from '../../../../core/brand.ts';
-import { dayFormat } from '../../../../core/day-format.ts';
-import { locales } from '../../../../core/locale.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import { brandName } from '#core/brand.ts';
+import { dayFormat } from '#core/day-format.ts';
+import { locales } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { getCertificate } from './certificates.ts';
 
 /** A certificate as a PDF in the caller's language. Refuses whatever the certificate itself refuses. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { NotFound, SignInRequired } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { ComicView } from '../../contract-comics.ts';
-import { itemIdOf, makeCourse, type MadeItem } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { ComicView } from '#features/learning/contract-comics.ts';
+import { itemIdOf, makeCourse, type MadeItem } from '#features/learning/testing.ts';
 import type { ItemBody } from '../content/kinds/item-body.ts';
 import { completeItem } from '../progress/completions.ts';
 import { getComic } from './comics.ts';

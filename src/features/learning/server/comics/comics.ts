@@ -1,7 +1,7 @@
-import { visitor } from '../../../../core/actor.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { ComicView } from '../../contract-comics.ts';
-import { mayWatch } from '../../policy.ts';
+import { visitor } from '#core/actor.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { ComicView } from '#features/learning/contract-comics.ts';
+import { mayWatch } from '#features/learning/policy.ts';
 import { getOpenBody } from '../open-items.ts';
 import { markReading } from './reading-mark.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
 
 /** Nobody reads a panel faster than this. */
 const panelMs = 1000;

@@ -1,5 +1,5 @@
-import { hardToRead } from '../../../../core/caption-reading.ts';
-import type { Locale } from '../../../../core/locale.ts';
+import { hardToRead } from '#core/caption-reading.ts';
+import type { Locale } from '#core/locale.ts';
 
 /** Encoders round the end of a film by a frame or two; captions may run over by this much. */
 const toleranceSeconds = 0.5;

@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { CourseTextFile, type CourseFile } from './content-schemas.ts';
 import type { Report } from './mistakes.ts';

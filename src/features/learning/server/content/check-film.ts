@@ -1,6 +1,6 @@
-import { readCaptionLines } from '../../../../core/caption-lines.ts';
-import { setSpaces } from '../../../../core/french-spaces.ts';
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import { readCaptionLines } from '#core/caption-lines.ts';
+import { setSpaces } from '#core/french-spaces.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import { checkCaptions } from './captions.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentFilm } from './content.ts';

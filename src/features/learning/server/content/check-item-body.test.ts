@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeCodes } from '../../../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './content-folder.ts';
 import type { ItemBody } from './kinds/item-body.ts';

@@ -1,4 +1,4 @@
-import { readCaptionLines } from '../../../../core/caption-lines.ts';
+import { readCaptionLines } from '#core/caption-lines.ts';
 import type { CheckOptions } from './check-course.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { StillsFile, type Still } from './content-schemas.ts';

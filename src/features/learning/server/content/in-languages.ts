@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 
 /** Something said in all seven languages. */
 export type InLanguages<T> = Record<Locale, T>;

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Content, ContentCourse } from './content.ts';
 import { passageTextsOf } from './passages/passage-texts.ts';
 import { removeOtherRows, storeRows, type Rows } from './store-rows.ts';

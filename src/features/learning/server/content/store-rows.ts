@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Db, Tables } from '../../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 /** Whole rows of a table, as a query returns them. */
 export type Rows<T extends keyof Tables> = Selectable<Tables[T]>[];

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { localeCodes } from '../../../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 
 /** Content files: path within the folder → text. */
 export type ContentFiles = Record<string, string>;

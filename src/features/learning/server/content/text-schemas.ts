@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localeCodes } from '../../../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 
 /** A name for URLs and files. */
 export const Slug = z

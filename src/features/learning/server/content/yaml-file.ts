@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { isFrenchFile, setSpacesIn } from '../../../../core/french-spaces.ts';
+import { isFrenchFile, setSpacesIn } from '#core/french-spaces.ts';
 import type { Report } from './mistakes.ts';
 
 type Path = readonly PropertyKey[];

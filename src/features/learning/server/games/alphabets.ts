@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 
 /**
  * The letters that fill a word search. Hebrew has no final forms, which occur only at a word's end, and no He, so that

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { playCrossword } from './crossword.ts';
 import type { Game } from './game.ts';

@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../contract-games.ts';
+import type { MoveOf } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { layOut, squaresOf, type Layout } from './crossword-layout.ts';
 import { illegalMove, scoreOf, type Game } from './game.ts';

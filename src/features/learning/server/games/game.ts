@@ -1,5 +1,5 @@
-import { Conflict } from '../../../../core/refusals.ts';
-import type { Board, Move, MoveResult } from '../../contract-games.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { Board, Move, MoveResult } from '#features/learning/contract-games.ts';
 
 /** A game as mixed for one round: what can be seen of it, and the judge of moves. */
 export interface Game {

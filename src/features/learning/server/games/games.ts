@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { href } from '../../../../urls.ts';
-import type { GameSummary, GameView } from '../../contract-games.ts';
-import { isShown, mayWatch } from '../../policy.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import type { GameSummary, GameView } from '#features/learning/contract-games.ts';
+import { isShown, mayWatch } from '#features/learning/policy.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { coverImage } from '../cover-image.ts';

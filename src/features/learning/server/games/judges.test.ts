@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localeCodes } from '../../../../core/locale.ts';
-import type { Board, BoardOf, Move } from '../../contract-games.ts';
+import { localeCodes } from '#core/locale.ts';
+import type { Board, BoardOf, Move } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { buildGame } from './build-game.ts';
 import type { Game } from './game.ts';

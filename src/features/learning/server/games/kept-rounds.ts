@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { Move } from '../../contract-games.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Move } from '#features/learning/contract-games.ts';
 
 interface Player {
   userId: UserId;

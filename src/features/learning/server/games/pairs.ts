@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../contract-games.ts';
+import type { MoveOf } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import type { PictureHref } from './build-game.ts';
 import { illegalMove, scoreOf, type Game } from './game.ts';

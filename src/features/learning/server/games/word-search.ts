@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../core/locale.ts';
-import type { MoveOf } from '../../contract-games.ts';
+import type { Locale } from '#core/locale.ts';
+import type { MoveOf } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { alphabets } from './alphabets.ts';
 import type { PictureHref } from './build-game.ts';

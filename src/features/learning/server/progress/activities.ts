@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { signedIn } from '../../../../core/actor.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { readOnce } from '../../../../platform/db/read-once.ts';
+import { signedIn } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { readOnce } from '#platform/db/read-once.ts';
 
 /** Something a person has done with an item. */
 export interface Activity {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { NotFound, SignInRequired } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { rewardsOf } from '../../../rewards/testing.ts';
-import { itemIdOf, makeCourse } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { rewardsOf } from '#features/rewards/testing.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { completeItem, getCompletedContent } from './completions.ts';
 import { getCoursesProgress } from './courses-progress.ts';
 import { reportProgress } from './report-progress.ts';

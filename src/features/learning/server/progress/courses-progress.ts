@@ -1,7 +1,7 @@
-import type { Actor } from '../../../../core/actor.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { CourseProgress } from '../../contract.ts';
-import { countsTowardsCourse, isShown } from '../../policy.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { CourseProgress } from '#features/learning/contract.ts';
+import { countsTowardsCourse, isShown } from '#features/learning/policy.ts';
 import { getCatalogue, type CatalogueCourse, type CatalogueItem } from '../catalogue/catalogue.ts';
 import { listActivities, type Activity } from './activities.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { UserId } from '../../../../core/ids.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Spans } from './spans.ts';
 import type { WatchBudget } from './watch-budget.ts';
 

@@ -1,9 +1,9 @@
-import { signedIn } from '../../../../core/actor.ts';
+import { signedIn } from '#core/actor.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { TooMany } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
-import { noteLearning } from '../../../accounts/server/public.ts';
+import { TooMany } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
+import { noteLearning } from '#features/accounts/server/public.ts';
 import { getOpenFilm } from '../open-items.ts';
 import { isWatched } from './completions.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { Conflict, Invalid } from '../../../../core/refusals.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { QuizAnswer } from '../../contract-quizzes.ts';
-import { noteLearning } from '../../../accounts/server/public.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, Invalid } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { QuizAnswer } from '#features/learning/contract-quizzes.ts';
+import { noteLearning } from '#features/accounts/server/public.ts';
 import { shownByAct } from '../shown-by-act.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { isWatched, listCompleted, recordCompletion } from '../progress/completions.ts';

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../core/ids.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Response } from './grading.ts';
 
 /** The first answer to a question, in authored ids. */

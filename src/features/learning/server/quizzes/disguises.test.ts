@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSealing } from '../../../../platform/sealing.ts';
+import { createSealing } from '#platform/sealing.ts';
 import type { Question } from '../content/kinds/questions.ts';
 import { disguise } from './disguises.ts';
 import { quizOfEachType, responses } from './testing.ts';

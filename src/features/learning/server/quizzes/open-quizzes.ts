@@ -1,5 +1,5 @@
-import { NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import type { QuizBody } from '../content/kinds/quiz.ts';
 import type { VidQuizBody } from '../content/kinds/vidquiz.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { Invalid, NotFound, SignInRequired } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { rewardsOf } from '../../../rewards/testing.ts';
-import { QuizAnswer, QuizView } from '../../contract-quizzes.ts';
-import { itemIdOf, makeCourse, type MadeCourse } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { rewardsOf } from '#features/rewards/testing.ts';
+import { QuizAnswer, QuizView } from '#features/learning/contract-quizzes.ts';
+import { itemIdOf, makeCourse, type MadeCourse } from '#features/learning/testing.ts';
 import { exportLearning } from '../personal-data.ts';
 import { completeItem, getCompletedContent } from '../progress/completions.ts';
 import { getCoursesProgress } from '../progress/courses-progress.ts';

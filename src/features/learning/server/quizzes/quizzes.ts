@@ -1,7 +1,7 @@
-import { visitor } from '../../../../core/actor.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { QuestionView, QuizView } from '../../contract-quizzes.ts';
-import { mayWatch } from '../../policy.ts';
+import { visitor } from '#core/actor.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { QuestionView, QuizView } from '#features/learning/contract-quizzes.ts';
+import { mayWatch } from '#features/learning/policy.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { listAnswers, type FirstAnswer } from './answers.ts';
 import { disguise } from './disguises.ts';

@@ -1,5 +1,5 @@
 import { writeCitation } from '../content/passages/citations.ts';
-import type { QuizAnswer } from '../../contract-quizzes.ts';
+import type { QuizAnswer } from '#features/learning/contract-quizzes.ts';
 import type { Disguise } from './disguises.ts';
 import { rightResponse } from './grading.ts';
 import type { AskedQuestion } from './open-quizzes.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { Forbidden, NotFound, SignInRequired } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { RatingsView } from '../../contract-ratings.ts';
-import { itemIdOf, makeCourse } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { RatingsView } from '#features/learning/contract-ratings.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { dropRating, getRatings, rate } from './ratings.ts';
 
 describe('ratings', () => {

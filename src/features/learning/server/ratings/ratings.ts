@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { signedIn } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { describePeople } from '../../../accounts/server/public.ts';
-import type { OwnRating, RatingInput, RatingsView, Review } from '../../contract-ratings.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { describePeople } from '#features/accounts/server/public.ts';
+import type { OwnRating, RatingInput, RatingsView, Review } from '#features/learning/contract-ratings.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { getOpenItem } from '../open-items.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { Forbidden, NotFound, SignInRequired } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { ResourceView } from '../../contract-resources.ts';
-import { CourseView } from '../../contract.ts';
-import { makeCourse } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { ResourceView } from '#features/learning/contract-resources.ts';
+import { CourseView } from '#features/learning/contract.ts';
+import { makeCourse } from '#features/learning/testing.ts';
 import type { ContentResource } from '../content/content.ts';
 import { getCourse } from '../courses.ts';
 import { countDownload, getDownload, listResources } from './resources.ts';

@@ -1,10 +1,10 @@
-import { visitor } from '../../../../core/actor.ts';
-import { Forbidden, NotFound, type Refusal } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { href } from '../../../../urls.ts';
-import type { ResourceLock, ResourceView } from '../../contract-resources.ts';
-import { resourceNames } from '../../policy-resource-kinds.ts';
-import { mayDownload } from '../../policy.ts';
+import { visitor } from '#core/actor.ts';
+import { Forbidden, NotFound, type Refusal } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import type { ResourceLock, ResourceView } from '#features/learning/contract-resources.ts';
+import { resourceNames } from '#features/learning/policy-resource-kinds.ts';
+import { mayDownload } from '#features/learning/policy.ts';
 import { getCatalogue, type CatalogueResource } from '../catalogue/catalogue.ts';
 import { refusalFor } from '../open-items.ts';
 

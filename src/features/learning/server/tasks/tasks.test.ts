@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useDatabase } from '../../../../../test/support/db.ts';
-import { Forbidden, Invalid, NotFound, SignInRequired } from '../../../../core/refusals.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { PlanInput, TaskView } from '../../contract-tasks.ts';
-import { itemIdOf, makeCourse } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { Forbidden, Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { PlanInput, TaskView } from '#features/learning/contract-tasks.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import type { TaskBody } from '../content/kinds/task.ts';
 import { dropPlan, getTask, listPlans, savePlan } from './tasks.ts';
 

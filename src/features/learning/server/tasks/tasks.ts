@@ -1,7 +1,7 @@
-import { signedIn } from '../../../../core/actor.ts';
-import { Invalid } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { Plan, PlanInput, PlannedItem, TaskView } from '../../contract-tasks.ts';
+import { signedIn } from '#core/actor.ts';
+import { Invalid } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Plan, PlanInput, PlannedItem, TaskView } from '#features/learning/contract-tasks.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { getOpenBody } from '../open-items.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { signedIn } from '../../../../core/actor.ts';
-import { localDateOf } from '../../../../core/local-date.ts';
-import type { RequestCtx } from '../../../../platform/ctx.ts';
-import type { QuestionView } from '../../contract-quizzes.ts';
-import { isShown, mayWatch } from '../../policy.ts';
-import { chooseQuestions } from '../../policy-today.ts';
+import { signedIn } from '#core/actor.ts';
+import { localDateOf } from '#core/local-date.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { QuestionView } from '#features/learning/contract-quizzes.ts';
+import { isShown, mayWatch } from '#features/learning/policy.ts';
+import { chooseQuestions } from '#features/learning/policy-today.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { questionsOf } from '../quizzes/open-quizzes.ts';
 import { viewQuestion } from '../quizzes/quizzes.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeCtx, type TestCtx } from '../../../../../test/support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../../../../../test/support/db.ts';
-import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { makeUser } from '../../../accounts/testing.ts';
-import { Unlocks } from '../../contract-unlocks.ts';
-import { itemIdOf, makeCourse } from '../../testing.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { makeUser } from '#features/accounts/testing.ts';
+import { Unlocks } from '#features/learning/contract-unlocks.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { getOpenItem } from '../open-items.ts';
 import { giveBackCourse, listUnlockedCourses, unlockCourse } from './unlocks.ts';
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { signedIn, type Member } from '../../../../core/actor.ts';
-import type { UserId } from '../../../../core/ids.ts';
-import { isPaid, isRestricted } from '../../../../core/plans.ts';
-import { Conflict, Forbidden, NotFound } from '../../../../core/refusals.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import { readSetting } from '../../../../platform/settings.ts';
-import { grantCourse, withdrawCourse } from '../../../accounts/server/public.ts';
-import type { Unlocks } from '../../contract-unlocks.ts';
-import { mayWatch } from '../../policy.ts';
+import { signedIn, type Member } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { isPaid, isRestricted } from '#core/plans.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { readSetting } from '#platform/settings.ts';
+import { grantCourse, withdrawCourse } from '#features/accounts/server/public.ts';
+import type { Unlocks } from '#features/learning/contract-unlocks.ts';
+import { mayWatch } from '#features/learning/policy.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { href } from '../../../../urls.ts';
-import type { CourseView, ItemView } from '../../contract.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { href } from '#urls.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { LessonHead } from '../lesson/lesson-head.tsx';
 import { LessonHeading } from '../lesson/lesson-heading.tsx';
 import { ClassicModePanel } from './classic-mode-panel.tsx';

@@ -1,4 +1,4 @@
-import type { PageApi } from '../../../../page/page-context.ts';
+import type { PageApi } from '#page/page-context.ts';
 
 /** The name by which a form says that it switches classic mode off. */
 export const classicModeForm = 'leaveClassicMode';

@@ -1,4 +1,4 @@
-import type { BubbleView, PanelView } from '../../contract-comics.ts';
+import type { BubbleView, PanelView } from '#features/learning/contract-comics.ts';
 
 /** The grid on which bubbles are placed; its columns and rows have their own class names (ui: styles.css). */
 const steps = 40;

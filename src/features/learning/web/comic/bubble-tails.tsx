@@ -1,5 +1,5 @@
-import { classNames } from '../../../../ui/class-names.ts';
-import type { BubbleView, PanelView } from '../../contract-comics.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { BubbleView, PanelView } from '#features/learning/contract-comics.ts';
 import { tailOf } from './bubble-place.ts';
 import { panelSizes } from './panel-rows.ts';
 

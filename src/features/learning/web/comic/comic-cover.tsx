@@ -1,11 +1,11 @@
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import { useTranslations } from 'use-intl';
-import { locales } from '../../../../core/locale.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { PanelView } from '../../contract-comics.ts';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { PanelView } from '#features/learning/contract-comics.ts';
 import { useIsLive } from '../lesson/use-is-live.ts';
 import { isMirrored } from './bubble-place.ts';
 import { panelSizes } from './panel-rows.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { CourseView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { CourseView } from '#features/learning/contract.ts';
 import { FinishedCard } from '../lesson/finished-card.tsx';
 import { LessonFrame } from '../lesson/lesson-frame.tsx';
 import { LessonHead } from '../lesson/lesson-head.tsx';
@@ -17,7 +17,7 @@ import { GuidedEnd } from './guided-end.tsx';
 import { GuidedView } from './guided-view.tsx';
 import { findKeptPlace, keepPlace } from './kept-place.ts';
 import { useReading } from './use-reading.ts';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 /** A lesson with a readable comic: panel by panel over the whole window, or all of it on the page. */
 export function ComicLesson({ course, place }: { course: CourseView; place: Neighbours }) {

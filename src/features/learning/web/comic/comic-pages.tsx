@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import type { ComicView, PanelView } from '../../contract-comics.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { ComicView, PanelView } from '#features/learning/contract-comics.ts';
 import { useIsLive } from '../lesson/use-is-live.ts';
 import { ComicPanel } from './comic-panel.tsx';
 import { rowsOf } from './panel-rows.ts';

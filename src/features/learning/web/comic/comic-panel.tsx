@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { locales } from '../../../../core/locale.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import type { PanelView } from '../../contract-comics.ts';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { PanelView } from '#features/learning/contract-comics.ts';
 import { isMirrored } from './bubble-place.ts';
 import { BubbleTails } from './bubble-tails.tsx';
 import { ComicBubble } from './comic-bubble.tsx';

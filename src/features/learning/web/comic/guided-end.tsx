@@ -1,12 +1,12 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { AwardNews } from '../lesson/award-news.tsx';
 import type { NextStep } from '../lesson/next-step.ts';
 import type { WatchOutcome } from '../lesson/use-watching.ts';
 import { VisitorInvitation } from '../lesson/visitor-invitation.tsx';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 interface GuidedEndProps {
   outcome: WatchOutcome | undefined;

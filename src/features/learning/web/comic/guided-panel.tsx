@@ -1,4 +1,4 @@
-import type { PanelView } from '../../contract-comics.ts';
+import type { PanelView } from '#features/learning/contract-comics.ts';
 import { ComicPanel } from './comic-panel.tsx';
 
 /**

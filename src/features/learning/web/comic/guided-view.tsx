@@ -1,12 +1,12 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { locales } from '../../../../core/locale.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { wantsLessMotion } from '../../../../ui/less-motion.ts';
-import type { PanelView } from '../../contract-comics.ts';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { wantsLessMotion } from '#ui/less-motion.ts';
+import type { PanelView } from '#features/learning/contract-comics.ts';
 import { GuidedControls } from './guided-controls.tsx';
 import { GuidedHead } from './guided-head.tsx';
 import { GuidedPanel } from './guided-panel.tsx';

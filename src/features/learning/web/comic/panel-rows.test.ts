@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PanelView } from '../../contract-comics.ts';
+import type { PanelView } from '#features/learning/contract-comics.ts';
 import { rowsOf } from './panel-rows.ts';
 
 const panels = (...shapes: PanelView['shape'][]): PanelView[] =>

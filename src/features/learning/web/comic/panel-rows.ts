@@ -1,4 +1,4 @@
-import type { PanelView } from '../../contract-comics.ts';
+import type { PanelView } from '#features/learning/contract-comics.ts';
 
 /** Panels that share a row, with their index in the comic, from 0. */
 export type PanelRow = readonly { panel: PanelView; index: number }[];

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
-import type { ComicView } from '../../contract-comics.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
+import type { ComicView } from '#features/learning/contract-comics.ts';
 import type { WatchOutcome } from '../lesson/use-watching.ts';
 import { completedQuery, coursesProgressQuery } from '../offered/learning-queries.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { CachedPart } from '../../../../ui/cached-part.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import type { CourseView } from '../../contract.ts';
-import { href } from '../../../../urls.ts';
+import { CachedPart } from '#ui/cached-part.tsx';
+import { Card } from '#ui/card.tsx';
+import type { CourseView } from '#features/learning/contract.ts';
+import { href } from '#urls.ts';
 import { ComingItems } from './coming-items.tsx';
 import { ItemLock } from './item-lock.tsx';
 import { ItemRow } from './item-row.tsx';

@@ -1,8 +1,8 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../../ui/icon.tsx';
-import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
-import type { ItemView } from '../../contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import type { ItemView } from '#features/learning/contract.ts';
 import { kindMessages } from '../offered/item-messages.ts';
 
 /** What a chapter will also have: something to look forward to, without links. */

@@ -1,12 +1,12 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 /** For anyone who has finished the course: the button to her certificate. An adult may have her full name on it. */
 export function CourseCertificate() {

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { NightBand } from '../../../../ui/papercut/night-band.tsx';
-import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import type { CourseView } from '../../contract.ts';
-import { isDeed } from '../../policy.ts';
+import { NightBand } from '#ui/papercut/night-band.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { CourseView } from '#features/learning/contract.ts';
+import { isDeed } from '#features/learning/policy.ts';
 import { CourseLength } from '../offered/course-length.tsx';
 import type { NextItem } from '../offered/next-item.ts';
 import { WayBack, type WayBackProps } from '../way-back.tsx';

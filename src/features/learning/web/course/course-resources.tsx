@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { PageSection } from '../../../../ui/page-section.tsx';
-import { SectionHeading } from '../../../../ui/section-heading.tsx';
-import { href } from '../../../../urls.ts';
-import type { CourseView } from '../../contract.ts';
+import { PageSection } from '#ui/page-section.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { href } from '#urls.ts';
+import type { CourseView } from '#features/learning/contract.ts';
 import { ResourceCards } from '../resources/resource-cards.tsx';
 
 /** A course's resources to print, show and listen to. */

@@ -1,10 +1,10 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
-import type { CourseView } from '../../contract.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
+import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import type { CourseView } from '#features/learning/contract.ts';
 import type { NextItem } from '../offered/next-item.ts';
 
 const stepMessages = {

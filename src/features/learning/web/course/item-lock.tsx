@@ -1,8 +1,8 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import type { LockReason } from '../../contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import type { LockReason } from '#features/learning/contract.ts';
 
 const one = {
   sign_in_required: 'learning.course.lockedSignIn',

@@ -1,9 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import type { ItemView, LockReason } from '../../contract.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import type { ItemView, LockReason } from '#features/learning/contract.ts';
 import { kindMessages } from '../offered/item-messages.ts';
 import { ItemLock, ItemLockWord } from './item-lock.tsx';
 import { ItemPicture } from './item-picture.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { PageSection } from '../../../../ui/page-section.tsx';
-import { SectionHeading } from '../../../../ui/section-heading.tsx';
-import { href } from '../../../../urls.ts';
-import type { CategoryView, CourseProgress, CourseView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { href } from '#urls.ts';
+import type { CategoryView, CourseProgress, CourseView } from '#features/learning/contract.ts';
 import { CourseGrid } from '../offered/course-grid.tsx';
 import { courseListQuery } from '../offered/learning-queries.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BoardOf, GameType, GameView, Move } from '../../contract-games.ts';
+import type { BoardOf, GameType, GameView, Move } from '#features/learning/contract-games.ts';
 import type { Round } from './use-round.ts';
 
 /** What every board gets: the round so far, and callbacks for its moves. */

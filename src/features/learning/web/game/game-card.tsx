@@ -1,9 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import type { GameSummary } from '../../contract-games.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import type { GameSummary } from '#features/learning/contract-games.ts';
 import { lockMessage } from '../offered/item-messages.ts';
 import { GameArt } from './game-art.tsx';
 import { gameIcons } from './game-icons.ts';

@@ -3,8 +3,8 @@ import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mj
 import IconPuzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
 import IconSortAscendingNumbers from '@tabler/icons-react/dist/esm/icons/IconSortAscendingNumbers.mjs';
 import IconStopwatch from '@tabler/icons-react/dist/esm/icons/IconStopwatch.mjs';
-import type { IconShape } from '../../../../ui/icon.tsx';
-import type { GameType } from '../../contract-games.ts';
+import type { IconShape } from '#ui/icon.tsx';
+import type { GameType } from '#features/learning/contract-games.ts';
 
 export const gameIcons: Record<GameType, IconShape> = {
   pairs: IconCards,

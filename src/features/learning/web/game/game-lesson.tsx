@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { CourseView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { CourseView } from '#features/learning/contract.ts';
 import { LessonFrame } from '../lesson/lesson-frame.tsx';
 import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';

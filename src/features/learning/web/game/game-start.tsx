@@ -1,9 +1,9 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import type { GameView } from '../../contract-games.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { GameView } from '#features/learning/contract-games.ts';
 import { GameArt } from './game-art.tsx';
 import { GameTrouble } from './game-trouble.tsx';
 import { gameWords } from './game-words.ts';

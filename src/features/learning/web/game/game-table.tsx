@@ -1,10 +1,10 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import type { GameType, GameView } from '../../contract-games.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { GameType, GameView } from '#features/learning/contract-games.ts';
 import type { NextStep } from '../lesson/next-step.ts';
 import { GameBoard } from './game-board.tsx';
 import { gameIcons } from './game-icons.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract-games.ts';
+import type { GameType } from '#features/learning/contract-games.ts';
 
 interface GameWords {
   name: string;

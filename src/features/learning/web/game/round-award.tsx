@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Award } from '../../../rewards/contract.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
+import type { Award } from '#features/rewards/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 
 interface RoundAwardProps {
   /** Undefined for a visitor, and for a round that was hardly played. */

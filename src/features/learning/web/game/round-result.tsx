@@ -3,16 +3,16 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { RoundEnd } from '../../contract-games.ts';
+import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { RoundEnd } from '#features/learning/contract-games.ts';
 import { FallingPaper } from '../lesson/falling-paper.tsx';
 import { AskedSources } from '../offered/asked-sources.tsx';
 import type { NextStep } from '../lesson/next-step.ts';
 import { PaperStars } from './paper-stars.tsx';
 import { RoundAward } from './round-award.tsx';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 interface RoundResultProps {
   end: RoundEnd;

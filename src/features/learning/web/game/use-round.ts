@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Locale } from '../../../../core/locale.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
-import type { Board, Move, MoveResult, RoundEnd } from '../../contract-games.ts';
+import type { Locale } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
+import type { Board, Move, MoveResult, RoundEnd } from '#features/learning/contract-games.ts';
 import { completedQuery, coursesProgressQuery, gameQuery } from '../offered/learning-queries.ts';
 
 /** A round as played so far. */

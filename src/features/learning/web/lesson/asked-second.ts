@@ -1,4 +1,4 @@
-import type { VideoView } from '../../contract.ts';
+import type { VideoView } from '#features/learning/contract.ts';
 
 /** The second at which the URL's `?t=` starts a film; undefined if it names none within the film. */
 export function readAskedSecond(parameters: URLSearchParams, film: VideoView): number | undefined {

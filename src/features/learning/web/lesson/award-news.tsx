@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { LevelRing } from '../../../../ui/level-ring.tsx';
-import type { Award } from '../../../rewards/contract.ts';
-import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { LevelRing } from '#ui/level-ring.tsx';
+import type { Award } from '#features/rewards/contract.ts';
+import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
 import type { NextStep } from './next-step.ts';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 interface AwardNewsProps {
   awarded: Award;

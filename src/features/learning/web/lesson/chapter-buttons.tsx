@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import type { VideoView } from '../../contract.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { VideoView } from '#features/learning/contract.ts';
 import { clockTime } from '../offered/clock-time.ts';
 import { useFilmTime } from './use-film-time.ts';
 import { useIsLive } from './use-is-live.ts';

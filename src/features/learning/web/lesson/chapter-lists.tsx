@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import type { CourseView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import type { CourseView } from '#features/learning/contract.ts';
 import { ItemList } from '../item-list.tsx';
 import { completedQuery } from '../offered/learning-queries.ts';
 import type { Neighbours } from './neighbours.ts';

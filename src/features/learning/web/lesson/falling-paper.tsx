@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepQuiet } from '../../../../page/quiet-time.ts';
+import { keepQuiet } from '#page/quiet-time.ts';
 import { throwConfetti } from './confetti.ts';
 
 /** Paper that falls over the whole page once, for a reward, above everything else. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
-import type { CourseView } from '../../contract.ts';
-import type { QuizView } from '../../contract-quizzes.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import type { CourseView } from '#features/learning/contract.ts';
+import type { QuizView } from '#features/learning/contract-quizzes.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
 import { QuestionsToRead } from '../quiz/questions-to-read.tsx';
 import { StopPanel } from '../quiz/stop-panel.tsx';

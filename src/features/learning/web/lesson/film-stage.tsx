@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { ItemView, VideoView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { ItemView, VideoView } from '#features/learning/contract.ts';
 import { videoQuery } from '../offered/learning-queries.ts';
 import { FilmFacade } from './film-facade.tsx';
 import type { NextStep } from './next-step.ts';

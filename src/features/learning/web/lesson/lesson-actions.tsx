@@ -1,11 +1,11 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useTranslations } from 'use-intl';
-import { brand } from '../../../../core/brand.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
-import type { CourseView, ItemType, ItemView } from '../../contract.ts';
+import { brand } from '#core/brand.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
+import type { CourseView, ItemType, ItemView } from '#features/learning/contract.ts';
 import { kindMessages } from '../offered/item-messages.ts';
 import { mailHref } from './report-mail.ts';
 import { ShareLesson } from './share-lesson.tsx';

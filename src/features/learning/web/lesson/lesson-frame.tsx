@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { href } from '../../../../urls.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Container } from '#ui/container.tsx';
+import { href } from '#urls.ts';
 import { CitedSources } from '../offered/cited-sources.tsx';
 import { TimeLeft } from '../time/time-left.tsx';
-import type { CourseView } from '../../contract.ts';
+import type { CourseView } from '#features/learning/contract.ts';
 import { RatingsSection } from '../ratings/ratings-section.tsx';
 import { RespectLine } from '../respect-line.tsx';
 import { ChapterLists } from './chapter-lists.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../../../page/page-head.tsx';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { href } from '../../../../urls.ts';
-import type { CourseView, ItemView, VideoView } from '../../contract.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { href } from '#urls.ts';
+import type { CourseView, ItemView, VideoView } from '#features/learning/contract.ts';
 import { breadcrumbData, publicFile, videoData } from './structured-data.ts';
 
 interface LessonHeadProps {

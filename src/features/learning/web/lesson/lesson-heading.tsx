@@ -1,8 +1,8 @@
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { ItemView } from '../../contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { ItemView } from '#features/learning/contract.ts';
 
 /** An item's title, summary and source, on night blue. */
 export function LessonHeading({ item }: { item: ItemView }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseView, ItemView } from '../../contract.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { findNeighbours } from './neighbours.ts';
 
 const item = (id: string, mayWatch = true) => ({ id, mayWatch }) as ItemView;

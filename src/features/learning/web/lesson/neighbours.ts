@@ -1,4 +1,4 @@
-import type { CourseView, ItemView } from '../../contract.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 
 export interface Neighbours {
   chapter: CourseView['chapters'][number];

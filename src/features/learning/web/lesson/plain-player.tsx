@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { VideoView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { VideoView } from '#features/learning/contract.ts';
 import { readAskedSecond } from './asked-second.ts';
 
 interface PlainPlayerProps {

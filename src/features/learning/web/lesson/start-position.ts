@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import type { VideoView } from '../../contract.ts';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import type { VideoView } from '#features/learning/contract.ts';
 import { readAskedSecond } from './asked-second.ts';
 import { findKeptWatching } from './kept-watching.ts';
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, VideoObject, WithContext } from 'schema-dts';
-import type { CourseView, ItemView, VideoView } from '../../contract.ts';
-import { href } from '../../../../urls.ts';
+import type { CourseView, ItemView, VideoView } from '#features/learning/contract.ts';
+import { href } from '#urls.ts';
 
 interface Lesson {
   origin: string;

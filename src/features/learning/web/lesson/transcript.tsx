@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { locales } from '../../../../core/locale.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
+import { locales } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { clockTime } from '../offered/clock-time.ts';
-import { findCurrentLine, readCaptionLines } from '../../../../core/caption-lines.ts';
+import { findCurrentLine, readCaptionLines } from '#core/caption-lines.ts';
 import { useFilmTime } from './use-film-time.ts';
 
 interface TranscriptProps {

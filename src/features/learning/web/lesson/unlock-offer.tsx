@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { toasts } from '../../../../ui/toasts.ts';
-import { viewerKey } from '../../../accounts/web/offered/viewer-query.ts';
-import type { CourseView, ItemView } from '../../contract.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { viewerKey } from '#features/accounts/web/offered/viewer-query.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { loadItem } from '../load-item.ts';
 import { ratingsQuery, unlocksQuery } from '../offered/learning-queries.ts';
 

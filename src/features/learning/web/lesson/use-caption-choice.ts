@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../core/locale.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
+import type { Locale } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
 import { keepPlayerPreferences, usePlayerPreferences } from '../offered/player-preferences.ts';
 
 /** Whether captions are shown, and the language of captions and transcript. */

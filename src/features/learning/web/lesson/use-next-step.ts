@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../../../urls.ts';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import type { CourseView, ItemView } from '../../contract.ts';
+import { href } from '#urls.ts';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { useCompletedItems } from '../offered/use-completed-items.ts';
 import { findNextItem } from '../offered/next-item.ts';
 import type { Neighbours } from './neighbours.ts';

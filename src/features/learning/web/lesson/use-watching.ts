@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import type { Award } from '../../../rewards/contract.ts';
-import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
-import type { ProgressAnswer, VideoView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import type { Award } from '#features/rewards/contract.ts';
+import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
+import type { ProgressAnswer, VideoView } from '#features/learning/contract.ts';
 import { completedQuery, coursesProgressQuery, videoQuery } from '../offered/learning-queries.ts';
 import { findKeptWatching, forgetWatching, keepWatching } from './kept-watching.ts';
 import { sendOnLeaving } from './send-on-leaving.ts';

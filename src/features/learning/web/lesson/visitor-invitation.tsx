@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
 
 interface VisitorInvitationProps {
   /** What she did; by default, that she watched a film. */

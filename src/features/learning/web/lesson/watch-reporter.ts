@@ -1,4 +1,4 @@
-import type { ProgressAnswer, ProgressReport } from '../../contract.ts';
+import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
 import type { KeptWatching } from './kept-watching.ts';
 import type { WatchTracker } from './watch-tracker.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import { href } from '../../../../urls.ts';
+import { classNames } from '#ui/class-names.ts';
+import { href } from '#urls.ts';
 import { filterMessages } from './choice-messages.ts';
 import { useCourseChoices } from './course-choices.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseFilter } from '../../policy-filters.ts';
+import type { CourseFilter } from '#features/learning/policy-filters.ts';
 
 /** The messages for each selection that is not a category: for its chip, its page and search engines. */
 export const filterMessages = {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage } from '../../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { sourcesQuery } from './learning-queries.ts';
 import { SourceList } from './source-list.tsx';
 import { SourceOpener } from './source-opener.tsx';

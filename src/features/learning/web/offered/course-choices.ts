@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
-import type { CourseSummary } from '../../contract.ts';
-import { listCourseChoices, type CourseChoice } from '../../policy-filters.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
+import type { CourseSummary } from '#features/learning/contract.ts';
+import { listCourseChoices, type CourseChoice } from '#features/learning/policy-filters.ts';
 import { listCoursesInProgress } from './courses-in-progress.ts';
 import { categoriesQuery, completedQuery, courseListQuery } from './learning-queries.ts';
 import { useCoursesProgress } from './use-courses-progress.ts';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import { href } from '../../../../urls.ts';
-import type { CourseSummary } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { href } from '#urls.ts';
+import type { CourseSummary } from '#features/learning/contract.ts';
 import { useCourseChoices } from './course-choices.ts';
 import { courseListQuery } from './learning-queries.ts';
 import { useCoursesProgress } from './use-courses-progress.ts';

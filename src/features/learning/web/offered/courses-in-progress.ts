@@ -1,4 +1,4 @@
-import type { CourseProgress, CourseSummary } from '../../contract.ts';
+import type { CourseProgress, CourseSummary } from '#features/learning/contract.ts';
 
 /** A course somebody has begun, and how far she is. */
 export interface BegunCourse {

@@ -1,4 +1,4 @@
-import type { AccessLevel, ItemType, ItemView, LockReason } from '../../contract.ts';
+import type { AccessLevel, ItemType, ItemView, LockReason } from '#features/learning/contract.ts';
 
 /** The message that names each kind of item. */
 export const kindMessages: Record<ItemType, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CourseView, ItemView } from '../../contract.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { findNextItem } from './next-item.ts';
 
 const item = (id: string, mayWatch = true, type: ItemView['type'] = 'film') =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isLocale, type Locale } from '../../../../core/locale.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
 
 /** What a person chose at the player, kept in this browser. `rate` is the speed, `volume` 0 to 1. */
 export interface PlayerPreferences {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import type { SourceView } from '../../contract-sources.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { SourceView } from '#features/learning/contract-sources.ts';
 import { useIsLive } from '../lesson/use-is-live.ts';
 import { hasNikud, useNikud } from './nikud.ts';
 import { SourcePassage } from './source-passage.tsx';

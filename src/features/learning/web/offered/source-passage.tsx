@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import type { SourceView } from '../../contract-sources.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { SourceView } from '#features/learning/contract-sources.ts';
 import { withoutNikud } from './nikud.ts';
 
 interface SourcePassageProps {

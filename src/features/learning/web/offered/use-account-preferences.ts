@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
 import { keepPlayerPreferences } from './player-preferences.ts';
 
 const appliedKey = 'tl-player-account';

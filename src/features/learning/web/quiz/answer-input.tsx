@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { QuestionType } from '../../contract-quizzes.ts';
+import type { QuestionType } from '#features/learning/contract-quizzes.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import type { AnswerInputProps } from './draft.ts';
 import { FillInput } from './fill-input.tsx';

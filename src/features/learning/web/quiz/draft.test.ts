@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionType } from '../../contract-quizzes.ts';
+import type { QuestionType } from '#features/learning/contract-quizzes.ts';
 import { emptyDraft, filled, isWhole, joined, movedTo, parted, partnerOf, toggled } from './draft.ts';
 
 const question = (type: QuestionType) => ({

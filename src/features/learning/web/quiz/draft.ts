@@ -1,4 +1,4 @@
-import type { QuestionView } from '../../contract-quizzes.ts';
+import type { QuestionView } from '#features/learning/contract-quizzes.ts';
 
 /** An unfinished answer: ids as in a response; for a fill, `''` is an empty gap. */
 export type Draft = readonly string[];

@@ -1,5 +1,5 @@
-import type { QuestionView } from '../../contract-quizzes.ts';
-import { gapMark } from '../../policy-quizzes.ts';
+import type { QuestionView } from '#features/learning/contract-quizzes.ts';
+import { gapMark } from '#features/learning/policy-quizzes.ts';
 
 /** All questions of a quiz with their answer choices, as text. */
 export function QuestionList({ questions }: { questions: readonly QuestionView[] }) {

@@ -8,10 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import type { QuestionType } from '../../contract-quizzes.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Callout } from '../../../../ui/callout.tsx';
+import type { QuestionType } from '#features/learning/contract-quizzes.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Callout } from '#ui/callout.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { emptyDraft, isWhole } from './draft.ts';
 import { ToldAnswer } from './told-answer.tsx';

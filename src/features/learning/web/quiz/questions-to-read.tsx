@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { QuestionView } from '../../contract-quizzes.ts';
-import { Card } from '../../../../ui/card.tsx';
+import type { QuestionView } from '#features/learning/contract-quizzes.ts';
+import { Card } from '#ui/card.tsx';
 import { QuestionList } from './question-list.tsx';
 
 /** All questions, for pages without JavaScript. */

@@ -2,14 +2,14 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { LevelRing } from '../../../../ui/level-ring.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
+import { Button } from '#ui/button.tsx';
+import { LevelRing } from '#ui/level-ring.tsx';
+import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
 import type { NextStep } from '../lesson/next-step.ts';
 import { VisitorInvitation } from '../lesson/visitor-invitation.tsx';
 import { AnsweredList } from './answered-list.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 interface QuizResultProps {
   questions: QuizAnswers['questions'];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GivenAnswer, QuestionType, QuestionView } from '../../contract-quizzes.ts';
+import type { GivenAnswer, QuestionType, QuestionView } from '#features/learning/contract-quizzes.ts';
 import { ToldChoice } from './told-choice.tsx';
 import { ToldFill } from './told-fill.tsx';
 import { ToldMatch } from './told-match.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { gapMark } from '../../policy-quizzes.ts';
-import { classNames } from '../../../../ui/class-names.ts';
+import { gapMark } from '#features/learning/policy-quizzes.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 
 /** The whole sentence, and the chosen words where they differ. */

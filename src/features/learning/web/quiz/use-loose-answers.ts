@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { GivenAnswer } from '../../contract-quizzes.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { GivenAnswer } from '#features/learning/contract-quizzes.ts';
 
 /** Answers to questions answered before: each reveals its result again, and nothing counts. */
 export function useLooseAnswers() {

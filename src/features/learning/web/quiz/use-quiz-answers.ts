@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Locale } from '../../../../core/locale.ts';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { useViewer } from '../../../accounts/web/offered/viewer-query.ts';
-import { rewardsQuery } from '../../../rewards/web/offered/rewards-query.ts';
-import type { GivenAnswer, QuizAnswer, QuizView } from '../../contract-quizzes.ts';
+import type { Locale } from '#core/locale.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
+import type { GivenAnswer, QuizAnswer, QuizView } from '#features/learning/contract-quizzes.ts';
 import type { WatchOutcome } from '../lesson/use-watching.ts';
 import { completedQuery, coursesProgressQuery, quizQuery } from '../offered/learning-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { VideoView } from '../../contract.ts';
-import type { QuizView } from '../../contract-quizzes.ts';
+import type { VideoView } from '#features/learning/contract.ts';
+import type { QuizView } from '#features/learning/contract-quizzes.ts';
 import { useFilmStop } from './use-film-stop.ts';
 import { useQuizAnswers } from './use-quiz-answers.ts';
 

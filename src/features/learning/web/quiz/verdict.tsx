@@ -3,9 +3,9 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GivenAnswer } from '../../contract-quizzes.ts';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import type { GivenAnswer } from '#features/learning/contract-quizzes.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { AskedSources } from '../offered/asked-sources.tsx';
 
 /** Whether an answer was right, why, and its source: the reference, and the passage to open. */

@@ -1,4 +1,4 @@
-import type { PageApi } from '../../../../page/page-context.ts';
+import type { PageApi } from '#page/page-context.ts';
 
 /** What a rating's two buttons do, with and without scripts. */
 export const ratingForms = {

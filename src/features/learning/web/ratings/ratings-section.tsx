@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { useLearner } from '../../../accounts/web/offered/learner.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { useLearner } from '#features/accounts/web/offered/learner.ts';
 import { ratingsQuery } from '../offered/learning-queries.ts';
 import { RatingForm } from './rating-form.tsx';
 import { StarRow } from './star-row.tsx';

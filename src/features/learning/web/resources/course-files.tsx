@@ -1,10 +1,10 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import type { CourseSummary } from '../../contract.ts';
-import type { ResourceView } from '../../contract-resources.ts';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import type { CourseSummary } from '#features/learning/contract.ts';
+import type { ResourceView } from '#features/learning/contract-resources.ts';
 import { ResourceCards } from './resource-cards.tsx';
 
 interface CourseFilesProps {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isLocale, locales } from '../../../../core/locale.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { SelectInput } from '../../../../ui/select-input.tsx';
-import { href } from '../../../../urls.ts';
-import type { ResourceView } from '../../contract-resources.ts';
-import { resourceNames } from '../../policy-resource-kinds.ts';
+import { isLocale, locales } from '#core/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
+import { href } from '#urls.ts';
+import type { ResourceView } from '#features/learning/contract-resources.ts';
+import { resourceNames } from '#features/learning/policy-resource-kinds.ts';
 import { useIsLive } from '../lesson/use-is-live.ts';
 import type { FileFilter } from './filter-files.ts';
 

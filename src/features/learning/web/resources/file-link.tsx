@@ -1,8 +1,8 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { locales } from '../../../../core/locale.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { ResourceView } from '../../contract-resources.ts';
+import { locales } from '#core/locale.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { ResourceView } from '#features/learning/contract-resources.ts';
 
 /** A file in one language and format to download: a plain link, so that it works without scripts. */
 export function FileLink({ file }: { file: ResourceView }) {

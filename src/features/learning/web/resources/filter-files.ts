@@ -1,6 +1,6 @@
-import { isLocale, type Locale } from '../../../../core/locale.ts';
-import type { ResourceView } from '../../contract-resources.ts';
-import { resourceKinds, type ResourceKind } from '../../policy-resource-kinds.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
+import type { ResourceView } from '#features/learning/contract-resources.ts';
+import { resourceKinds, type ResourceKind } from '#features/learning/policy-resource-kinds.ts';
 
 /** The files to show; undefined means all. */
 export interface FileFilter {

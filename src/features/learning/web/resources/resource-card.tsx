@@ -7,10 +7,10 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPresentation from '@tabler/icons-react/dist/esm/icons/IconPresentation.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon, type IconShape } from '../../../../ui/icon.tsx';
-import type { ResourceView } from '../../contract-resources.ts';
-import { resourceNames, type ResourceKind } from '../../policy-resource-kinds.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon, type IconShape } from '#ui/icon.tsx';
+import type { ResourceView } from '#features/learning/contract-resources.ts';
+import { resourceNames, type ResourceKind } from '#features/learning/policy-resource-kinds.ts';
 import { FileLink } from './file-link.tsx';
 import { resourceHints, resourceLockMessage } from './resource-words.ts';
 

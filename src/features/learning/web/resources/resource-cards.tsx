@@ -1,5 +1,5 @@
-import { usePage } from '../../../../page/page-provider.tsx';
-import type { ResourceView } from '../../contract-resources.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { ResourceView } from '#features/learning/contract-resources.ts';
 import { ResourceCard } from './resource-card.tsx';
 
 interface ResourceCardsProps {

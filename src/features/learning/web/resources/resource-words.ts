@@ -1,5 +1,5 @@
-import type { ResourceLock, ResourceView } from '../../contract-resources.ts';
-import type { ResourceKind } from '../../policy-resource-kinds.ts';
+import type { ResourceLock, ResourceView } from '#features/learning/contract-resources.ts';
+import type { ResourceKind } from '#features/learning/policy-resource-kinds.ts';
 
 /** What each kind of file is for. */
 export const resourceHints: Record<ResourceKind, string> = {

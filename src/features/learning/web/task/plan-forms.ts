@@ -1,5 +1,5 @@
-import type { PageApi } from '../../../../page/page-context.ts';
-import type { Plan } from '../../contract-tasks.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { Plan } from '#features/learning/contract-tasks.ts';
 
 /** Reads a plan from its form. */
 export function readPlan(form: FormData): Plan {

@@ -1,5 +1,5 @@
-import type { PageRefusal } from '../../../../page/find-refusal.ts';
-import type { Plan } from '../../contract-tasks.ts';
+import type { PageRefusal } from '#page/find-refusal.ts';
+import type { Plan } from '#features/learning/contract-tasks.ts';
 
 /** What a plan's form shows again after a refusal without scripts. */
 export interface RefusedPlan extends Plan {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ItemKindIcon } from '../../../../ui/item-kind-icon.tsx';
-import type { CourseView } from '../../contract.ts';
+import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import type { CourseView } from '#features/learning/contract.ts';
 import { kindMessages } from '../offered/item-messages.ts';
 
 /** Something to do without a screen: a challenge or a deed of the course, else something to talk about. */

@@ -1,4 +1,4 @@
-import type { CourseView } from '../../contract.ts';
+import type { CourseView } from '#features/learning/contract.ts';
 import { LessonFrame } from '../lesson/lesson-frame.tsx';
 import { LessonHead } from '../lesson/lesson-head.tsx';
 import type { Neighbours } from '../lesson/neighbours.ts';

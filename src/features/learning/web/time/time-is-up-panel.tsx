@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { ScenePicture } from '../../../../ui/scene-picture.tsx';
-import type { TimeRestriction } from '../../../accounts/contract.ts';
-import { MoreTimePanel } from '../../../accounts/web/offered/more-time-panel.tsx';
-import { timeRestrictionQuery } from '../../../accounts/web/offered/time-query.ts';
-import { useTimeRestriction } from '../../../accounts/web/offered/use-time-restriction.ts';
-import type { CourseView, ItemView } from '../../contract.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { ScenePicture } from '#ui/scene-picture.tsx';
+import type { TimeRestriction } from '#features/accounts/contract.ts';
+import { MoreTimePanel } from '#features/accounts/web/offered/more-time-panel.tsx';
+import { timeRestrictionQuery } from '#features/accounts/web/offered/time-query.ts';
+import { useTimeRestriction } from '#features/accounts/web/offered/use-time-restriction.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { loadItem } from '../load-item.ts';
 import { AwayFromScreen } from './away-from-screen.tsx';
 

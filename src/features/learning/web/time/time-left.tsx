@@ -1,8 +1,8 @@
 import IconHourglassLow from '@tabler/icons-react/dist/esm/icons/IconHourglassLow.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { useTimeRestriction } from '../../../accounts/web/offered/use-time-restriction.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { useTimeRestriction } from '#features/accounts/web/offered/use-time-restriction.ts';
 import { isTimeUp } from './is-time-up.ts';
 
 /** The time left is shown from this many minutes down (decisions: time restriction). */

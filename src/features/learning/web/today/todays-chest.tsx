@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Chest } from '../../../../ui/papercut/chest.tsx';
-import { href } from '../../../../urls.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chest } from '#ui/papercut/chest.tsx';
+import { href } from '#urls.ts';
 
 /** Where today's coins are: in the chest, which any item completed today opens. */
 export function TodaysChest() {

@@ -1,16 +1,16 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTimeRestriction } from '../../../accounts/web/offered/use-time-restriction.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import type { QuestionView } from '../../contract-quizzes.ts';
+import { useTimeRestriction } from '#features/accounts/web/offered/use-time-restriction.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { QuestionView } from '#features/learning/contract-quizzes.ts';
 import { ProgressStrip } from '../quiz/progress-strip.tsx';
 import { QuestionPanel } from '../quiz/question-panel.tsx';
 import { useLooseAnswers } from '../quiz/use-loose-answers.ts';
 import { TimeKeeper } from '../time/time-keeper.tsx';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 /** A few questions from earlier lessons, one after another; for a beginner, a note on where they will come from. */
 export function TodaysQuestions({ questions }: { questions: readonly QuestionView[] }) {

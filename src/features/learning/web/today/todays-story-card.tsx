@@ -1,11 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import type { TodaysStory } from '../../contract-today.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import type { TodaysStory } from '#features/learning/contract-today.ts';
 
 /** The film of the day, large; once seen, it says so. */
 export function TodaysStoryCard({ story }: { story: TodaysStory }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../../../core/brand.ts';
-import { localeCodes } from '../../../../core/locale.ts';
+import { brand } from '#core/brand.ts';
+import { localeCodes } from '#core/locale.ts';
 import { checkStaticPages } from './check-static-pages.ts';
 
 const head = `---

@@ -1,7 +1,7 @@
-import { localeCodes, type Locale } from '../../../../core/locale.ts';
-import { addresses } from '../../../../urls.ts';
-import { ContentMistakes, type Mistake, type Report } from '../../../learning/server/public.ts';
-import type { Block } from '../../contract.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { addresses } from '#urls.ts';
+import { ContentMistakes, type Mistake, type Report } from '#features/learning/server/public.ts';
+import type { Block } from '#features/pages/contract.ts';
 import { parseStaticPage, type StaticPageText } from './parse-static-page.ts';
 
 /** Every authored page in every language, by slug. */

@@ -1,4 +1,4 @@
-import type { Run } from '../../contract.ts';
+import type { Run } from '#features/pages/contract.ts';
 
 const marked = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<href>[^()\s]+)\)/g;
 /** Characters left over from malformed markup. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { brand, brandName } from '../../../../core/brand.ts';
-import { setSpaces } from '../../../../core/french-spaces.ts';
-import type { Locale } from '../../../../core/locale.ts';
-import { readYaml, type Report } from '../../../learning/server/public.ts';
-import type { Block, Section, StaticPageView } from '../../contract.ts';
+import { brand, brandName } from '#core/brand.ts';
+import { setSpaces } from '#core/french-spaces.ts';
+import type { Locale } from '#core/locale.ts';
+import { readYaml, type Report } from '#features/learning/server/public.ts';
+import type { Block, Section, StaticPageView } from '#features/pages/contract.ts';
 import { parseRuns } from './parse-runs.ts';
 
 /** A page's text in one language. */

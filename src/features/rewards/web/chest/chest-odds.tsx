@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { ChestView } from '../../contract-dashboard.ts';
+import type { ChestView } from '#features/rewards/contract-dashboard.ts';
 
 /** What a chest may hold and how often, published for everyone. */
 export function ChestOdds({ odds }: { odds: ChestView['odds'] }) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { findRefusal } from '../../../../page/find-refusal.ts';
-import type { PageActionArgs } from '../../../../page/page-route.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
 import { isRewardForm, rewardForms, type RefusedReward } from '../reward-forms.ts';
 
 /** Opens the chest or buys a freeze without scripts: then shows the page again, or with the refusal. */

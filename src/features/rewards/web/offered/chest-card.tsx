@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Chest } from '../../../../ui/papercut/chest.tsx';
-import type { DashboardView } from '../../contract-dashboard.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chest } from '#ui/papercut/chest.tsx';
+import type { DashboardView } from '#features/rewards/contract-dashboard.ts';
 import { ChestOdds } from '../chest/chest-odds.tsx';
 import { useRewardForm } from '../use-reward-form.ts';
 import { dashboardQuery } from './dashboard-query.ts';

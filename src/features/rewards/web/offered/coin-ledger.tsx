@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { noonOf } from '../../../../core/local-date.ts';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { noonOf } from '#core/local-date.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { CoinAim } from '../coin-aim.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../core/locale.ts';
-import type { PageApi } from '../../../../page/page-context.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PageApi } from '#page/page-context.ts';
 
 /** What the dashboard shows; refetched whenever it is opened, since everything done elsewhere changes it. */
 export const dashboardQuery = ({ api, locale }: { api: PageApi; locale: Locale }) =>

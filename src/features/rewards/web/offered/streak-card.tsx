@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../page/page-provider.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { DashboardView } from '../../contract-dashboard.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { DashboardView } from '#features/rewards/contract-dashboard.ts';
 import { FreezeForm } from '../streak/freeze-form.tsx';
 import { StreakMonth } from '../streak/streak-month.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
-import { useGender } from '../../../accounts/web/offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 /** The streak: its days, the month in both calendars, and the freezes that keep it. */
 export function StreakCard({ coins, className }: { coins: number; className?: string | undefined }) {

@@ -1,9 +1,9 @@
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/callout.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { StreakView } from '../../contract-dashboard.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { StreakView } from '#features/rewards/contract-dashboard.ts';
 import { useRewardForm } from '../use-reward-form.ts';
 
 interface FreezeFormProps {

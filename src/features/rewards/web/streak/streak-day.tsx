@@ -2,9 +2,9 @@ import IconCandle from '@tabler/icons-react/dist/esm/icons/IconCandle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { CalendarDay } from '../../contract-dashboard.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { CalendarDay } from '#features/rewards/contract-dashboard.ts';
 
 const looks = {
   done: { paper: 'bg-tint-olive', icon: IconCheck, mark: 'text-olive' },

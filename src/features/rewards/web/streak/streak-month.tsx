@@ -3,10 +3,10 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { weekdayOf } from '../../../../core/local-date.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import type { DashboardView } from '../../contract-dashboard.ts';
+import { weekdayOf } from '#core/local-date.ts';
+import { Icon } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import type { DashboardView } from '#features/rewards/contract-dashboard.ts';
 import { StreakDay } from './streak-day.tsx';
 
 /** The month as a table of weeks, from Sunday to Shabbat, with Hebrew dates beside the civil ones. */

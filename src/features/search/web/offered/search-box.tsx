@@ -2,10 +2,10 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { href } from '../../../../urls.ts';
-import { longestQuery } from '../../policy.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { href } from '#urls.ts';
+import { longestQuery } from '#features/search/policy.ts';
 import type { SuggestionsProps } from '../suggestions.tsx';
 
 export interface SearchBoxProps {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../../page/page-provider.tsx';
+import { usePage } from '#page/page-provider.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { deletionQuery } from '../settings-queries.ts';
 import { DeletionForm } from './deletion-form.tsx';

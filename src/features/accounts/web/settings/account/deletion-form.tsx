@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../../ui/button.tsx';
-import { href } from '../../../../../urls.ts';
-import { viewerKey } from '../../offered/viewer-query.ts';
+import { Button } from '#ui/button.tsx';
+import { href } from '#urls.ts';
+import { viewerKey } from '#features/accounts/web/offered/viewer-query.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
-import type { UserView } from '../../../contract.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { UserView } from '#features/accounts/contract.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import type { RefusedSettings } from '../refused-settings.ts';
 import { SettingsForm } from '../settings-form.tsx';

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { SettingsForm } from '../settings-form.tsx';
-import { useGender } from '../../offered/use-gender.ts';
+import { useGender } from '#features/accounts/web/offered/use-gender.ts';
 
 /** A student with a card asks her teacher to have the account erased, and may withdraw the request. */
 export function ErasureRequest({ askedAt }: { askedAt: string | null }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { avatarNames } from '../../../../../core/avatar-names.ts';
-import { Avatar } from '../../../../../ui/avatar.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import type { UserView } from '../../../contract.ts';
-import { AvatarTile } from '../../person/avatar-tile.tsx';
-import { avatarWords } from '../../person/avatar-words.ts';
+import { avatarNames } from '#core/avatar-names.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import type { UserView } from '#features/accounts/contract.ts';
+import { AvatarTile } from '#features/accounts/web/person/avatar-tile.tsx';
+import { avatarWords } from '#features/accounts/web/person/avatar-words.ts';
 import { SettingsForm } from '../settings-form.tsx';
 
 /** The gallery: one picture of forty, or the initials. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../../../page/page-provider.tsx';
-import type { ActedForm } from '../../acted-form.ts';
-import { formName } from '../../form-name.ts';
-import { useSentForm } from '../../sent-form.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { ActedForm } from '#features/classes/web/acted-form.ts';
+import { formName } from '#features/classes/web/form-name.ts';
+import { useSentForm } from '#features/classes/web/sent-form.ts';
 import { Disclosure, useDisclosed } from '../disclosure.tsx';
 import { ListForm } from './list-form.tsx';
 import { ListPreviewForm } from './list-preview-form.tsx';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../../ui/button.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
-import { controlLook } from '../../../../../ui/control-look.ts';
-import { Field } from '../../../../../ui/field.tsx';
-import { studentsAtOnce } from '../../../policy.ts';
-import type { SentForm } from '../../sent-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { controlLook } from '#ui/control-look.ts';
+import { Field } from '#ui/field.tsx';
+import { studentsAtOnce } from '#features/classes/policy.ts';
+import type { SentForm } from '#features/classes/web/sent-form.ts';
 import { OrderQuestion } from './order-question.tsx';
 import type { PreviewedList } from './previewed-list.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { isolate } from '../../../../../ui/isolate.tsx';
-import { readList, type NameOrder } from '../../../policy-lists.ts';
+import { isolate } from '#ui/isolate.tsx';
+import { readList, type NameOrder } from '#features/classes/policy-lists.ts';
 import type { PreviewedList } from './previewed-list.ts';
 
 const orders: readonly NameOrder[] = ['first', 'last'];

@@ -2,9 +2,9 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../../../ui/icon.tsx';
-import type { StudentOutcome } from '../../../contract-adding.ts';
-import type { ListedStudent } from '../../../policy-lists.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { StudentOutcome } from '#features/classes/contract-adding.ts';
+import type { ListedStudent } from '#features/classes/policy-lists.ts';
 
 type PreviewedLine = ListedStudent & StudentOutcome;
 

@@ -1,6 +1,6 @@
-import type { PageApi } from '../../../../../page/page-context.ts';
-import type { AddedStudents, ListPreview, StudentOutcome } from '../../../contract-adding.ts';
-import { readList, type ListedStudent, type NameOrder } from '../../../policy-lists.ts';
+import type { PageApi } from '#page/page-context.ts';
+import type { AddedStudents, ListPreview, StudentOutcome } from '#features/classes/contract-adding.ts';
+import { readList, type ListedStudent, type NameOrder } from '#features/classes/policy-lists.ts';
 
 /** A list as checked; no preview while the order of its names is undecided. */
 export interface PreviewedList {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Callout } from '../../../../../ui/callout.tsx';
-import type { ListedStudent } from '../../../policy-lists.ts';
+import { Callout } from '#ui/callout.tsx';
+import type { ListedStudent } from '#features/classes/policy-lists.ts';
 
 interface WrongLinesProps {
   lines: readonly (ListedStudent & { reason: string | null })[];

@@ -1,4 +1,4 @@
-import { localeCodes } from '../../../../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { inLanguages } from '../in-languages.ts';
 import type { Report } from '../mistakes.ts';

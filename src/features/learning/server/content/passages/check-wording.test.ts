@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { makeContentFiles } from '../testing.ts';
 import { edit, mistakesIn } from '../testing-mistakes.ts';
 import { findSacredNames } from './sacred-names.ts';

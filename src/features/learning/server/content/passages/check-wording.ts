@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../../../../core/locale.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
 import type { Report } from '../mistakes.ts';
 import { readYaml } from '../yaml-file.ts';
 import { findSacredNames } from './sacred-names.ts';

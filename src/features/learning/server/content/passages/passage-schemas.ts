@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localeCodes } from '../../../../../core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import { inEveryLanguage, Slug, text } from '../text-schemas.ts';
 
 /** Licenses under which an original may be printed: only those without conditions. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 
 const points = '[\\u05b0-\\u05bc\\u05c1\\u05c2\\u05c7]*';
 const between = (letters: string) => Array.from(letters).join(points) + points;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localeCodes, type Locale } from '../../../../../core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import { inLanguages, type InLanguages } from '../in-languages.ts';
 import { inEveryLanguage, Slug, text } from '../text-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { inLanguages, type InLanguages } from '../in-languages.ts';
 import type { WorksFile } from './passage-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import type { Citation } from './citations.ts';
 import type { PassageLibrary } from './passage-library.ts';

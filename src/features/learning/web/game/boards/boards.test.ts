@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, MoveResult } from '../../../contract-games.ts';
+import type { Move, MoveResult } from '#features/learning/contract-games.ts';
 import { chooseCell, listClues } from './crossword-clues.ts';
 import { cellByKey } from './grid-keys.ts';
 import { straighten } from './lines.ts';

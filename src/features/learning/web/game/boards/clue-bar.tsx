@@ -1,8 +1,8 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
-import type { BoardOf } from '../../../contract-games.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { BoardOf } from '#features/learning/contract-games.ts';
 
 interface ClueBarProps {
   /** The current word. */

@@ -1,8 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../../ui/class-names.ts';
-import { Icon } from '../../../../../ui/icon.tsx';
-import type { BoardOf } from '../../../contract-games.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { BoardOf } from '#features/learning/contract-games.ts';
 import type { useCrossword } from './use-crossword.ts';
 
 interface ClueListProps {

@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../../ui/class-names.ts';
-import type { BoardOf } from '../../../contract-games.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { BoardOf } from '#features/learning/contract-games.ts';
 import { CrosswordCell } from './crossword-cell.tsx';
 import { cellByKey, isRightToLeft } from './grid-keys.ts';
 import type { readCrossword } from './read-crossword.ts';

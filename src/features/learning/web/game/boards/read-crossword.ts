@@ -1,4 +1,4 @@
-import type { BoardOf } from '../../../contract-games.ts';
+import type { BoardOf } from '#features/learning/contract-games.ts';
 import type { Round } from '../use-round.ts';
 
 interface CrosswordState {

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../../contract-games.ts';
+import type { ResultOf } from '#features/learning/contract-games.ts';
 import type { Round } from '../use-round.ts';
 import type { Line } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ResultOf } from '../../../contract-games.ts';
+import type { ResultOf } from '#features/learning/contract-games.ts';
 import { StatementNote } from './statement-note.tsx';
 
 interface SprintReviewProps {

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BoardOf } from '../../../contract-games.ts';
+import type { BoardOf } from '#features/learning/contract-games.ts';
 import { chooseCell, listClues } from './crossword-clues.ts';
 import type { readCrossword } from './read-crossword.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ResultOf } from '../../../contract-games.ts';
-import { verdictMs } from '../../../policy-games.ts';
+import type { ResultOf } from '#features/learning/contract-games.ts';
+import { verdictMs } from '#features/learning/policy-games.ts';
 
 type Said = ResultOf<'say'>;
 

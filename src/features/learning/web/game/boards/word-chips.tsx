@@ -1,10 +1,10 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../../ui/button.tsx';
-import { classNames } from '../../../../../ui/class-names.ts';
-import { Icon } from '../../../../../ui/icon.tsx';
-import type { BoardOf } from '../../../contract-games.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { BoardOf } from '#features/learning/contract-games.ts';
 
 interface WordChipsProps {
   words: BoardOf<'word-search'>['words'];

@@ -9,10 +9,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { locales } from '../../../../../core/locale.ts';
-import { usePage } from '../../../../../page/page-provider.tsx';
-import { classNames } from '../../../../../ui/class-names.ts';
-import { Icon } from '../../../../../ui/icon.tsx';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 interface ChoiceMenuProps {
   /** Names the menu and the current choice, in words that include the button's. */

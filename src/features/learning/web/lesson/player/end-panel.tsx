@@ -2,9 +2,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useTranslations } from 'use-intl';
-import { locales } from '../../../../../core/locale.ts';
-import { usePage } from '../../../../../page/page-provider.tsx';
-import { Button } from '../../../../../ui/button.tsx';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button.tsx';
 import type { NextStep } from '../next-step.ts';
 
 /** Shown over the film's end: continue with the next item, or watch again. Nothing starts automatically. */

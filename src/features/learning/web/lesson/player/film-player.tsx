@@ -11,8 +11,8 @@ import {
 } from '@vidstack/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { locales } from '../../../../../core/locale.ts';
-import type { VideoView } from '../../../contract.ts';
+import { locales } from '#core/locale.ts';
+import type { VideoView } from '#features/learning/contract.ts';
 import type { NextStep } from '../next-step.ts';
 import { StartPanel } from '../start-panel.tsx';
 import { useStartPosition } from '../start-position.ts';

@@ -1,5 +1,8 @@
 import type { MediaStorage } from '@vidstack/react';
-import { keepPlayerPreferences, readPlayerPreferences } from '../../offered/player-preferences.ts';
+import {
+  keepPlayerPreferences,
+  readPlayerPreferences,
+} from '#features/learning/web/offered/player-preferences.ts';
 
 /**
  * Where the player library stores speed and volume, and gets its start position. We manage captions ourselves, as it

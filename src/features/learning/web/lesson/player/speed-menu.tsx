@@ -1,6 +1,6 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { playRates } from '../../../../../core/play-rates.ts';
+import { playRates } from '#core/play-rates.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 
 /** The playback speed. */

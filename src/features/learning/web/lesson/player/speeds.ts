@@ -1,4 +1,4 @@
-import { playRates } from '../../../../../core/play-rates.ts';
+import { playRates } from '#core/play-rates.ts';
 
 /** The next speed in a direction; the current one at either end. */
 export function nextSpeed(rate: number, direction: 1 | -1): number {

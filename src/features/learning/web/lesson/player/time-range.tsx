@@ -1,8 +1,8 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { VideoView } from '../../../contract.ts';
-import { clockTime } from '../../offered/clock-time.ts';
+import type { VideoView } from '#features/learning/contract.ts';
+import { clockTime } from '#features/learning/web/offered/clock-time.ts';
 import { FilmRange } from './film-range.tsx';
 import { StopMarks, type StopMark } from './stop-marks.tsx';
 
