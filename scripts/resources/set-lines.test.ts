@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { breakEvenly, setLines } from './set-lines.ts';
 
 describe('lines of a poster', () => {
-  it.each([
+  test.each([
     [[3, 3, 3, 3], 2, [0, 2], 7],
     [[9, 1, 1, 1], 2, [0, 1], 9],
     [[1, 1, 1, 9], 2, [0, 3], 9],
@@ -12,7 +12,7 @@ describe('lines of a poster', () => {
     expect(breakEvenly(widths, 1, count)).toEqual({ starts, width });
   });
 
-  it('stay in their room and are as large as it lets them be', async () => {
+  test('stay in their room and are as large as it lets them be', async () => {
     const room = {
       direction: 'rtl' as const,
       bold: 0,

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hardToRead } from './caption-reading.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
 describe('a caption', () => {
-  it('is easy to read at 13 characters a second, the line break counted as one', () => {
+  test('is easy to read at 13 characters a second, the line break counted as one', () => {
     expect(hardToRead([letters(19), letters(19)], 3, 'en')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [
       'asks for more',
       [letters(20), letters(19)],
@@ -30,7 +30,7 @@ describe('a caption', () => {
     expect(hardToRead(rows, seconds, locale)).toEqual([fault]);
   });
 
-  it('counts a pointed letter once', () => {
+  test('counts a pointed letter once', () => {
     expect(hardToRead(['שָׁלוֹם שָׁלוֹם שָׁלוֹם'], 1.6, 'he')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFixedClock } from './clock.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
@@ -39,7 +39,7 @@ function makeWorld() {
 }
 
 describe('a cached value', () => {
-  it('is read once for all callers, concurrent and later', async () => {
+  test('is read once for all callers, concurrent and later', async () => {
     const { ctx, readings, get } = makeWorld();
     const both = Promise.all([get(ctx, 'en'), get(ctx, 'en')]);
     readings[0]?.end('apple');
@@ -48,7 +48,7 @@ describe('a cached value', () => {
     expect(readings).toHaveLength(1);
   });
 
-  it('is read again after an invalidation, even one that arrived during the read', async () => {
+  test('is read again after an invalidation, even one that arrived during the read', async () => {
     const { ctx, readings, get, tellNews } = makeWorld();
     const first = get(ctx, 'en');
     tellNews();
@@ -59,7 +59,7 @@ describe('a cached value', () => {
     expect(await second).toBe('new apple');
   });
 
-  it('is read again in the next time window', async () => {
+  test('is read again in the next time window', async () => {
     const { ctx, clock, readings, get } = makeWorld();
     const first = get(ctx, 'en');
     readings[0]?.end('apple');
@@ -72,7 +72,7 @@ describe('a cached value', () => {
     expect(await next).toBe('pear');
   });
 
-  it('is read again after a failed read', async () => {
+  test('is read again after a failed read', async () => {
     const { ctx, readings, get } = makeWorld();
     const first = get(ctx, 'en');
     readings[0]?.fail(new Error('no connection'));
@@ -82,7 +82,7 @@ describe('a cached value', () => {
     expect(await second).toBe('apple');
   });
 
-  it('keeps the values of different keys apart', async () => {
+  test('keeps the values of different keys apart', async () => {
     const { ctx, readings, get } = makeWorld();
     const both = Promise.all([get(ctx, 'en'), get(ctx, 'he')]);
     readings[0]?.end('apple');
@@ -90,7 +90,7 @@ describe('a cached value', () => {
     expect(await both).toEqual(['apple', 'תפוח']);
   });
 
-  it('never makes a transaction wait for another caller’s read, nor caches what a transaction saw', async () => {
+  test('never makes a transaction wait for another caller’s read, nor caches what a transaction saw', async () => {
     const { ctx, inTransaction, readings, get } = makeWorld();
     const outside = get(ctx, 'en');
     const inside = get(inTransaction, 'en');

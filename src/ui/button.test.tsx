@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MouseEvent, ReactElement } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button, type PushButtonProps } from './button.tsx';
 
-it('a button with an address is a link', () => {
+test('a button with an address is a link', () => {
   expect(renderToStaticMarkup(<Button href="/courses">Courses</Button>)).toMatch(/^<a [^>]*href="\/courses"/);
 });
 
-it('a button never submits a form unless asked to', () => {
+test('a button never submits a form unless asked to', () => {
   expect(renderToStaticMarkup(<Button>Stay</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-it('a busy button says so and can still hold the focus', () => {
+test('a busy button says so and can still hold the focus', () => {
   const html = renderToStaticMarkup(<Button busy>Send</Button>);
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled=/);
 });
 
-it.each<[string, PushButtonProps, number]>([
+test.each<[string, PushButtonProps, number]>([
   ['one counts where it submits', { type: 'submit', children: 'Send' }, 1],
   ['one counts where it can be busy', { busy: false, children: 'Open' }, 1],
   ['both count elsewhere', { children: 'Next' }, 2],

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
 
-it('a field ties its label, error and hint to the control', () => {
+test('a field ties its label, error and hint to the control', () => {
   const html = renderToStaticMarkup(
     <Field label="Email" hint="We write seldom." error="Enter an email." required>
       {(control) => <TextInput {...control} type="email" />}
@@ -21,7 +21,7 @@ it('a field ties its label, error and hint to the control', () => {
   expect(input).toContain('required=""');
 });
 
-it('a field without an error or hint gives its control no description', () => {
+test('a field without an error or hint gives its control no description', () => {
   const html = renderToStaticMarkup(<Field label="Name">{(control) => <TextInput {...control} />}</Field>);
   expect(html).not.toContain('aria-describedby=');
   expect(html).not.toContain('aria-invalid=');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sharePercent } from './share.ts';
 
-it.each([
+test.each([
   [0, 0],
   [0.001, 1],
   [0.624, 62],

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToasts } from './toasts.ts';
 
 describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('disappear after five seconds', () => {
+  test('disappear after five seconds', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Saved.' });
     vi.advanceTimersByTime(4999);
@@ -14,7 +14,7 @@ describe('toasts', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('stay while a user holds them, then run out their remaining time', () => {
+  test('stay while a user holds them, then run out their remaining time', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Saved.' });
     vi.advanceTimersByTime(4000);
@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('shown while the list is held start their timer at the release', () => {
+  test('shown while the list is held start their timer at the release', () => {
     const toasts = createToasts();
     toasts.show({ text: 'First.' });
     toasts.hold();
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(toasts.list().map(({ text }) => text)).toEqual(['Second.']);
   });
 
-  it('run again after the last held one was dismissed', () => {
+  test('run again after the last held one was dismissed', () => {
     const toasts = createToasts();
     const id = toasts.show({ text: 'First.' });
     toasts.hold();
@@ -48,7 +48,7 @@ describe('toasts', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('are limited to twenty: the twenty-first pushes out the oldest', () => {
+  test('are limited to twenty: the twenty-first pushes out the oldest', () => {
     const toasts = createToasts();
     for (let n = 1; n <= 21; n++) toasts.show({ text: `${n}` });
     expect(toasts.list()).toHaveLength(20);
@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(toasts.list().at(-1)?.text).toBe('21');
   });
 
-  it('are never shown twice: a repeated one restarts its timer', () => {
+  test('are never shown twice: a repeated one restarts its timer', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Saved.', tone: 'success' });
     toasts.show({ text: 'Saved.', tone: 'warning' });
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(toasts.list()).toHaveLength(1);
   });
 
-  it('notify their listeners until they unsubscribe', () => {
+  test('notify their listeners until they unsubscribe', () => {
     const toasts = createToasts();
     const listener = vi.fn<() => void>();
     const stop = toasts.subscribe(listener);

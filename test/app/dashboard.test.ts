@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ItemBody } from '#features/learning/server/content/kinds/item-body.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import type { TestUser } from '#features/accounts/testing.ts';
@@ -30,7 +30,7 @@ async function complete() {
 const post = (form: Record<string, string>) => browser.ask('/dashboard', { method: 'POST', form });
 
 describe('the dashboard', () => {
-  it('shows a beginner in her language what to do first', async () => {
+  test('shows a beginner in her language what to do first', async () => {
     const { statusCode, body } = await browser.get('/dashboard', { cookie: '' });
     expect(statusCode).toBe(302);
     expect(body).not.toContain('chest');
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     expect(page.body).toContain('dir="rtl"');
   });
 
-  it('opens the chest with a form without JavaScript, and before that says why it cannot', async () => {
+  test('opens the chest with a form without JavaScript, and before that says why it cannot', async () => {
     const refused = await post({ form: 'chest' });
     expect(refused.statusCode).toBe(200);
     expect(refused.body).toContain('Complete one activity today, and the chest opens.');
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     expect(body).toContain('Next chest: Wednesday.');
   });
 
-  it('says how many coins are missing for a freeze, but not on Shabbat', async () => {
+  test('says how many coins are missing for a freeze, but not on Shabbat', async () => {
     expect((await browser.get('/dashboard')).body).toContain('20 more coins for a freeze');
     app.ctx.clock.advance(4 * 86_400);
     const onShabbat = (await browser.get('/dashboard')).body;
@@ -60,12 +60,12 @@ describe('the dashboard', () => {
     expect(onShabbat).not.toContain('href="#freeze"');
   });
 
-  it('refuses in the form a freeze she cannot afford', async () => {
+  test('refuses in the form a freeze she cannot afford', async () => {
     const { body } = await post({ form: 'freeze', number: '1' });
     expect(body).toContain('You need a few more coins for that.');
   });
 
-  it('rests on Shabbat: no button, no countdown, only when it is back', async () => {
+  test('rests on Shabbat: no button, no countdown, only when it is back', async () => {
     app.ctx.clock.advance(4 * 86_400);
     const { body } = await browser.get('/dashboard');
     expect(body).toContain('It’s resting today. It’s back on Sunday, and then there will be two.');
@@ -74,12 +74,12 @@ describe('the dashboard', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'holy_day']);
   });
 
-  it('links the place whose days count to its setting', async () => {
+  test('links the place whose days count to its setting', async () => {
     expect((await browser.get('/dashboard')).body).toContain('href="/settings/profile#place"');
     expect((await browser.get('/settings/profile')).body).toContain('id="place"');
   });
 
-  it('shows films and no games in classic mode', async () => {
+  test('shows films and no games in classic mode', async () => {
     await browser.post('/api/users/current', { classicMode: true });
     const { body } = await browser.get('/dashboard');
     expect(body).toContain('Classic mode');
@@ -91,7 +91,7 @@ describe('what comes next', () => {
   const film = (id: string) => ({ id, type: 'film', access: 'public', duration: 60 }) as const;
   const open = (id: string, type: 'quiz' | 'challenge') => ({ id, type, access: 'public' }) as const;
 
-  it('in a course where only something else was done is its first film, labeled with its kind', async () => {
+  test('in a course where only something else was done is its first film, labeled with its kind', async () => {
     await makeCourse(app.ctx, {
       id: 'patience',
       items: [
@@ -108,7 +108,7 @@ describe('what comes next', () => {
     expect(body).toContain('Good to see you again.');
   });
 
-  it('for a user who only opened a film is her first story', async () => {
+  test('for a user who only opened a film is her first story', async () => {
     await makeCourse(app.ctx, { id: 'patience', items: [film('the-story')] });
     await browser.post('/api/users/current/progress', { itemId: 'the-story', position: 0, watched: [] });
     const { body } = await browser.get('/home');
@@ -118,7 +118,7 @@ describe('what comes next', () => {
 });
 
 describe('a user’s place', () => {
-  it('is her browser’s time zone if she has chosen none', async () => {
+  test('is her browser’s time zone if she has chosen none', async () => {
     const traveller = await app.asBrowserOf(await app.makeUser());
     const { cookie } = await app.cookieOf(await app.makeUser());
     const todayIn = async (zone: string) => {
@@ -134,7 +134,7 @@ describe('a user’s place', () => {
 });
 
 describe('badges', () => {
-  it('are listed for everyone, in the requested language, and a user’s own once won', async () => {
+  test('are listed for everyone, in the requested language, and a user’s own once won', async () => {
     const all = (await app.get('/api/cms/delivery/entries?contentType=badge&lang=de')).json<{
       items: object[];
     }>();

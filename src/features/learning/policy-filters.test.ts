@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CategoryView, CourseSummary } from './contract.ts';
 import { chooseCourses, listCourseChoices, type Browsing } from './policy-filters.ts';
 
@@ -43,7 +43,7 @@ function slugsFor(viewer: Browsing['viewer'], more: Partial<Browsing> = {}): str
 }
 
 describe('the selections of courses', () => {
-  it.each([
+  test.each([
     ['a visitor', null, ['sample-the-magic', 'middos', 'new', 'a-z', 'golden-oldies']],
     ['a free account', free, ['sample-the-magic', 'middos', 'new', 'a-z', 'golden-oldies']],
     ['a restricted account', { ...free, restricted: true }, ['middos', 'new', 'a-z', 'golden-oldies']],
@@ -58,7 +58,7 @@ describe('the selections of courses', () => {
     expect(slugsFor(viewer)).toEqual(expected);
   });
 
-  it('leave out any that would be empty', () => {
+  test('leave out any that would be empty', () => {
     expect(slugsFor({ ...free, status: 'paid' }, { hasBegun: false, courses: [course('anger')] })).toEqual([
       'new',
       'middos',
@@ -74,7 +74,7 @@ describe('a selection', () => {
   const shown = (slug: 'a-z' | 'golden-oldies' | 'sample-the-magic' | 'continue-watching', tag = 'en') =>
     chooseCourses({ kind: 'filter', slug }, courses, courses.slice(1, 2), tag).map(({ id }) => id);
 
-  it('holds the courses that belong to it', () => {
+  test('holds the courses that belong to it', () => {
     expect(shown('sample-the-magic')).toEqual(['tent']);
     expect(shown('golden-oldies')).toEqual(['old']);
     expect(shown('continue-watching')).toEqual(['anger']);
@@ -87,7 +87,7 @@ describe('a selection', () => {
     expect(chooseCourses(middos, courses, [], 'en').map(({ id }) => id)).toEqual(['anger']);
   });
 
-  it("from A to Z follows the language's alphabet", () => {
+  test("from A to Z follows the language's alphabet", () => {
     const spanish = ['ñandú', 'nube', 'oso'].map((title) => course(title, { title }));
     const titles = (tag: string) =>
       chooseCourses({ kind: 'filter', slug: 'a-z' }, spanish, [], tag).map(({ title }) => title);

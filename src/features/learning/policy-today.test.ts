@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseQuestions, chooseStory, type Seen } from './policy-today.ts';
 
 describe('the story of the day', () => {
@@ -14,7 +14,7 @@ describe('the story of the day', () => {
   };
   const completed = (day: string): Seen => ({ day, isCompleted: true });
 
-  it.each([
+  test.each([
     ['is the first film for a beginner', {}, undefined, ['tent', false]],
     [
       'is the next one of the most recently studied course',
@@ -54,7 +54,7 @@ describe('the story of the day', () => {
     ],
   ])('%s', (_, seen: Record<string, Seen>, last, story) => expect(choose(seen, last)).toEqual(story));
 
-  it('is missing if no film is open', () =>
+  test('is missing if no film is open', () =>
     expect(chooseStory([], new Map(), { today: '2026-11-22', lastCourseId: undefined })).toBeUndefined());
 });
 

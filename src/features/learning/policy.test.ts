@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visitor, type Actor, type Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { LockReason } from './contract.ts';
@@ -76,32 +76,32 @@ function answer(actor: Actor | undefined, watchable: Watchable, at = now): LockR
 }
 
 describe('who may watch what', () => {
-  it('has a row for every kind of actor', () => {
+  test('has a row for every kind of actor', () => {
     expect(table.map(([name]) => name)).toEqual(Object.keys(actors));
   });
 
-  it.each(table)("%s gets the table's answer at each level", (name, all, paid, premium) => {
+  test.each(table)("%s gets the table's answer at each level", (name, all, paid, premium) => {
     const actor = actors[name];
     expect(answer(actor, item('all'))).toBe(all);
     expect(answer(actor, item('paid'))).toBe(paid);
     expect(answer(actor, item('premium'))).toBe(premium);
   });
 
-  it.each(Object.keys(actors))('%s may watch public items and demo courses of any level', (name) => {
+  test.each(Object.keys(actors))('%s may watch public items and demo courses of any level', (name) => {
     expect(answer(actors[name], item('public'))).toBe('open');
     for (const access of ['all', 'paid', 'premium'] as const) {
       expect(answer(actors[name], item(access, { demo: true }))).toBe('open');
     }
   });
 
-  it.each(Object.keys(actors))('%s cannot open anything planned or coming soon', (name) => {
+  test.each(Object.keys(actors))('%s cannot open anything planned or coming soon', (name) => {
     for (const access of ['public', 'all', 'paid', 'premium'] as const) {
       expect(answer(actors[name], item(access, { planned: true, demo: true }))).toBe('coming_soon');
       expect(answer(actors[name], item(access, { comingSoon: true, demo: true }))).toBe('coming_soon');
     }
   });
 
-  it.each([
+  test.each([
     ['made when the rule began', '2024-09-01T00:00:00Z', '2025-02-28T00:00:00Z'],
     ['made one second before the rule', '2024-08-31T23:59:59Z', '2025-12-19T00:00:00Z'],
     ['made long before the rule', '2019-01-01T00:00:00Z', '2025-12-19T00:00:00Z'],
@@ -115,7 +115,7 @@ describe('who may watch what', () => {
 });
 
 describe('inherited access', () => {
-  it.each([
+  test.each([
     ['premium', 'public', 'paid', 'premium'],
     ['default', 'public', 'paid', 'public'],
     ['default', 'default', 'paid', 'paid'],

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coinsForPoints, levelNameKey, levelOf, pointsFor } from './policy.ts';
 
 const rule = { first: 100, step: 50 };
 
 describe('levels', () => {
-  it.each([
+  test.each([
     [0, { level: 1, earnedPoints: 0, totalPoints: 100 }],
     [99, { level: 1, earnedPoints: 99, totalPoints: 100 }],
     [100, { level: 2, earnedPoints: 0, totalPoints: 150 }],
@@ -15,7 +15,7 @@ describe('levels', () => {
     expect(levelOf(points, rule)).toEqual(expected);
   });
 
-  it('need 100 + 50(n − 1) more points at level n, for the first hundred levels', () => {
+  test('need 100 + 50(n − 1) more points at level n, for the first hundred levels', () => {
     let points = 0;
     for (let n = 1; n <= 100; n += 1) {
       const totalPoints = 100 + 50 * (n - 1);
@@ -25,13 +25,13 @@ describe('levels', () => {
     }
   });
 
-  it('follow another rule when the setting is changed', () => {
+  test('follow another rule when the setting is changed', () => {
     expect(levelOf(30, { first: 10, step: 0 })).toEqual({ level: 4, earnedPoints: 0, totalPoints: 10 });
   });
 });
 
 describe('level names', () => {
-  it('begin with the beginner and never return to an earlier name', () => {
+  test('begin with the beginner and never return to an earlier name', () => {
     const names = Array.from({ length: 60 }, (_, index) => levelNameKey(index + 1));
     expect(names[0]).toBe('rewards.level.beginner');
     const changes = names.filter((name, index) => name !== names[index - 1]);
@@ -41,7 +41,7 @@ describe('level names', () => {
 });
 
 describe('coins for points', () => {
-  it.each([
+  test.each([
     [0, 10, 1],
     [0, 5, 0],
     [5, 5, 1],
@@ -52,7 +52,7 @@ describe('coins for points', () => {
     expect(coinsForPoints(before, added)).toBe(coins);
   });
 
-  it('bring the same coins however they are split', () => {
+  test('bring the same coins however they are split', () => {
     const portions = [5, 10, 10, 5, 15, 7, 3, 20];
     let total = 0;
     let coins = 0;
@@ -68,7 +68,7 @@ describe('points', () => {
   const points = { film: 10, visual: 10, bonus: 5, game: 15, quiz: 5, vidquiz: 10, challenge: 50, rwi: 100 };
   const scorePoints = { quiz: 15, vidquiz: 15 };
 
-  it.each([
+  test.each([
     ['quiz', 0, 5],
     ['quiz', 0.5, 13],
     ['quiz', 1, 20],

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { testEngine } from '#test/support/database/claim.ts';
 import { createLog } from '../log.ts';
@@ -15,7 +15,7 @@ const failing = async (work: Promise<unknown>) =>
 describe.runIf(testEngine === 'postgres')('a database that restarts', () => {
   const database = useCommittedDatabase();
 
-  it('is away for the query whose connection it ends, and back for the next', async () => {
+  test('is away for the query whose connection it ends, and back for the next', async () => {
     const client = await database.pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const cut = failing(client.query('select pg_sleep(20)'));
@@ -27,12 +27,12 @@ describe.runIf(testEngine === 'postgres')('a database that restarts', () => {
   });
 });
 
-it('is away when nothing listens at its address', async () => {
+test('is away when nothing listens at its address', async () => {
   const url = 'postgres://nobody@127.0.0.1:1/none';
   expect(isDatabaseAway(await failing(openPostgres({ url, log: createLog('silent') })))).toBe(true);
 });
 
-it('is not away when it refuses a statement', async () => {
+test('is not away when it refuses a statement', async () => {
   const refused = Object.assign(new pg.DatabaseError('duplicate key', 1, 'error'), { code: '23505' });
   expect(isDatabaseAway(refused)).toBe(false);
   expect(isDatabaseAway(new Error('a fault of ours'))).toBe(false);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { inTransaction, runAtOnce, type TransactionCtx } from './in-transaction.ts';
@@ -25,7 +25,7 @@ const children = async () =>
     ({ child }) => child,
   );
 
-it('outside a transaction, work for after the commit runs at once, and its failure is logged', async () => {
+test('outside a transaction, work for after the commit runs at once, and its failure is logged', async () => {
   const seen: string[] = [];
   const afterCommit = runAtOnce(log);
   afterCommit(() => void seen.push('done'));
@@ -36,7 +36,7 @@ it('outside a transaction, work for after the commit runs at once, and its failu
 });
 
 describe('inTransaction', () => {
-  it('keeps everything the work did, returns its result, and passes the rest of the ctx on', async () => {
+  test('keeps everything the work did, returns its result, and passes the rest of the ctx on', async () => {
     const answer = await inTransaction(ctx, async (inside) => {
       await give(inside, 'Dan');
       await give(inside, 'Ruth');
@@ -46,7 +46,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual(['Dan', 'Ruth']);
   });
 
-  it('keeps nothing when the work fails', async () => {
+  test('keeps nothing when the work fails', async () => {
     const failing = inTransaction(ctx, async (inside) => {
       await give(inside, 'Dan');
       throw new Error('no');
@@ -55,7 +55,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual([]);
   });
 
-  it('joins a transaction that is already open', async () => {
+  test('joins a transaction that is already open', async () => {
     const failing = inTransaction(ctx, async (outer) => {
       await inTransaction(outer, (inner) => give(inner, 'Dan'));
       throw new Error('no');
@@ -64,7 +64,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual([]);
   });
 
-  it('runs the work queued for after the commit in order, including that of joined work', async () => {
+  test('runs the work queued for after the commit in order, including that of joined work', async () => {
     const seen: string[] = [];
     const see = (what: string) => async () => {
       await delay(1);
@@ -82,7 +82,7 @@ describe('inTransaction', () => {
     expect(seen).toEqual(['first: Dan', 'second: Dan', 'third: Dan']);
   });
 
-  it('drops the work queued for after the commit when it rolls back', async () => {
+  test('drops the work queued for after the commit when it rolls back', async () => {
     const later = vi.fn();
     const failing = inTransaction(ctx, async (inside) => {
       inside.afterCommit(later);
@@ -92,7 +92,7 @@ describe('inTransaction', () => {
     expect(later).not.toHaveBeenCalled();
   });
 
-  it('logs work that fails after the commit, keeps the commit and runs the rest', async () => {
+  test('logs work that fails after the commit, keeps the commit and runs the rest', async () => {
     const rest = vi.fn();
     await inTransaction(ctx, async (inside) => {
       await give(inside, 'Dan');
@@ -106,7 +106,7 @@ describe('inTransaction', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('tries again when another transaction won, and queues the work for after the commit again', async () => {
+  test('tries again when another transaction won, and queues the work for after the commit again', async () => {
     let tries = 0;
     const later = vi.fn();
     await inTransaction(ctx, async (inside) => {
@@ -120,7 +120,7 @@ describe('inTransaction', () => {
     expect(await children()).toEqual(['Dan']);
   });
 
-  it('gives up after three retries, and retries no other error', async () => {
+  test('gives up after three retries, and retries no other error', async () => {
     const work = vi.fn((inside: TransactionCtx) =>
       sql`do $$ begin raise sqlstate '40P01'; end $$`.execute(inside.db),
     );
@@ -135,7 +135,7 @@ describe('inTransaction', () => {
     expect(doubled).toHaveBeenCalledTimes(1);
   });
 
-  it.runIf(testEngine === 'postgres')('lets both of two deadlocked transactions succeed', async () => {
+  test.runIf(testEngine === 'postgres')('lets both of two deadlocked transactions succeed', async () => {
     await inTransaction(ctx, async (inside) => {
       await give(inside, 'Dan');
       await give(inside, 'Ruth');
@@ -153,7 +153,7 @@ describe('inTransaction', () => {
     expect(rows).toEqual([{ number: 3 }, { number: 3 }]);
   });
 
-  it.runIf(testEngine === 'postgres')('fails alone when its connection is cut', async () => {
+  test.runIf(testEngine === 'postgres')('fails alone when its connection is cut', async () => {
     const cut = inTransaction(ctx, async (inside) => {
       await give(inside, 'Dan');
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(inside.db);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('migrate', () => {
-  it('applies new migrations, in order, once', async () => {
+  test('applies new migrations, in order, once', async () => {
     expect(await migrate(database, folderWith(first))).toEqual(Object.keys(first));
     expect(await migrate(database, folderWith(first))).toEqual([]);
     const more = { ...first, '0002_a_fill_books': 'insert into books values (3)' };
@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(await books()).toEqual([1, 2, 3]);
   });
 
-  it('applies none of a batch in which one fails, and names that one', async () => {
+  test('applies none of a batch in which one fails, and names that one', async () => {
     await migrate(database, folderWith(first));
     const failing = {
       ...first,
@@ -49,19 +49,19 @@ describe('migrate', () => {
     expect(await books()).toEqual([1, 2]);
   });
 
-  it('refuses an applied migration that was edited', async () => {
+  test('refuses an applied migration that was edited', async () => {
     await migrate(database, folderWith(first));
     const edited = { ...first, '0001_a_create_books': 'create table books (id int8 primary key)' };
     await expect(migrate(database, folderWith(edited))).rejects.toThrow('0001_a_create_books was edited');
   });
 
-  it('refuses a database that a newer version has migrated', async () => {
+  test('refuses a database that a newer version has migrated', async () => {
     const newer = { ...first, '0002_a_fill_books': 'insert into books values (3)' };
     await migrate(database, folderWith(newer));
     await expect(migrate(database, folderWith(first))).rejects.toThrow('start the newer version');
   });
 
-  it.runIf(testEngine === 'postgres')('applies each once when four processes start at once', async () => {
+  test.runIf(testEngine === 'postgres')('applies each once when four processes start at once', async () => {
     const slow = { ...first, '0002_a_fill_books': 'select pg_sleep(0.5); insert into books values (3)' };
     const folder = folderWith(slow);
     const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { hashOf, migrationsFolder, readMigrations } from './migration-files.ts';
 
@@ -11,30 +11,30 @@ function folderWith(...names: string[]): string {
 }
 
 describe('the migrations', () => {
-  it('are numbered without a gap', async () => {
+  test('are numbered without a gap', async () => {
     const gap = folderWith('0000_a_create_b.sql', '0002_a_create_c.sql');
     await expect(readMigrations(gap)).rejects.toThrow(
       '0002_a_create_c.sql has a wrong number: 0001 is the next',
     );
   });
 
-  it('never share a number', async () => {
+  test('never share a number', async () => {
     const doubled = folderWith('0000_a_create_b.sql', '0001_a_create_c.sql', '0001_b_create_d.sql');
     await expect(readMigrations(doubled)).rejects.toThrow('0001_b_create_d.sql has a wrong number');
   });
 
-  it('have names that say which feature and what', async () => {
+  test('have names that say which feature and what', async () => {
     await expect(readMigrations(folderWith('0000_stuff.sql'))).rejects.toThrow('must be named');
   });
 
-  it('have a hash that changes with any of them', async () => {
+  test('have a hash that changes with any of them', async () => {
     const two = await readMigrations(folderWith('0000_a_create_b.sql', '0001_a_create_c.sql'));
     expect(hashOf(two)).toBe(hashOf(two.map((migration) => ({ ...migration }))));
     expect(hashOf(two)).not.toBe(hashOf(two.slice(1)));
     expect(hashOf(two)).not.toBe(hashOf(two.map((migration) => ({ ...migration, checksum: 'other' }))));
   });
 
-  it('are in order in this repository', async () => {
+  test('are in order in this repository', async () => {
     await expect(readMigrations(migrationsFolder)).resolves.not.toHaveLength(0);
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StatementNames } from './named-statements.ts';
 
 describe('the names of statements', () => {
-  it('are given from the second use on, the same in every process', () => {
+  test('are given from the second use on, the same in every process', () => {
     const [one, other] = [new StatementNames(), new StatementNames()];
     const twice = (names: StatementNames, text: string) => [names.nameOf(text), names.nameOf(text)];
     expect(twice(one, 'select $1')).toEqual([undefined, expect.stringMatching(/^lamed_0_[\w-]{22}$/)]);
@@ -10,7 +10,7 @@ describe('the names of statements', () => {
     expect(twice(one, 'select $1 + 1')[1]).not.toBe(one.nameOf('select $1'));
   });
 
-  it('are not given to long or one-time queries', () => {
+  test('are not given to long or one-time queries', () => {
     const names = new StatementNames();
     const long = `select ${'1,'.repeat(3000)} $1`;
     for (const _ of [1, 2, 3]) expect(names.nameOf(long)).toBeUndefined();
@@ -19,7 +19,7 @@ describe('the names of statements', () => {
     }
   });
 
-  it('are limited to 500, and stay with the queries that have them', () => {
+  test('are limited to 500, and stay with the queries that have them', () => {
     const names = new StatementNames();
     const named = (number: number) => {
       names.nameOf(`select ${number} + $1`);
@@ -30,7 +30,7 @@ describe('the names of statements', () => {
     expect(named(3)).toBe(given[3]);
   });
 
-  it('change after the tables have changed', () => {
+  test('change after the tables have changed', () => {
     const names = new StatementNames();
     const name = () => [names.nameOf('select $1'), names.nameOf('select $1')][1];
     const before = name();

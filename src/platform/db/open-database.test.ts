@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -12,7 +12,7 @@ const database = useCommittedDatabase();
 const ctx = () => ({ db: database.db, log: createLog('silent'), afterCommit: () => undefined });
 
 describe('an open database', () => {
-  it('returns counts and sums of integers as numbers, exact decimals and days as text', async () => {
+  test('returns counts and sums of integers as numbers, exact decimals and days as text', async () => {
     const { rows } = await sql`
       select count(*) as count, sum(2::int8)::int8 as sum, 1.50::numeric as price, date '2026-02-01' as day,
         array[1, null]::int8[] as numbers, array[date '2026-02-01'] as days, array[0.10]::numeric[] as prices,
@@ -32,11 +32,11 @@ describe('an open database', () => {
     ]);
   });
 
-  it('refuses an integer beyond 2^53 instead of rounding it', async () => {
+  test('refuses an integer beyond 2^53 instead of rounding it', async () => {
     await expect(sql`select 9007199254740993::int8 as big`.execute(database.db)).rejects.toThrow('beyond');
   });
 
-  it('works in UTC and sorts by Unicode', async () => {
+  test('works in UTC and sorts by Unicode', async () => {
     const zone = await sql<{ zone: string }>`select current_setting('TimeZone') as zone`.execute(database.db);
     expect(zone.rows).toEqual([{ zone: 'UTC' }]);
     const { rows } = await sql<{ word: string }>`
@@ -45,7 +45,7 @@ describe('an open database', () => {
     expect(rows.map(({ word }) => word)).toEqual(['A', 'b', 'é', 'f', 'ש']);
   });
 
-  it.runIf(testEngine === 'postgres')('gives up a statement after 10 s, but not a migration', async () => {
+  test.runIf(testEngine === 'postgres')('gives up a statement after 10 s, but not a migration', async () => {
     const limits = async (db: Db) =>
       (
         await sql<{ name: string; setting: string }>`select name, setting from pg_settings
@@ -56,7 +56,7 @@ describe('an open database', () => {
     expect(await limits(database.db)).toEqual(['30000', '10000']);
   });
 
-  it('has the server prepare a query from its second use on', async () => {
+  test('has the server prepare a query from its second use on', async () => {
     const client = await database.pool.connect();
     try {
       for (const number of [1, 2, 3]) await client.query('select $1::int4 as "the remembered"', [number]);
@@ -69,7 +69,7 @@ describe('an open database', () => {
     }
   });
 
-  it('still serves `select *` after a column has been added to the table', async () => {
+  test('still serves `select *` after a column has been added to the table', async () => {
     await sql`create table grown (id int primary key)`.execute(database.db);
     await sql`insert into grown values (1)`.execute(database.db);
     const read = () => sql`select * from grown where id = ${1}`.execute(database.db);
@@ -81,19 +81,19 @@ describe('an open database', () => {
     await sql`drop table grown`.execute(database.db);
   });
 
-  it('keeps its connection when a statement is refused', async () => {
+  test('keeps its connection when a statement is refused', async () => {
     const lost = vi.fn();
     database.pool.on('remove', lost);
     await expect(database.pool.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('leaves no transaction open when one of several statements fails', async () => {
+  test('leaves no transaction open when one of several statements fails', async () => {
     await expect(database.pool.query('begin; select 1 / 0; commit')).rejects.toThrow('division by zero');
     await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  it('refuses a query to the pool inside a transaction, at once and with the reason', async () => {
+  test('refuses a query to the pool inside a transaction, at once and with the reason', async () => {
     await expect(
       inTransaction(ctx(), () =>
         database.db

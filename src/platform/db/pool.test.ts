@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { DatabaseBusy, Pool } from './pool.ts';
 
@@ -20,7 +20,7 @@ function client(isMade: boolean) {
 }
 
 describe('a pool', () => {
-  it.each([
+  test.each([
     { what: 'has no connection to spare', isMade: true },
     { what: 'cannot make a connection', isMade: false },
   ])('that $what in time says that the database is busy', async ({ isMade }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RollbackClient } from '#test/support/database/rollback-client.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
@@ -21,20 +21,20 @@ const kept = async () => {
 };
 
 describe('the database of a test', () => {
-  it.each(['first', 'second'])('is in the state the migrations left (%s)', async (name) => {
+  test.each(['first', 'second'])('is in the state the migrations left (%s)', async (name) => {
     expect(await kept()).toEqual([]);
     await keep(database, name);
     expect(await kept()).toEqual([name]);
   });
 
-  it('continues after a refused statement, as without the transaction around the test', async () => {
+  test('continues after a refused statement, as without the transaction around the test', async () => {
     await keep(database, 'a');
     await expect(keep(database, 'a')).rejects.toMatchObject({ code: '23505' });
     await expect(database.pool.query('select no_such_column')).rejects.toThrow('no_such_column');
     expect(await kept()).toEqual(['a']);
   });
 
-  it('accepts nothing from a test that runs past its end', async () => {
+  test('accepts nothing from a test that runs past its end', async () => {
     const client = (await database.pool.connect()) as unknown as RollbackClient & { release(): void };
     await client.rollBack();
     client.release();
@@ -44,7 +44,7 @@ describe('the database of a test', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps what a transaction of the product commits, and drops what it rolls back', async () => {
+  test('keeps what a transaction of the product commits, and drops what it rolls back', async () => {
     await inTransaction(ctx(), (inside) => keep(inside, 'committed'));
     const failing = inTransaction(ctx(), async (inside) => {
       await keep(inside, 'dropped');

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
@@ -23,7 +23,7 @@ describe.each(kinds)('events $name', ({ create }) => {
   });
   afterEach(() => events.close());
 
-  it('notifies the listeners of a topic, in order, and no others', async () => {
+  test('notifies the listeners of a topic, in order, and no others', async () => {
     const heard: string[] = [];
     events.subscribe('courses', (payload) => heard.push(payload));
     events.subscribe('courses', (payload) => heard.push(`also ${payload}`));
@@ -36,7 +36,7 @@ describe.each(kinds)('events $name', ({ create }) => {
     );
   });
 
-  it('notifies nobody after they unsubscribe', async () => {
+  test('notifies nobody after they unsubscribe', async () => {
     const listener = vi.fn();
     const other = vi.fn();
     const unsubscribe = events.subscribe('courses', listener);
@@ -47,7 +47,7 @@ describe.each(kinds)('events $name', ({ create }) => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('refuses events that PostgreSQL could not carry', async () => {
+  test('refuses events that PostgreSQL could not carry', async () => {
     await expect(events.publish('courses', 'x'.repeat(7992))).rejects.toThrow('8000 bytes');
     await expect(events.publish('courses', 'x'.repeat(7991))).resolves.toBeUndefined();
     await expect(events.publish('two words', '1')).rejects.toThrow('one word');
@@ -55,7 +55,7 @@ describe.each(kinds)('events $name', ({ create }) => {
 });
 
 describe.runIf(testEngine === 'postgres')('events between processes', () => {
-  it('reach another process', async () => {
+  test('reach another process', async () => {
     const [here, there] = [
       await createPostgresEvents(database, log),
       await createPostgresEvents(database, log),
@@ -67,7 +67,7 @@ describe.runIf(testEngine === 'postgres')('events between processes', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('arrive again after the connection was cut, with a warning that some may have been missed', async () => {
+  test('arrive again after the connection was cut, with a warning that some may have been missed', async () => {
     const events = await createPostgresEvents(database, log);
     const heard: string[] = [];
     events.subscribe('courses', (payload) => heard.push(payload));
@@ -82,7 +82,7 @@ describe.runIf(testEngine === 'postgres')('events between processes', () => {
     await events.close();
   });
 
-  it('leave no connection behind when closed during a reconnect', async () => {
+  test('leave no connection behind when closed during a reconnect', async () => {
     const events = await createPostgresEvents(database, log);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

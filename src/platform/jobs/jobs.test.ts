@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
 import { createMemoryJobs } from './memory-jobs.ts';
@@ -17,7 +17,7 @@ describe('jobs in the database', () => {
   });
   afterEach(() => jobs.stop());
 
-  it('run soon after they are sent, with their data', async () => {
+  test('run soon after they are sent, with their data', async () => {
     const work = vi.fn(() => Promise.resolve());
     jobs.define('greet', work);
     await jobs.start();
@@ -25,7 +25,7 @@ describe('jobs in the database', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledWith({ name: 'Rivka', days: [1, 2] }), patience);
   });
 
-  it('are all processed when many are queued, each once', async () => {
+  test('are all processed when many are queued, each once', async () => {
     const done: number[] = [];
     jobs.define('count', async (number: number) => void done.push(number));
     await jobs.start();
@@ -34,7 +34,7 @@ describe('jobs in the database', () => {
     await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), patience);
   });
 
-  it('wait until they are due', async () => {
+  test('wait until they are due', async () => {
     const work = vi.fn(() => Promise.resolve());
     jobs.define('later', work);
     await jobs.start();
@@ -43,7 +43,7 @@ describe('jobs in the database', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('do not block one another by failing, and stay queued for a retry', async () => {
+  test('do not block one another by failing, and stay queued for a retry', async () => {
     const done: number[] = [];
     jobs.define('fail', async (number: number) => {
       if (number === 1) throw new Error('no');
@@ -60,7 +60,7 @@ describe('jobs in the database', () => {
     }, patience);
   });
 
-  it('finish what they have begun before they stop', async () => {
+  test('finish what they have begun before they stop', async () => {
     let hasEnded = false;
     const begun = Promise.withResolvers<void>();
     jobs.define('slow', async () => {
@@ -75,7 +75,7 @@ describe('jobs in the database', () => {
     expect(hasEnded).toBe(true);
   });
 
-  it('store their schedules in the database, and drop those that are no longer defined', async () => {
+  test('store their schedules in the database, and drop those that are no longer defined', async () => {
     const schedules = async () =>
       (await database.pool.query<object>('select name, cron, timezone from pgboss.schedule')).rows;
     jobs.define('hourly', () => Promise.resolve(), { cron: '17 * * * *' });
@@ -90,7 +90,7 @@ describe('jobs in the database', () => {
     await next.stop();
   });
 
-  it('are refused when undefined, defined twice or sent too early', async () => {
+  test('are refused when undefined, defined twice or sent too early', async () => {
     jobs.define('once', () => Promise.resolve());
     expect(() => jobs.define('once', () => Promise.resolve())).toThrow('defined twice');
     await expect(jobs.send('once', 1)).rejects.toThrow('before start');
@@ -99,7 +99,7 @@ describe('jobs in the database', () => {
 });
 
 describe('jobs in memory', () => {
-  it('run when drained, in order, along with the jobs they send', async () => {
+  test('run when drained, in order, along with the jobs they send', async () => {
     const jobs = createMemoryJobs();
     const done: unknown[] = [];
     jobs.define('first', async (data: { day: Date }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { createMemoryJobs } from './memory-jobs.ts';
@@ -8,7 +8,7 @@ import { defineUpkeep } from './upkeep.ts';
 const database = useCommittedDatabase();
 
 describe('the upkeep', () => {
-  it('removes what has expired in every part, even if one fails', async () => {
+  test('removes what has expired in every part, even if one fails', async () => {
     const jobs = createMemoryJobs();
     const remove = vi.fn(() => Promise.resolve(3));
     const failing = () => Promise.reject(new Error('the sessions are locked'));
@@ -17,7 +17,7 @@ describe('the upkeep', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it.runIf(testEngine === 'embedded')('vacuums dead rows and analyzes the tables', async () => {
+  test.runIf(testEngine === 'embedded')('vacuums dead rows and analyzes the tables', async () => {
     await sql`create table changing (id int)`.execute(database.db);
     await sql`insert into changing select generate_series(1, 1000)`.execute(database.db);
     await sql`delete from changing where id <= 600`.execute(database.db);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { avatarHref, avatarNames } from '#core/avatar-names.ts';
 import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
@@ -20,40 +20,40 @@ const paletteNames = Object.keys(palettes) as PaletteName[];
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 describe('paper-cut art', () => {
-  it('is drawn identically every time', () => {
+  test('is drawn identically every time', () => {
     const draw = () => renderToStaticMarkup(<Cover motif="tree" palette="olive" />);
     expect(draw()).toBe(draw());
   });
 
-  it.each(motifNames)('keeps the cover %s within 3.5 kB, in every palette', (motif) => {
+  test.each(motifNames)('keeps the cover %s within 3.5 kB, in every palette', (motif) => {
     for (const palette of paletteNames) {
       expect(renderToStaticMarkup(<Cover motif={motif} palette={palette} />).length).toBeLessThan(3.5 * 1024);
     }
   });
 
-  it.each(sceneNames)('keeps the scene %s within 6 kB', (name) => {
+  test.each(sceneNames)('keeps the scene %s within 6 kB', (name) => {
     expect(renderToStaticMarkup(<Scene name={name} />).length).toBeLessThan(6 * 1024);
   });
 
-  it.each(avatarNames)('keeps the avatar %s within 3.5 kB, valid, and its file as drawn', (name) => {
+  test.each(avatarNames)('keeps the avatar %s within 3.5 kB, valid, and its file as drawn', (name) => {
     const svg = renderToStaticMarkup(<AvatarPicture name={name} />);
     expect(svg.length).toBeLessThan(3.5 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${avatarHref(name)}`, 'utf8')).toBe(svg);
   });
 
-  it.each(medallionNames)('keeps the medallion %s within 4 kB, valid, and its file as drawn', (name) => {
+  test.each(medallionNames)('keeps the medallion %s within 4 kB, valid, and its file as drawn', (name) => {
     const svg = renderToStaticMarkup(<MedallionPicture name={name} />);
     expect(svg.length).toBeLessThan(4 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public/badges/${name}.svg`, 'utf8')).toBe(svg);
   });
 
-  it('keeps the hero, which every home page carries, within 14 kB', () => {
+  test('keeps the hero, which every home page carries, within 14 kB', () => {
     expect(renderToStaticMarkup(<HeroScene mirrored={false} />).length).toBeLessThan(14 * 1024);
   });
 
-  it('plays the hero’s nightfall once, within six seconds', () => {
+  test('plays the hero’s nightfall once, within six seconds', () => {
     const theme = readFileSync('src/ui/theme.css', 'utf8');
     const html = renderToStaticMarkup(<HeroScene mirrored={false} />);
     const names = new Set(Array.from(html.matchAll(/class="(animate-[^"]+)"/g), ([, name]) => name));
@@ -71,7 +71,7 @@ describe('paper-cut art', () => {
     }
   });
 
-  it('uses an id once on a page with several drawings, and only ids that exist', () => {
+  test('uses an id once on a page with several drawings, and only ids that exist', () => {
     const html = renderToStaticMarkup(
       <>
         <HeroScene mirrored={false} />
@@ -87,7 +87,7 @@ describe('paper-cut art', () => {
     for (const [, used] of html.matchAll(/url\(#([^)]+)\)/g)) expect(found).toContain(used);
   });
 
-  it('has no style attribute, which the security policy would refuse, and no NaN', () => {
+  test('has no style attribute, which the security policy would refuse, and no NaN', () => {
     const html = renderToStaticMarkup(
       <>
         <HeroScene mirrored />
@@ -103,7 +103,7 @@ describe('paper-cut art', () => {
     expect(html).not.toMatch(/NaN|undefined/);
   });
 
-  it('mirrors the hero for Hebrew and draws it the same otherwise', () => {
+  test('mirrors the hero for Hebrew and draws it the same otherwise', () => {
     const there = renderToStaticMarkup(<HeroScene mirrored={false} />);
     const back = renderToStaticMarkup(<HeroScene mirrored />);
     expect(there).not.toContain('-scale-x-100');

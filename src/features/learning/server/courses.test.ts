@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('one course', () => {
-  it('has its texts in the requested language and what a visitor may watch', async () => {
+  test('has its texts in the requested language and what a visitor may watch', async () => {
     const course = await makeCourse(ctx, {
       items: [{ access: 'public', duration: 61 }, {}, { planned: true, type: 'visual', minutes: 4 }],
     });
@@ -44,7 +44,7 @@ describe('one course', () => {
     expect(planned).not.toHaveProperty('poster');
   });
 
-  it("shows an item's own picture, which everyone may see", async () => {
+  test("shows an item's own picture, which everyone may see", async () => {
     const texts = inLanguages(() => ({ title: 'A game', summary: '', cover: 'cover.webp' }));
     const { id } = await makeCourse(ctx, { items: [{ id: 'a-game', type: 'game', texts }] });
     const poster = `/media/${id}/pictures/a-game/cover.webp`;
@@ -53,7 +53,7 @@ describe('one course', () => {
     expect(await isPublicMedia(ctx, `${id}/pictures/a-game/answer.webp`)).toBe(false);
   });
 
-  it('gives each person her own answer', async () => {
+  test('gives each person her own answer', async () => {
     const course = await makeCourse(ctx, { items: [{}] });
     const { actor } = await makeUser(ctx);
     const premium = await makeUser(ctx, { plan: 'premium' });
@@ -63,7 +63,7 @@ describe('one course', () => {
     expect(await itemFor(premium.actor)).toMatchObject({ mayWatch: true });
   });
 
-  it('is built once for all visitors, until its content changes', async () => {
+  test('is built once for all visitors, until its content changes', async () => {
     const course = await makeCourse(ctx, { items: [{}] });
     const view = await getCourse(ctx, course.id);
     expect(await getCourse({ ...ctx }, course.id)).toBe(view);
@@ -76,12 +76,12 @@ describe('one course', () => {
     expect(made).not.toBe(view);
   });
 
-  it('is refused when unknown', async () => {
+  test('is refused when unknown', async () => {
     await expect(getCourse(ctx, 'nothing')).rejects.toThrow(NotFound);
     await expect(getCourse(ctx, '__proto__')).rejects.toThrow(NotFound);
   });
 
-  it('inherits access from the site, even after the setting has changed', async () => {
+  test('inherits access from the site, even after the setting has changed', async () => {
     const course = await makeCourse(ctx, { access: 'default', items: [{}] });
     expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]?.access).toBe('paid');
     await database.db
@@ -98,7 +98,7 @@ describe('one course', () => {
 });
 
 describe('the list of courses', () => {
-  it('is in order, and counts items and the minutes that can be opened, without tasks in the real world', async () => {
+  test('is in order, and counts items and the minutes that can be opened, without tasks in the real world', async () => {
     const second = await makeCourse(ctx, { order: 2, archived: true });
     const first = await makeCourse(ctx, {
       order: 1,
@@ -112,7 +112,7 @@ describe('the list of courses', () => {
     ]);
   });
 
-  it('counts deeds apart from the minutes at the screen', async () => {
+  test('counts deeds apart from the minutes at the screen', async () => {
     await makeCourse(ctx, {
       items: [
         { duration: 61 },
@@ -124,7 +124,7 @@ describe('the list of courses', () => {
     expect(await listCourses(ctx)).toMatchObject([{ itemCount: 4, minutes: 2, deeds: 2 }]);
   });
 
-  it('comes as ready bytes, the same buffer for each request until the content changes', async () => {
+  test('comes as ready bytes, the same buffer for each request until the content changes', async () => {
     await makeCourse(ctx);
     const { bytes, etag } = await getCourseListBytes(ctx, 'de');
     expect(JSON.parse(String((await bytes()).plain))).toEqual(await listCourses(ctx, 'de'));
@@ -134,7 +134,7 @@ describe('the list of courses', () => {
     expect((await getCourseListBytes(ctx, 'de')).etag).not.toBe(etag);
   });
 
-  it('does not query the database again once it has been read', async () => {
+  test('does not query the database again once it has been read', async () => {
     const course = await makeCourse(ctx);
     await listCourses(ctx);
     const offline = { ...ctx, db: { isTransaction: false } as TestCtx['db'] };
@@ -143,7 +143,7 @@ describe('the list of courses', () => {
     expect((await getCourseListBytes(offline)).etag).toMatch(/^"[\w-]{22}"$/);
   });
 
-  it('is right again after ten minutes even if the change event was lost', async () => {
+  test('is right again after ten minutes even if the change event was lost', async () => {
     await listCourses(ctx);
     await makeCourse({ ...ctx, events: { ...ctx.events, publish: () => Promise.resolve() } });
     expect(await listCourses(ctx)).toHaveLength(0);
@@ -153,7 +153,7 @@ describe('the list of courses', () => {
 });
 
 describe('categories', () => {
-  it('are in order, with the courses that exist', async () => {
+  test('are in order, with the courses that exist', async () => {
     const category = (id: string) => ({
       id,
       texts: inLanguages((locale) => ({ name: `${id} (${locale})`, description: 'What it is' })),
@@ -177,7 +177,7 @@ describe('categories', () => {
 });
 
 describe('promoted content', () => {
-  it('begins with a film of each course, each with its own picture', async () => {
+  test('begins with a film of each course, each with its own picture', async () => {
     const two = [{ access: 'public' }, { access: 'public' }] as const;
     const plain = await makeCourse(ctx, { items: [...two] });
     const best = await makeCourse(ctx, { featuredLevel: 2, items: [...two] });
@@ -188,7 +188,7 @@ describe('promoted content', () => {
     expect(new Set(films.map(({ image }) => image)).size).toBe(4);
   });
 
-  it('is the featured courses, highest first, then films open to everyone', async () => {
+  test('is the featured courses, highest first, then films open to everyone', async () => {
     const plain = await makeCourse(ctx, { items: [{ access: 'public' }, { access: 'all' }] });
     const good = await makeCourse(ctx, { featuredLevel: 1, items: [{}] });
     const best = await makeCourse(ctx, { featuredLevel: 2, items: [{}] });
@@ -212,7 +212,7 @@ describe('promoted content', () => {
 });
 
 describe('public paths', () => {
-  it('are every course and the lessons that everyone may watch', async () => {
+  test('are every course and the lessons that everyone may watch', async () => {
     const course = await makeCourse(ctx, {
       items: [{ access: 'public' }, {}, { planned: true, access: 'public' }],
     });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { makeUser } from '#features/accounts/testing.ts';
@@ -32,7 +32,7 @@ describe('loading content', () => {
     ctx = makeCtx(database.db);
   });
 
-  it('fills the catalog and notifies every process', async () => {
+  test('fills the catalog and notifies every process', async () => {
     expect(await load(ctx, makeContentFiles())).toBe(true);
     const view = await getCourse(ctx, 'kindness', 'he');
     expect(view).toMatchObject({ title: 'Kindness he', demo: true, categoryIds: ['inspiration'] });
@@ -43,13 +43,13 @@ describe('loading content', () => {
     expect(ctx.published).toEqual([expect.stringMatching(/^learning\.content\.changed \w{64}$/)]);
   });
 
-  it('does nothing while the files are the same', async () => {
+  test('does nothing while the files are the same', async () => {
     await load(ctx, makeContentFiles());
     expect(await load(ctx, makeContentFiles())).toBe(false);
     expect(ctx.published).toHaveLength(1);
   });
 
-  it('delivers changes to readers that had cached the old content', async () => {
+  test('delivers changes to readers that had cached the old content', async () => {
     await load(ctx, makeContentFiles());
     expect((await listCourses(ctx))[0]).toMatchObject({ featuredLevel: 3, itemCount: 2 });
     const files = makeContentFiles();
@@ -58,7 +58,7 @@ describe('loading content', () => {
     expect((await listCourses(ctx))[0]).toMatchObject({ featuredLevel: 0, itemCount: 2 });
   });
 
-  it('removes what is gone and keeps people’s progress', async () => {
+  test('removes what is gone and keeps people’s progress', async () => {
     await load(ctx, makeContentFiles());
     const { actor, userId } = await makeUser(ctx);
     await database.db
@@ -70,7 +70,7 @@ describe('loading content', () => {
     expect((await getCompletedContent({ ...ctx, actor })).items).toEqual(['tent-film']);
   });
 
-  it('moves an item to another course when its files move', async () => {
+  test('moves an item to another course when its files move', async () => {
     await load(ctx, makeContentFiles());
     const moved = Object.entries(makeContentFiles()).map(([path, text]) => [
       path.replace('kindness', 'patience'),
@@ -80,7 +80,7 @@ describe('loading content', () => {
     expect((await getCourse(ctx, 'patience')).chapters[0]?.items[0]?.id).toBe('tent-film');
   });
 
-  it('changes nothing when a file is wrong, and names the file', async () => {
+  test('changes nothing when a file is wrong, and names the file', async () => {
     await load(ctx, makeContentFiles());
     const files = { ...makeContentFiles(), [course]: 'order: none' };
     const failure = load(ctx, files);
@@ -93,7 +93,7 @@ describe('loading content', () => {
 describe('several processes starting at once', () => {
   const database = useCommittedDatabase();
 
-  it('load the content once', async () => {
+  test('load the content once', async () => {
     await using folder = await makeContentFolder(makeContentFiles());
     const processes = Array.from({ length: 4 }, () => makeCtx(database.db));
     const loaded = await Promise.all(processes.map((ctx) => loadContent(ctx, folder.path)));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { SourceView } from '../contract-sources.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('cited sources', () => {
-  it('are the original beside its translation, open to a visitor', async () => {
+  test('are the original beside its translation, open to a visitor', async () => {
     const sources = await listSources(ctx, [`${passage.id}:4`], 'he');
     expect(sources.map((source) => SourceView.parse(source))).toEqual(sources);
     expect(sources).toEqual([
@@ -32,7 +32,7 @@ describe('cited sources', () => {
     ]);
   });
 
-  it('say when verses between them are left out', async () => {
+  test('say when verses between them are left out', async () => {
     const [source] = await listSources(ctx, [`${passage.id}:3-7`], 'en');
     expect(source?.reference).toBe('Book (en) 5:3–7');
     expect(source?.lines.map(({ verse, skips }) => [verse, skips])).toEqual([
@@ -44,7 +44,7 @@ describe('cited sources', () => {
     expect(hebrew?.lines.map(({ verse }) => verse)).toEqual(['ג', 'ד']);
   });
 
-  it('are named by the folios that are quoted', async () => {
+  test('are named by the folios that are quoted', async () => {
     const folios = await makePassage(ctx, {
       work: { ...passage.work, counts: 'folios' },
       chapter: undefined,
@@ -56,7 +56,7 @@ describe('cited sources', () => {
     expect(one?.lines[0]).not.toHaveProperty('verse');
   });
 
-  it('appear once each, without any that are unknown, unquoted or malformed', async () => {
+  test('appear once each, without any that are unknown, unquoted or malformed', async () => {
     const { id } = await makePassage(ctx, { lines: [], context: undefined });
     const cited = [passage.id, 'nothing-1', passage.id, `${passage.id}:9`, id, '__proto__', '; drop'];
     expect((await listSources(ctx, cited, 'en')).map(({ cite }) => cite)).toEqual([passage.id]);
@@ -71,7 +71,7 @@ describe('a lesson', () => {
       citations: [{ passage: passage.id, from: '3', to: '4' }],
     }));
 
-  it('names its sources to everyone, even if it is locked', async () => {
+  test('names its sources to everyone, even if it is locked', async () => {
     const course = await makeCourse(ctx, { items: [{ texts: texts() }, {}] });
     const [cited, other] = (await getCourse(ctx, course.id)).chapters[0]?.items ?? [];
     expect(cited).toMatchObject({
@@ -82,7 +82,7 @@ describe('a lesson', () => {
     expect(other).not.toHaveProperty('cites');
   });
 
-  it('holds back the sources of a quiz or a game, since they would give it away', async () => {
+  test('holds back the sources of a quiz or a game, since they would give it away', async () => {
     const items = (['quiz', 'vidquiz', 'game'] as const).map((type) => ({ type, texts: texts() }));
     const { chapters } = await getCourse(ctx, (await makeCourse(ctx, { items })).id);
     for (const item of chapters[0]?.items ?? []) expect(item).not.toHaveProperty('cites');

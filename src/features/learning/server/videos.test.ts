@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a film', () => {
-  it('that is public has unsigned URLs, captions in seven languages and its chapters', async () => {
+  test('that is public has unsigned URLs, captions in seven languages and its chapters', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public', duration: 52.4 }] });
     const folder = `/media/${course.id}/media/film-of-${itemIdOf(course)}`;
     const video = await getVideo(ctx, itemIdOf(course), 'he');
@@ -34,7 +34,7 @@ describe('a film', () => {
     expect(video).not.toHaveProperty('position');
   });
 
-  it('that is not public has signed URLs, but an unsigned poster', async () => {
+  test('that is not public has signed URLs, but an unsigned poster', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'all', hls: true }] });
     const { actor } = await makeUser(ctx);
     const video = await getVideo({ ...ctx, actor }, itemIdOf(course));
@@ -44,13 +44,13 @@ describe('a film', () => {
     expect(video.poster).toMatch(/poster\.jpg$/);
   });
 
-  it('that can be streamed offers the stream first', async () => {
+  test('that can be streamed offers the stream first', async () => {
     const course = await makeCourse(ctx, { demo: true, items: [{ hls: true }] });
     const { sources } = await getVideo(ctx, itemIdOf(course));
     expect(sources.map(({ type }) => type)).toEqual(['application/vnd.apple.mpegurl', 'video/mp4']);
   });
 
-  it('tells a member where she stopped', async () => {
+  test('tells a member where she stopped', async () => {
     const course = await makeCourse(ctx);
     const { actor } = await makeUser(ctx);
     const hers = { ...ctx, actor };
@@ -61,7 +61,7 @@ describe('a film', () => {
     expect(await getVideo({ ...ctx, actor: other.actor }, itemIdOf(course))).toMatchObject({ position: 0 });
   });
 
-  it('is refused with the reason', async () => {
+  test('is refused with the reason', async () => {
     const course = await makeCourse(ctx, { items: [{}, { access: 'premium' }, { planned: true }] });
     const [paid, premium, planned] = [0, 1, 2].map((index) => itemIdOf(course, index));
     const free = await makeUser(ctx);
@@ -88,14 +88,14 @@ describe('a film', () => {
     await expect(as(standard.actor, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('of a course that has not opened yet is not found', async () => {
+  test('of a course that has not opened yet is not found', async () => {
     const course = await makeCourse(ctx, { comingSoon: true });
     await expect(getVideo(ctx, itemIdOf(course))).rejects.toThrow(NotFound);
   });
 });
 
 describe('stored media', () => {
-  it('are public if everyone may watch the film, and posters always', async () => {
+  test('are public if everyone may watch the film, and posters always', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public' }, {}] });
     const folderOf = (index: number) => `${course.id}/media/film-of-${itemIdOf(course, index)}`;
     const answers = async (folder: string) =>
@@ -107,7 +107,7 @@ describe('stored media', () => {
     expect(await answers(`${course.id}/media/unknown`)).toEqual([false, false, false]);
   });
 
-  it.each(['', 'poster.jpg', 'a/media/b/', '/etc/passwd', 'a/media/b/../c/film.mp4'])(
+  test.each(['', 'poster.jpg', 'a/media/b/', '/etc/passwd', 'a/media/b/../c/film.mp4'])(
     'are not public as %j',
     async (key) => {
       await makeCourse(ctx);
@@ -115,7 +115,7 @@ describe('stored media', () => {
     },
   );
 
-  it("cannot be reached through a public film's folder", async () => {
+  test("cannot be reached through a public film's folder", async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public' }, {}] });
     const key = `${course.id}/media/film-of-${itemIdOf(course)}/../film-of-${itemIdOf(course, 1)}/film.mp4`;
     expect(await isPublicMedia(ctx, key)).toBe(false);

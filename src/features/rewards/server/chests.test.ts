@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { settingsChanged } from '#platform/settings.ts';
@@ -35,7 +35,7 @@ const give = (coins: number) =>
     .execute();
 
 describe('the daily chest', () => {
-  it('opens once something was completed today, just once, and then repeats its answer', async () => {
+  test('opens once something was completed today, just once, and then repeats its answer', async () => {
     await expect(openChest(own())).rejects.toMatchObject({ code: 'nothing_completed' });
     await complete();
     const opened = await openChest(own());
@@ -47,7 +47,7 @@ describe('the daily chest', () => {
     await expect(openChest(own())).rejects.toMatchObject({ code: 'nothing_completed' });
   });
 
-  it('of tomorrow does not open today, whatever place or clock the device reports', async () => {
+  test('of tomorrow does not open today, whatever place or clock the device reports', async () => {
     await complete();
     const opened = await openChest(own());
     // Noon in London is one in the morning of the next day in Auckland.
@@ -61,7 +61,7 @@ describe('the daily chest', () => {
     expect(await openChest(own('auckland'))).toMatchObject({ day: '2026-11-18' });
   });
 
-  it('rests from candle lighting until Saturday night is over, and is double on Sunday', async () => {
+  test('rests from candle lighting until Saturday night is over, and is double on Sunday', async () => {
     ctx.clock.advance(3 * days + 5 * hours);
     await complete();
     const rest = { resumesOn: '2026-11-22', resumesOnWeekday: 'Sunday' };
@@ -85,7 +85,7 @@ describe('the daily chest', () => {
     expect((await openChest(own())).draws).toHaveLength(1);
   });
 
-  it('gives no second one for a past day, or for one repeated by travel or the clock', async () => {
+  test('gives no second one for a past day, or for one repeated by travel or the clock', async () => {
     await complete('auckland');
     const opened = await openChest(own('auckland'));
     expect(opened.day).toBe('2026-11-18');
@@ -97,7 +97,7 @@ describe('the daily chest', () => {
     expect(await openChest(own())).toEqual(opened);
   });
 
-  it('holds what the setting says', async () => {
+  test('holds what the setting says', async () => {
     await database.db
       .updateTable('settings')
       .set({ value: JSON.stringify([{ coins: 7, percent: 100 }]) })
@@ -110,7 +110,7 @@ describe('the daily chest', () => {
 });
 
 describe('freezes', () => {
-  it('are bought with coins, two at most, each number once', async () => {
+  test('are bought with coins, two at most, each number once', async () => {
     await expect(buyFreeze(own(), {})).rejects.toMatchObject({
       code: 'too_few_coins',
       data: { price: 20, coins: 0 },
@@ -123,7 +123,7 @@ describe('freezes', () => {
     expect((await getRewards(own())).coins).toBe(30);
   });
 
-  it('cannot be bought on Shabbat, and the refusal says when it ends', async () => {
+  test('cannot be bought on Shabbat, and the refusal says when it ends', async () => {
     await give(70);
     ctx.clock.advance(4 * days);
     await expect(buyFreeze(own(), {})).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('freezes', () => {
     });
   });
 
-  it('keep the streak over a missed day automatically', async () => {
+  test('keep the streak over a missed day automatically', async () => {
     await give(20);
     await complete();
     await buyFreeze(own(), {});
@@ -153,7 +153,7 @@ describe('freezes', () => {
 });
 
 describe('in classic mode', () => {
-  it('nothing is awarded, and there is no chest or freeze', async () => {
+  test('nothing is awarded, and there is no chest or freeze', async () => {
     const classic = { ...ctx, actor: { ...user.actor, classicMode: true } };
     const input = { userId: user.userId, itemId: 'a', type: 'film' } as const;
     expect(await award(classic, input)).toEqual({ points: 0, coins: 0 });
@@ -162,7 +162,7 @@ describe('in classic mode', () => {
     await expect(buyFreeze(classic, {})).rejects.toMatchObject({ code: 'classic_mode' });
   });
 
-  it('is that of the person rewarded, not of the one who approves', async () => {
+  test('is that of the person rewarded, not of the one who approves', async () => {
     const learner = await makeUser(ctx, { classic_mode: true });
     const input = { userId: learner.userId, itemId: 'a', type: 'rwi' } as const;
     expect(await award(own(), input)).toEqual({ points: 0, coins: 0 });
@@ -170,7 +170,7 @@ describe('in classic mode', () => {
 });
 
 describe('badges', () => {
-  it('come with what earned them, and stay', async () => {
+  test('come with what earned them, and stay', async () => {
     const type = 'quiz';
     await award(own(), { userId: user.userId, itemId: 'a', type, score: 1, finishedCourseId: 'course' });
     const { badges } = await getDashboard(own());
@@ -179,7 +179,7 @@ describe('badges', () => {
   });
 });
 
-it('all of it is in a person’s data export', async () => {
+test('all of it is in a person’s data export', async () => {
   await give(20);
   await complete();
   await openChest(own());

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { localeCodes } from '#core/locale.ts';
@@ -28,7 +28,7 @@ describe('rewards', () => {
     await ctx.events.publish(settingsChanged, key);
   }
 
-  it('of a beginner match the specification', async () => {
+  test('of a beginner match the specification', async () => {
     const view = await getRewards({ ...ctx, actor: learner.actor });
     expect(RewardsView.parse(view)).toEqual({
       points: 0,
@@ -41,7 +41,7 @@ describe('rewards', () => {
     });
   });
 
-  it('name the level in the caller’s language', async () => {
+  test('name the level in the caller’s language', async () => {
     const names = await Promise.all(
       localeCodes.map(async (locale) => {
         const { say } = makeCtx(database.db, { locale });
@@ -52,11 +52,11 @@ describe('rewards', () => {
     expect(names.every((name) => name.length > 0 && !name.includes('.'))).toBe(true);
   });
 
-  it('are refused to visitors', async () => {
+  test('are refused to visitors', async () => {
     await expect(getRewards(ctx)).rejects.toThrow(SignInRequired);
   });
 
-  it('come once per item, with a coin for each ten points of the total', async () => {
+  test('come once per item, with a coin for each ten points of the total', async () => {
     expect(await give('a', 'bonus')).toEqual({ points: 5, coins: 0 });
     expect(await give('a', 'bonus')).toEqual({ points: 0, coins: 0 });
     expect(await give('b', 'bonus')).toEqual({ points: 5, coins: 1 });
@@ -69,7 +69,7 @@ describe('rewards', () => {
     });
   });
 
-  it('follow the settings after they change', async () => {
+  test('follow the settings after they change', async () => {
     await give('a');
     await change('rewards.points', {
       film: 40,
@@ -85,12 +85,12 @@ describe('rewards', () => {
     expect(await give('b')).toEqual({ points: 40, coins: 4, level: 3 });
   });
 
-  it('name an invalid setting instead of giving nonsense', async () => {
+  test('name an invalid setting instead of giving nonsense', async () => {
     await change('rewards.levels', { first: 0 });
     await expect(give('a')).rejects.toThrow('The setting rewards.levels has a value that does not fit');
   });
 
-  it('vanish with the transaction that gave them', async () => {
+  test('vanish with the transaction that gave them', async () => {
     const failed = inTransaction(ctx, async (ctx) => {
       await award(ctx, { userId: learner.userId, itemId: 'a', type: 'film' });
       throw new Error('something later went wrong');
@@ -104,7 +104,7 @@ describe('rewards', () => {
 describe('concurrent awards', () => {
   const database = useCommittedDatabase();
 
-  it('for different items give exactly the coins of the total', async () => {
+  test('for different items give exactly the coins of the total', async () => {
     const ctx = makeCtx(database.db);
     const { actor, userId } = await makeUser(ctx);
     const items = Array.from({ length: 15 }, (_, index) => `item-${index}`);
@@ -113,7 +113,7 @@ describe('concurrent awards', () => {
     expect(await getRewards({ ...ctx, actor })).toMatchObject({ points: 75, coins: 7 });
   });
 
-  it('for one item give it once', async () => {
+  test('for one item give it once', async () => {
     const ctx = makeCtx(database.db);
     const { userId } = await makeUser(ctx);
     const awards = await Promise.all(

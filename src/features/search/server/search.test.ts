@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
@@ -46,7 +46,7 @@ const idsFor = async (query: string, lang?: Locale, as?: TestCtx) =>
   (await search1(query, lang, as)).items.map(({ id }) => id);
 
 describe('search finds', () => {
-  it.each<[string, Locale, string, string]>([
+  test.each<[string, Locale, string, string]>([
     ['Hebrew without nikud by pointed words', 'he', 'אברהם באוהל', 'אַבְרָהָם'],
     ['pointed Hebrew by plain words', 'he', 'בְּרֵאשִׁית', 'בראשית'],
     ['a Hebrew word behind a prefix', 'he', 'הסיפור והשולחן', 'שולחן'],
@@ -72,7 +72,7 @@ describe('search finds', () => {
     expect(await idsFor(query, locale)).toEqual([id]);
   });
 
-  it('titles before texts before captions, and whole words before prefixes', async () => {
+  test('titles before texts before captions, and whole words before prefixes', async () => {
     const text = await makeFound({ en: 'Fourth' }, {}, 'A story about honey.');
     const said = await makeFound(
       { en: 'Fifth' },
@@ -85,7 +85,7 @@ describe('search finds', () => {
     expect(await idsFor('honey')).toEqual(again);
   });
 
-  it('matches in other languages after those in the requested one, and each thing once', async () => {
+  test('matches in other languages after those in the requested one, and each thing once', async () => {
     const other = await makeFound({ he: 'Miriam', de: 'Miriam' });
     const own = await makeFound({ ru: 'Nothing' }, { captions: { ru: [{ at: 1, text: 'Miriam' }] } });
     const { items, totalItems } = await search1('miriam', 'ru');
@@ -93,7 +93,7 @@ describe('search finds', () => {
     expect(totalItems).toBe(2);
   });
 
-  it('a match in another language, shown in the requested one with what matched', async () => {
+  test('a match in another language, shown in the requested one with what matched', async () => {
     const id = await makeFound({ he: 'הלל ושלוש השאלות', de: 'Hillel und die drei Fragen' });
     const said = await makeFound(
       { he: 'אילן החרובים' },
@@ -123,7 +123,7 @@ describe('search finds', () => {
     expect((await search1('hillel', 'de')).items[0]).not.toHaveProperty('found');
   });
 
-  it('near spellings in the requested language before exact matches in another', async () => {
+  test('near spellings in the requested language before exact matches in another', async () => {
     const own = await makeFound({ en: 'The honey cake' });
     const other = await makeFound({ fr: 'Honney' });
     expect(await idsFor('honney')).toEqual([own, other]);
@@ -145,7 +145,7 @@ describe('search finds', () => {
       return { passage: id, lesson: itemIdOf(course) };
     }
 
-    it.each<[how: string, query: string, locale: Locale]>([
+    test.each<[how: string, query: string, locale: Locale]>([
       ['its reference', 'Book 5:3', 'en'],
       ['its reference in Hebrew', 'Book ה, ד', 'he'],
       ['the original with vowel points', 'וְאָהַבְתָּ לְרֵעֲךָ', 'en'],
@@ -161,18 +161,18 @@ describe('search finds', () => {
       expect(items[0]?.href).toMatch(new RegExp(`/${lesson}#source-${passage}$`));
     });
 
-    it('opens the quiz that reveals it if no lesson shows it', async () => {
+    test('opens the quiz that reveals it if no lesson shows it', async () => {
       const { lesson } = await makeCited({ type: 'quiz' });
       expect((await search1('yourself')).items[0]?.href).toMatch(new RegExp(`/${lesson}$`));
     });
 
-    it('is not found while its lesson is only planned', async () => {
+    test('is not found while its lesson is only planned', async () => {
       await makeCited({ planned: true });
       expect(await idsFor('yourself')).toEqual([]);
     });
   });
 
-  it('a spoken line, and opens the film at its second', async () => {
+  test('a spoken line, and opens the film at its second', async () => {
     const id = await makeFound(
       { en: 'The tent' },
       { captions: { en: [{ at: 31.9, text: 'Somebody is coming from afar.' }] } },
@@ -186,7 +186,7 @@ describe('search finds', () => {
     ]);
   });
 
-  it('site pages by their titles', async () => {
+  test('site pages by their titles', async () => {
     await refreshSearch(ctx, (locale) =>
       Promise.resolve([
         {
@@ -203,7 +203,7 @@ describe('search finds', () => {
     ]);
   });
 
-  it('shows where the words are, without any markup', async () => {
+  test('shows where the words are, without any markup', async () => {
     await makeFound(
       { en: '<b>Honey</b> & milk' },
       {},
@@ -218,7 +218,7 @@ describe('search finds', () => {
 });
 
 describe('a closed item', () => {
-  it('is found by its title, with the reason, but not if it is only planned', async () => {
+  test('is found by its title, with the reason, but not if it is only planned', async () => {
     const locked = await makeFound({ en: 'Honey' }, { access: 'paid' });
     await makeFound({ en: 'Honey later' }, { planned: true });
     expect((await search1('honey')).items).toMatchObject([{ id: locked, reason: 'upgrade_required' }]);
@@ -226,7 +226,7 @@ describe('a closed item', () => {
     expect((await search1('honey', 'en', { ...ctx, actor })).items[0]).not.toHaveProperty('reason');
   });
 
-  it('in classic mode is not found, nor is what is said in it', async () => {
+  test('in classic mode is not found, nor is what is said in it', async () => {
     const captions = { en: [{ at: 5, text: 'Pomegranates!' }] };
     const shown = await makeFound({ en: 'A film of honey' }, { captions });
     const hidden = await makeFound({ en: 'A quiz of honey' }, { type: 'vidquiz', captions });
@@ -237,7 +237,7 @@ describe('a closed item', () => {
     }
   });
 
-  it('reveals nothing of what is said in it to anyone who may not watch', async () => {
+  test('reveals nothing of what is said in it to anyone who may not watch', async () => {
     const id = await makeFound(
       { en: 'The tent' },
       { access: 'paid', captions: { en: [{ at: 5, text: 'Pomegranates!' }] } },
@@ -253,7 +253,7 @@ describe('a closed item', () => {
 });
 
 describe('any words', () => {
-  it.each(['', '   ', '%', '_', '"\'', '\0', '!!!', '🍯'])(
+  test.each(['', '   ', '%', '_', '"\'', '\0', '!!!', '🍯'])(
     'that are not words (%j) bring up what is promoted',
     async (query) => {
       const course = await makeCourse(ctx, { featuredLevel: 3 });
@@ -264,7 +264,7 @@ describe('any words', () => {
     },
   );
 
-  it.each([
+  test.each([
     `'; drop table users; --`,
     `honey' | 'x':*`,
     `%honey%`,
@@ -281,7 +281,7 @@ describe('any words', () => {
     expect((await suggest(ctx, query)).items.length).toBeLessThan(2);
   });
 
-  it('bring up thirty hits at most, and say how many there are', async () => {
+  test('bring up thirty hits at most, and say how many there are', async () => {
     await makeCourse(ctx, {
       items: Array.from({ length: 40 }, () => ({
         access: 'public',
@@ -295,7 +295,7 @@ describe('any words', () => {
 });
 
 describe('suggestions', () => {
-  it('are at most eight, by prefixes and near spellings, and never captions', async () => {
+  test('are at most eight, by prefixes and near spellings, and never captions', async () => {
     await makeCourse(ctx, {
       items: Array.from({ length: 10 }, () => ({
         access: 'public',
@@ -312,7 +312,7 @@ describe('suggestions', () => {
 });
 
 describe('the search index', () => {
-  it('is rebuilt only when something has changed', async () => {
+  test('is rebuilt only when something has changed', async () => {
     await makeFound({ en: 'Honey' });
     expect(await refreshSearch(ctx, noPages)).toBe(true);
     expect(await refreshSearch(ctx, noPages)).toBe(false);
@@ -325,7 +325,7 @@ describe('the search index', () => {
 
 describe('several processes', () => {
   const committed = useCommittedDatabase();
-  it('build it once', async () => {
+  test('build it once', async () => {
     const contexts = [makeCtx(committed.db), makeCtx(committed.db), makeCtx(committed.db)];
     await makeCourse(makeCtx(committed.db));
     const made = await Promise.all(contexts.map((one) => refreshSearch(one, noPages)));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { copyEmbeddedTemplate } from '#test/support/database/embedded-template.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
@@ -28,7 +28,7 @@ const forTheDisk = [
 describe.runIf(testEngine === 'embedded' && process.platform === 'linux')(
   'the files of the embedded database',
   () => {
-    it('are on the disk when a write is acknowledged', async () => {
+    test('are on the disk when a write is acknowledged', async () => {
       const dataDir = temporaryFolder();
       await copyEmbeddedTemplate(dataDir);
       const folder = path.join(dataDir, 'database');
@@ -45,7 +45,7 @@ describe.runIf(testEngine === 'embedded' && process.platform === 'linux')(
       await engine.close();
     });
 
-    it('are fsynced together with their folders', () => {
+    test('are fsynced together with their folders', () => {
       const folder = temporaryFolder();
       fs.mkdirSync(path.join(folder, 'base'));
       fs.writeFileSync(path.join(folder, 'base', '1'), 'one');

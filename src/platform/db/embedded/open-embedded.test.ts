@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { copyEmbeddedTemplate } from '#test/support/database/embedded-template.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
@@ -36,7 +36,7 @@ function startProcess(dataDir: string, script: string) {
 }
 
 describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60_000 }, () => {
-  it('refuses a folder that another process has open, naming the folder and the remedy', async () => {
+  test('refuses a folder that another process has open, naming the folder and the remedy', async () => {
     const dataDir = await makeDataDir();
     const other = startProcess(dataDir, `console.log('open'); `);
     await once(other.lines, 'line');
@@ -50,7 +50,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     await (await openEmbedded({ dataDir, log })).close();
   });
 
-  it('loses no write it has acknowledged when the process is killed', async () => {
+  test('loses no write it has acknowledged when the process is killed', async () => {
     const dataDir = await makeDataDir();
     let acknowledged = 0;
     let next = 1;
@@ -81,7 +81,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     expect(acknowledged).toBeGreaterThanOrEqual(250);
   });
 
-  it('ends the process when the engine has died, after rejecting the pending queries', async () => {
+  test('ends the process when the engine has died, after rejecting the pending queries', async () => {
     // No database survives this: its thread gets nothing where it expects a message.
     const { child, exited, lines } = startProcess(
       await makeDataDir(),
@@ -99,7 +99,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     expect(complaint).toContain('The embedded database stopped unexpectedly');
   });
 
-  it('starts every connection without the state of an earlier one', async () => {
+  test('starts every connection without the state of an earlier one', async () => {
     const { pool, close } = await openEmbedded({ dataDir: await makeDataDir(), log, durable: false });
     const client = await pool.connect();
     await client.query('begin');
@@ -118,7 +118,7 @@ describe.runIf(testEngine === 'embedded')('the embedded database', { timeout: 60
     await close();
   });
 
-  it('waits for the disk at every commit', async () => {
+  test('waits for the disk at every commit', async () => {
     const { pool, close } = await openEmbedded({ dataDir: await makeDataDir(), log });
     const { rows } = await pool.query(`select current_setting('fsync') as fsync,
       current_setting('wal_sync_method') as method, current_setting('synchronous_commit') as commit`);

@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimEmbedded } from '#test/support/database/claim-embedded.ts';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
@@ -65,7 +65,7 @@ describe('a dump', { timeout: 60_000 }, () => {
     });
     afterEach(() => other.close());
 
-    it(`carry every row from ${testEngine} to the embedded database and back`, async () => {
+    test(`carry every row from ${testEngine} to the embedded database and back`, async () => {
       const dumped = await dumpDatabase(database, file);
       expect(dumped.rows).toBeGreaterThan(6);
       expect(await restoreDatabase(other, file, { replace: true })).toEqual(dumped);
@@ -79,7 +79,7 @@ describe('a dump', { timeout: 60_000 }, () => {
       expect(lines(third)).toEqual(lines(file));
     });
 
-    it('leave keys, triggers and the next generated number as they were', async () => {
+    test('leave keys, triggers and the next generated number as they were', async () => {
       await dumpDatabase(database, file);
       await restoreDatabase(other, file, { replace: true });
       const { rows } = await sql`insert into places (name) values ('next') returning id`.execute(other.db);
@@ -89,7 +89,7 @@ describe('a dump', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is restored over other data only when asked to replace it', async () => {
+  test('is restored over other data only when asked to replace it', async () => {
     await dumpDatabase(database, file);
     await sql`insert into places (name) values ('later')`.execute(database.db);
     await expect(restoreDatabase(database, file)).rejects.toThrow('--replace');
@@ -98,7 +98,7 @@ describe('a dump', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ name: 'ירושלים' }, { name: 'Land' }]);
   });
 
-  it('changes nothing when it is damaged, cut off or of another version', async () => {
+  test('changes nothing when it is damaged, cut off or of another version', async () => {
     await dumpDatabase(database, file);
     const text = lines(file);
     const refuse = async (words: string) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
@@ -33,7 +33,7 @@ describe('a certificate', () => {
     return { ...ctx, actor };
   }
 
-  it('says who finished what and when, in both calendars, to anyone with its code', async () => {
+  test('says who finished what and when, in both calendars, to anyone with its code', async () => {
     const made = CertificateView.parse(
       await makeCertificate(await finisher(), { courseId, fullName: false }),
     );
@@ -51,7 +51,7 @@ describe('a certificate', () => {
     await expect(getCertificate(ctx, 'AAAAAAAAAAAA')).rejects.toThrow(NotFound);
   });
 
-  it('is kept with its code, and takes the name as last chosen', async () => {
+  test('is kept with its code, and takes the name as last chosen', async () => {
     const dana = await finisher();
     const [one, two] = await Promise.all([
       makeCertificate(dana, { courseId, fullName: false }),
@@ -65,7 +65,7 @@ describe('a certificate', () => {
     expect(await listOwnCertificates(dana)).toHaveLength(1);
   });
 
-  it('covers the whole course, even for a user in classic mode, who sees only its films', async () => {
+  test('covers the whole course, even for a user in classic mode, who sees only its films', async () => {
     const course = await makeCourse(ctx, { items: [{}, { type: 'quiz', body: quizOfEachType }] });
     const { actor } = await makeUser(ctx, { classic_mode: true });
     const dana = { ...ctx, actor };
@@ -82,13 +82,13 @@ describe('a certificate', () => {
     expect(await makeCertificate(dana, input)).toMatchObject({ courseTitle: 'Course (en)' });
   });
 
-  it('is only for someone who has finished the course', async () => {
+  test('is only for someone who has finished the course', async () => {
     const other = { ...ctx, actor: (await makeUser(ctx)).actor };
     await expect(makeCertificate(other, { courseId, fullName: false })).rejects.toThrow(Conflict);
     await expect(makeCertificate(other, { courseId: 'unknown', fullName: false })).rejects.toThrow(NotFound);
   });
 
-  it("never has a minor's full name, and disappears when consent is withdrawn", async () => {
+  test("never has a minor's full name, and disappears when consent is withdrawn", async () => {
     const noa = await finisher({
       first_name: 'Noa',
       adult_from: new Date('2030-01-01'),
@@ -105,7 +105,7 @@ describe('a certificate', () => {
     await expect(getCertificate(ctx, code)).rejects.toThrow(NotFound);
   });
 
-  it('is part of the personal data, and goes with the account', async () => {
+  test('is part of the personal data, and goes with the account', async () => {
     const dana = await finisher();
     const { code } = await makeCertificate(dana, { courseId, fullName: false });
     expect(await exportLearning(ctx, dana.actor.userId)).toMatchObject({ certificates: [{ code }] });
@@ -113,7 +113,7 @@ describe('a certificate', () => {
     await expect(getCertificate(ctx, code)).rejects.toThrow(NotFound);
   });
 
-  it.each(['en', 'he'] as const)('is printed as a PDF of one page (%s)', async (locale) => {
+  test.each(['en', 'he'] as const)('is printed as a PDF of one page (%s)', async (locale) => {
     const { code } = await makeCertificate(await finisher(), { courseId, fullName: false });
     const pdf = (await printCertificate({ ...ctx, locale }, code)).toString('latin1');
     expect(pdf).toMatch(/^%PDF-/);

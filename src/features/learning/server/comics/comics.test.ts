@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a comic', () => {
-  it('that is public has unsigned picture URLs, and everything its panels say', async () => {
+  test('that is public has unsigned picture URLs, and everything its panels say', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'public' })] });
     const view = await getComic(ctx, itemIdOf(course), 'he');
     expect(ComicView.parse(view)).toEqual(view);
@@ -48,14 +48,14 @@ describe('a comic', () => {
     expect(view.panels[0]?.bubbles).toMatchObject([{ text: 'Come!', tail: { x: 30, y: 55 } }]);
   });
 
-  it('that is not public has signed URLs', async () => {
+  test('that is not public has signed URLs', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
     const { actor } = await makeUser(ctx);
     const { panels } = await getComic({ ...ctx, actor }, itemIdOf(course));
     expect(panels.map(({ src }) => src.endsWith('tent.webp?signed'))).toEqual([true]);
   });
 
-  it('is refused to anyone who may not open it, and any other item is not found', async () => {
+  test('is refused to anyone who may not open it, and any other item is not found', async () => {
     const course = await makeCourse(ctx, {
       items: [comic(), { access: 'public' }, comic({ planned: true })],
     });
@@ -69,7 +69,7 @@ describe('a comic', () => {
       await expect(getComic(ctx, id)).rejects.toThrow(NotFound);
   });
 
-  it('gives its points once to anyone who has read it', async () => {
+  test('gives its points once to anyone who has read it', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' })] });
     const { actor } = await makeUser(ctx);
     const hers = { ...ctx, actor };
@@ -81,7 +81,7 @@ describe('a comic', () => {
     expect((await completeItem(hers, itemIdOf(course))).awarded.points).toBe(0);
   });
 
-  it('gives nothing to someone who never received it, to another person, or before it could have been read', async () => {
+  test('gives nothing to someone who never received it, to another person, or before it could have been read', async () => {
     const course = await makeCourse(ctx, { items: [comic({ access: 'all' }), comic({ access: 'all' })] });
     const hers = { ...ctx, actor: (await makeUser(ctx)).actor };
     const his = { ...ctx, actor: (await makeUser(ctx)).actor };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeContentFiles, type ContentFiles } from './testing.ts';
 import { check, edit, mistakesIn } from './testing-mistakes.ts';
 
@@ -13,7 +13,7 @@ function without(...names: string[]): ContentFiles {
 }
 
 describe('content without mistakes', () => {
-  it('becomes categories and courses with every text in every language', async () => {
+  test('becomes categories and courses with every text in every language', async () => {
     const { categories, courses } = await check(makeContentFiles());
     expect(categories.map(({ id, texts }) => [id, texts.he.name])).toEqual([['inspiration', 'Words he']]);
     expect(courses).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('content without mistakes', () => {
     expect(courses[0]?.films).toMatchObject([{ id: 'tent', duration: 52.4, height: 720, hls: false }]);
   });
 
-  it('treats a film whose media are missing as planned, unless media are required', async () => {
+  test('treats a film whose media are missing as planned, unless media are required', async () => {
     const { courses } = await check(without(media), false);
     expect(courses[0]?.chapters[0]?.items[0]).toMatchObject({ planned: true, filmId: undefined });
     expect(courses[0]?.films).toEqual([]);
@@ -47,14 +47,14 @@ describe('content without mistakes', () => {
     ]);
   });
 
-  it('offers a stream where there is one', async () => {
+  test('offers a stream where there is one', async () => {
     const { courses } = await check({ ...makeContentFiles(), [`${media}/master.m3u8`]: '#EXTM3U' });
     expect(courses[0]?.films[0]?.hls).toBe(true);
   });
 });
 
 describe('a mistake in content', () => {
-  it.each<[what: string, files: ContentFiles, mistake: string]>([
+  test.each<[what: string, files: ContentFiles, mistake: string]>([
     ['a missing value', edit(course, 'order: 1\n', ''), `${course}:1: order is missing`],
     [
       'a value of the wrong kind',
@@ -180,7 +180,7 @@ describe('a mistake in content', () => {
     expect(mistakes.map((line) => line.slice(0, expected.length))).toContain(expected);
   });
 
-  it('does not hide mistakes in other files', async () => {
+  test('does not hide mistakes in other files', async () => {
     const files = makeContentFiles();
     const wrongCourse = edit(course, 'order: 1', 'order: first', files);
     const wrongText = edit(hebrew, 'The tent', '""', wrongCourse);
@@ -191,7 +191,7 @@ describe('a mistake in content', () => {
     ]);
   });
 
-  it('in one course does not hide mistakes in another', async () => {
+  test('in one course does not hide mistakes in another', async () => {
     const files = makeContentFiles();
     const second = Object.fromEntries(
       Object.entries(files)
@@ -213,7 +213,7 @@ describe('the files of a course to download', () => {
   const folder = 'courses/kindness/resources';
   const pdf = '%PDF-1.4 /Type /Pages /Type /Page /Type /Page';
 
-  it('are listed with kind, language, size and pages, and the access that the course sets', async () => {
+  test('are listed with kind, language, size and pages, and the access that the course sets', async () => {
     const files = edit(course, 'chapters:', 'resources: { poster: public }\nchapters:', {
       ...makeContentFiles(),
       [`${folder}/workbook.he.pdf`]: pdf,
@@ -252,7 +252,7 @@ describe('the files of a course to download', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['notes.en.pdf', 'is not named after a kind of resource and one of its formats'],
     ['workbook.en.exe', 'is not named after a kind of resource and one of its formats'],
     ['poster.xx.svg', 'names no supported language'],
@@ -274,13 +274,13 @@ describe('stills', () => {
   });
   const taken = 'tent-film:\n  cover: { film: tent, line: 2 }\n';
 
-  it('give an item its own picture', async () => {
+  test('give an item its own picture', async () => {
     const { courses } = await check(withStills(taken, { [cover]: 'picture' }));
     expect(courses[0]?.chapters[0]?.items[0]?.texts.he.cover).toBe('cover.webp');
     expect(courses[0]?.chapters[0]?.items[1]?.texts.he).not.toHaveProperty('cover');
   });
 
-  it.each([
+  test.each([
     ['that have not been taken yet', taken, {}, `content/${cover}:1: is missing: npm run stills`],
     [
       'of a caption line that does not exist',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#core/locale.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './content-folder.ts';
@@ -60,7 +60,7 @@ const questionTexts = `questions:
 `;
 
 describe('a quiz', () => {
-  it('joins questions, texts and key in every language', async () => {
+  test('joins questions, texts and key in every language', async () => {
     const body = await bodyOf(withItem('quiz', questions, questionTexts));
     expect(body).toMatchObject({ kind: 'quiz', questions: { length: 5 } });
     if (body?.kind !== 'quiz') throw new Error('not a quiz');
@@ -74,7 +74,7 @@ describe('a quiz', () => {
     expect(body.questions[3]?.answers[0]).toEqual({ id: 'x', text: 'left', match: 'right' });
   });
 
-  it.each([
+  test.each([
     ['correct: aye', 'correct: nay', `content/${item}:2: correct nay is none of its answers`],
     [
       'answers: [x, y] }',
@@ -88,7 +88,7 @@ describe('a quiz', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['A ___ answer.', 'An answer.', 'has 0 gaps for 1 words'],
     ['[left, right]', 'left', 'x must have two texts'],
     ['c: C }', '}', 'questions.some.answers.c is missing'],
@@ -101,7 +101,7 @@ describe('a quiz', () => {
     expect(mistakes[0]).toContain(mistake);
   });
 
-  it('that lacks a language is refused', async () => {
+  test('that lacks a language is refused', async () => {
     const { [textsOf('it')]: _, ...files } = withItem('quiz', questions, questionTexts);
     expect(await mistakesIn(files)).toEqual([`content/${textsOf('it')}:1: is missing`]);
   });
@@ -111,13 +111,13 @@ describe('a still of a question', () => {
   const still = questions.replace('{ id: one,', '{ id: one, still: webp,');
   const file = { 'courses/kindness/pictures/tent-item/one.webp': 'picture' };
 
-  it('needs no words for it', async () => {
+  test('needs no words for it', async () => {
     expect(await bodyOf(withItem('quiz', still, questionTexts, file))).toMatchObject({
       questions: [{ id: 'one', picture: { file: 'one.webp', alt: '' } }, {}, {}, {}, {}],
     });
   });
 
-  it('is refused beside a picture, or if its file is missing', async () => {
+  test('is refused beside a picture, or if its file is missing', async () => {
     expect(await mistakesIn(withItem('quiz', still, questionTexts))).toEqual([
       'content/courses/kindness/pictures/tent-item/one.webp:1: is missing',
     ]);
@@ -141,7 +141,7 @@ describe('a comic', () => {
     ids.map((id) => [`courses/kindness/pictures/tent-item/${id}.webp`, 'picture']),
   );
 
-  it('has a text for each bubble', async () => {
+  test('has a text for each bubble', async () => {
     const body = await bodyOf(withItem('visual', structure, texts, pictures));
     expect(body).toMatchObject({
       kind: 'comic',
@@ -154,7 +154,7 @@ describe('a comic', () => {
     });
   });
 
-  it('counts as planned while a picture is missing, which is refused if media are required', async () => {
+  test('counts as planned while a picture is missing, which is refused if media are required', async () => {
     const { 'courses/kindness/pictures/tent-item/p2.webp': _, ...some } = pictures;
     const files = withItem('visual', structure, texts, some);
     expect(await check(files, false)).toMatchObject({ planned: true });
@@ -165,7 +165,7 @@ describe('a comic', () => {
 });
 
 describe('a game', () => {
-  it("keeps each language's words", async () => {
+  test("keeps each language's words", async () => {
     const files = withItem(
       'game',
       'game: word-search\nsize: 8\nwords: [tent, guest, bread, water]\n',
@@ -178,7 +178,7 @@ describe('a game', () => {
     });
   });
 
-  it('has a picture for each of its things, all of which must exist', async () => {
+  test('has a picture for each of its things, all of which must exist', async () => {
     const structure = 'game: order\nsteps: [one, two, three, four]\npictures: webp\n';
     const texts = 'learned: Guests first.\nsteps: { one: A, two: B, three: C, four: D }\n';
     const pictureOf = (id: string) => `courses/kindness/pictures/tent-item/${id}.webp`;
@@ -194,7 +194,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('of pairs may have pictures on the second cards only', async () => {
+  test('of pairs may have pictures on the second cards only', async () => {
     const ids = ['sun', 'lamp', 'tree', 'bread'];
     const files = withItem(
       'game',
@@ -207,7 +207,7 @@ describe('a game', () => {
     });
   });
 
-  it('refuses a word that is longer than its square', async () => {
+  test('refuses a word that is longer than its square', async () => {
     const files = withItem(
       'game',
       'game: word-search\nsize: 7\nwords: [tent, guest, bread, water]\n',
@@ -223,7 +223,7 @@ describe('a game', () => {
 describe('the words of a game', () => {
   const learned = 'learned: Guests first.\n';
 
-  it('that do not all fit in their square are refused', async () => {
+  test('that do not all fit in their square are refused', async () => {
     const words = Array.from({ length: 12 }, (_, index) => `w${index}`);
     const texts = words.map((id, index) => `${id}: ${'ABCDEFGHIJKL'[index]}BCDEFG`).join(', ');
     const files = withItem(
@@ -236,7 +236,7 @@ describe('the words of a game', () => {
     );
   });
 
-  it('that do not cross are refused in that language', async () => {
+  test('that do not cross are refused in that language', async () => {
     const clue = (answer: string) => `{ answer: ${answer}, clue: A clue }`;
     const crossing = ['TENT', 'GUEST', 'BREAD', 'WATER', 'HERD'];
     const ids = ['tent', 'guest', 'bread', 'water', 'herd'];
@@ -252,7 +252,7 @@ describe('the words of a game', () => {
 });
 
 describe('a file of an item', () => {
-  it('that belongs to none is refused', async () => {
+  test('that belongs to none is refused', async () => {
     const files = { ...makeContentFiles(), 'courses/kindness/items/nobody.yaml': 'questions: []\n' };
     expect(await mistakesIn(files)).toEqual([
       'content/courses/kindness/items/nobody.yaml:1: belongs to no item that can be opened',

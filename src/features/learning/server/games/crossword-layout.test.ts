@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layOut, squaresOf, type Layout } from './crossword-layout.ts';
 import { toPlainLetters } from './letters.ts';
 import { createRandom, shuffle } from './random.ts';
@@ -56,7 +56,7 @@ function findFaults(words: string[][], layout: Layout): string[] {
 }
 
 describe('a crossword', () => {
-  it('of 200 random sets of words is whole, connected and agrees in every letter', () => {
+  test('of 200 random sets of words is whole, connected and agrees in every letter', () => {
     const random = createRandom(2026);
     let laidOut = 0;
     for (let set = 0; set < 200; set += 1) {
@@ -73,18 +73,18 @@ describe('a crossword', () => {
     expect(laidOut).toBeGreaterThan(150);
   }, 120_000);
 
-  it('is the same for the same words', () => {
+  test('is the same for the same words', () => {
     const words = dictionary.slice(0, 8).map(toPlainLetters);
     expect(layOut(words)).toEqual(layOut(words));
   });
 
-  it('of words without a common letter does not exist', () => {
+  test('of words without a common letter does not exist', () => {
     expect(layOut([Array.from('ABC'), Array.from('DEF')])).toBeUndefined();
   });
 });
 
 describe('letters', () => {
-  it('are compared without case, accents and final forms, but Й is not И', () => {
+  test('are compared without case, accents and final forms, but Й is not И', () => {
     expect(toPlainLetters('père').join('')).toBe('PERE');
     expect(toPlainLetters('שלום').join('')).toBe('שלומ');
     expect(toPlainLetters('йёлка').join('')).toBe('ЙЕЛКА');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
@@ -50,7 +50,7 @@ describe('a round', () => {
     base = makeCtx(database.db);
   });
 
-  it('of a visitor can be played to the end, and gives no points', async () => {
+  test('of a visitor can be played to the end, and gives no points', async () => {
     const id = await makeGame(base);
     const { round, moves } = await rightMoves(base, id);
     const one = await playMoves(base, { id, round, moves: moves.slice(0, 1) });
@@ -61,7 +61,7 @@ describe('a round', () => {
     expect(answer.end).toEqual({ score: 100, learned: gameBodies.sprint.learned });
   });
 
-  it('ends with the source of what was learned, which the game itself does not reveal', async () => {
+  test('ends with the source of what was learned, which the game itself does not reveal', async () => {
     const citations = [{ passage: 'avot-1', from: '5', to: '5' }];
     const body: OfAnItem<GameBody> = { ...gameBodies.sprint, citations };
     const id = await makeGame(base, body);
@@ -70,7 +70,7 @@ describe('a round', () => {
     expect((await playMoves(base, { id, round, moves })).end?.cites).toEqual(['avot-1:5']);
   });
 
-  it('of a member completes the item, gives its points once, and keeps her best score', async () => {
+  test('of a member completes the item, gives its points once, and keeps her best score', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const worse = await rightMoves(ctx, id);
@@ -101,7 +101,7 @@ describe('a round', () => {
     });
   });
 
-  it('shows nothing of its key before it is earned', async () => {
+  test('shows nothing of its key before it is earned', async () => {
     const secrets: Record<GameBody['game'], RegExp> = {
       pairs: /bread|candle|scroll|tent|Learned/,
       order: /"one","two","three","four"|Learned/,
@@ -124,7 +124,7 @@ describe('a round', () => {
     }
   });
 
-  it('is refused if it is forged, or belongs to another game, another person or a visitor', async () => {
+  test('is refused if it is forged, or belongs to another game, another person or a visitor', async () => {
     const [id, other] = [await makeGame(base), await makeGame(base)];
     const [ctx, stranger] = [await makeLearner(base), await makeLearner(base)];
     const { round } = await start(ctx, id);
@@ -142,7 +142,7 @@ describe('a round', () => {
     await expect(play(ctx, round)).resolves.toEqual({ results: [] });
   });
 
-  it('ends after an hour; if a newer one has begun elsewhere, it says so', async () => {
+  test('ends after an hour; if a newer one has begun elsewhere, it says so', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const first = await start(ctx, id, true);
@@ -155,7 +155,7 @@ describe('a round', () => {
     await expect(playMoves(ctx, { id, round: second.round, moves: [] })).rejects.toMatchObject(roundOver);
   });
 
-  it('never takes a move back, and answers a repeated one as before', async () => {
+  test('never takes a move back, and answers a repeated one as before', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round, moves } = await rightMoves(ctx, id);
@@ -167,7 +167,7 @@ describe('a round', () => {
     await expect(playMoves(ctx, { id, round, moves: [other] })).rejects.toMatchObject(roundOver);
   });
 
-  it('against the clock ends when time is up; later moves do not count', async () => {
+  test('against the clock ends when time is up; later moves do not count', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round, moves } = await rightMoves(ctx, id);
@@ -181,7 +181,7 @@ describe('a round', () => {
     });
   });
 
-  it('against the clock is extended by the reading time of its verdicts', async () => {
+  test('against the clock is extended by the reading time of its verdicts', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round, moves } = await rightMoves(ctx, id);
@@ -199,7 +199,7 @@ describe('a round', () => {
     expect(late.end).toMatchObject({ score: 25 });
   });
 
-  it('that was only waited out completes nothing', async () => {
+  test('that was only waited out completes nothing', async () => {
     const id = await makeGame(base);
     const ctx = await makeLearner(base);
     const { round } = await start(ctx, id);
@@ -213,14 +213,14 @@ describe('a round', () => {
     await expect(completeItem(ctx, id)).rejects.toMatchObject({ code: 'not_finished' });
   });
 
-  it('without a clock has no time limit', async () => {
+  test('without a clock has no time limit', async () => {
     const id = await makeGame(base);
     const { round, moves } = await rightMoves(base, id, true);
     base.clock.advance(3000);
     expect((await playMoves(base, { id, round, moves })).end).toMatchObject({ score: 100 });
   });
 
-  it('is refused for anything that may not be opened or is not a game', async () => {
+  test('is refused for anything that may not be opened or is not a game', async () => {
     const id = await makeGame(base, gameBodies.pairs, 'paid');
     await expect(start(base, id)).rejects.toThrow(SignInRequired);
     await expect(start(await makeLearner(base), id)).rejects.toMatchObject({ code: 'upgrade_required' });
@@ -229,7 +229,7 @@ describe('a round', () => {
     await expect(getGame(base, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('of a minor whose guardian has not approved is not stored', async () => {
+  test('of a minor whose guardian has not approved is not stored', async () => {
     const id = await makeGame(base);
     const { actor } = await makeUser(base);
     const ctx = { ...base, actor: { ...actor, awaitingGuardian: true } };
@@ -241,7 +241,7 @@ describe('a round', () => {
     expect(await exportLearning(ctx, actor.userId)).toMatchObject({ completed: [], played: [] });
   });
 
-  it('is played in the language it began in', async () => {
+  test('is played in the language it began in', async () => {
     const id = await makeGame(base, gameBodies['word-search']);
     const { board } = await startRound(base, { id, lang: 'he', withoutClock: false });
     expect(JSON.stringify(board)).toMatch(/[א-ת]/);
@@ -251,7 +251,7 @@ describe('a round', () => {
 describe('the list of games', () => {
   const database = useDatabase();
 
-  it('has every playable game, and says why one is closed', async () => {
+  test('has every playable game, and says why one is closed', async () => {
     const ctx = makeCtx(database.db);
     const course = await makeCourse(ctx, {
       items: [
@@ -280,7 +280,7 @@ describe('the list of games', () => {
 describe('at once', () => {
   const database = useCommittedDatabase();
 
-  it('the last move of a round, sent several times, gives its points once', async () => {
+  test('the last move of a round, sent several times, gives its points once', async () => {
     const ctx = await makeLearner(makeCtx(database.db));
     const id = await makeGame(ctx);
     const played = await rightMoves(ctx, id);
@@ -290,7 +290,7 @@ describe('at once', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 15 });
   });
 
-  it('of two rounds begun, one is playable, and finishing it gives the points once', async () => {
+  test('of two rounds begun, one is playable, and finishing it gives the points once', async () => {
     const ctx = await makeLearner(makeCtx(database.db));
     const id = await makeGame(ctx);
     const rounds = await Promise.all([rightMoves(ctx, id), rightMoves(ctx, id)]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#core/locale.ts';
 import type { Board, BoardOf, Move } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
@@ -31,11 +31,11 @@ function facesOf(game: Game): string[] {
 }
 
 describe('every game', () => {
-  it.each(Object.values(gameBodies))('$game shows the same board for the same seed', (body) => {
+  test.each(Object.values(gameBodies))('$game shows the same board for the same seed', (body) => {
     expect(build(body, 3).board).toEqual(build(body, 3).board);
   });
 
-  it.each(Object.values(gameBodies))('$game refuses the moves of other games', (body) => {
+  test.each(Object.values(gameBodies))('$game refuses the moves of other games', (body) => {
     const own: Record<GameBody['game'], Move['act'][]> = {
       pairs: ['turn'],
       order: ['arrange'],
@@ -57,11 +57,11 @@ describe('every game', () => {
 });
 
 describe('pairs', () => {
-  it('shows only how many cards there are', () => {
+  test('shows only how many cards there are', () => {
     expect(build(pairs).board).toEqual({ game: 'pairs', cards: 8 });
   });
 
-  it('ends by turning random cards, with the full score for good luck only', () => {
+  test('ends by turning random cards, with the full score for good luck only', () => {
     for (let seed = 1; seed <= 30; seed += 1) {
       const game = build(pairs, seed);
       const random = createRandom(seed);
@@ -82,7 +82,7 @@ describe('pairs', () => {
     }
   });
 
-  it('refuses a card that is open, found or does not exist', () => {
+  test('refuses a card that is open, found or does not exist', () => {
     const game = build(pairs);
     const faces = facesOf(game);
     const [one, other] = ['bread', 'challah'].map((face) => faces.indexOf(face));
@@ -96,7 +96,7 @@ describe('pairs', () => {
 });
 
 describe('order', () => {
-  it('never begins in the right order, and ends once the steps are right', () => {
+  test('never begins in the right order, and ends once the steps are right', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const game = build(order, seed);
       const steps = boardOf(game, 'order').steps.map(({ text }) => text);
@@ -108,7 +108,7 @@ describe('order', () => {
     }
   });
 
-  it('says after a try which steps are right, and counts those that are not', () => {
+  test('says after a try which steps are right, and counts those that are not', () => {
     const game = build(order);
     const steps = boardOf(game, 'order').steps.map(({ text }) => text);
     const right = ['one', 'two', 'three', 'four'].map((text) => steps.indexOf(text));
@@ -124,7 +124,7 @@ describe('order', () => {
     expect(verdict).toMatchObject({ isOver: true, score: 67 });
   });
 
-  it('refuses anything but an arrangement of all steps', () => {
+  test('refuses anything but an arrangement of all steps', () => {
     for (const steps of [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], []])
       expect(trying(build(order), { act: 'arrange', steps })).toThrow(refused);
   });
@@ -136,7 +136,7 @@ describe('a sprint', () => {
   const perfect = (game: Game): Move[] =>
     boardOf(game, 'sprint').statements.map((text) => ({ act: 'say', isTrue: truth(text) }));
 
-  it('reveals what is true only after each answer', () => {
+  test('reveals what is true only after each answer', () => {
     const game = build(sprint);
     expect(JSON.stringify(game.board)).not.toMatch(/isTrue|because|Because/);
     const verdict = game.judge([{ act: 'say', isTrue: true }], false);
@@ -144,7 +144,7 @@ describe('a sprint', () => {
     expect(verdict).toMatchObject({ isOver: false });
   });
 
-  it('ends when everything is answered, scoring the share of right answers', () => {
+  test('ends when everything is answered, scoring the share of right answers', () => {
     const game = build(sprint);
     const moves = perfect(game);
     expect(game.judge(moves, false)).toMatchObject({ isOver: true, isPlayed: true, score: 100 });
@@ -155,7 +155,7 @@ describe('a sprint', () => {
     expect(trying(game, ...moves, { act: 'say', isTrue: true })).toThrow(refused);
   });
 
-  it('ends when time is up, but counts as played only if half of it was answered', () => {
+  test('ends when time is up, but counts as played only if half of it was answered', () => {
     const game = build(sprint);
     const moves = perfect(game);
     expect(game.judge([], true)).toMatchObject({ isOver: true, isPlayed: false, score: 0 });
@@ -165,14 +165,14 @@ describe('a sprint', () => {
     expect(trying(game, { act: 'stop' }, ...moves)).toThrow(refused);
   });
 
-  it('has no seconds without a clock', () => {
+  test('has no seconds without a clock', () => {
     expect(build(sprint).board).toMatchObject({ seconds: 60 });
     expect(build(sprint, 7, true).board).not.toHaveProperty('seconds');
   });
 });
 
 describe('pictures', () => {
-  it('come with the words and steps they belong to, and with a card once it is turned over', () => {
+  test('come with the words and steps they belong to, and with a card once it is turned over', () => {
     const withPictures = order.steps.map((step) => ({ ...step, picture: `${step.id}.webp` }));
     for (const { text, picture } of boardOf(build({ ...order, steps: withPictures }), 'order').steps)
       expect(picture).toBe(`/pictures/${text}.webp`);
@@ -194,7 +194,7 @@ describe('pictures', () => {
 });
 
 describe('a word search', () => {
-  it('holds all its words in every language, and ends once each is found', () => {
+  test('holds all its words in every language, and ends once each is found', () => {
     for (const locale of localeCodes) {
       for (let seed = 1; seed <= 20; seed += 1) {
         const game = buildGame(wordSearch, { locale, seed, withoutClock: false }, pictureHref);
@@ -211,7 +211,7 @@ describe('a word search', () => {
     }
   });
 
-  it('counts a line that spells nothing as a small slip, and a hint as a larger one', () => {
+  test('counts a line that spells nothing as a small slip, and a hint as a larger one', () => {
     const game = build(wordSearch);
     const { words } = boardOf(game, 'word-search');
     const moves = words.map((_, word): Move => ({ act: 'line', ...findLine(game, word) }));
@@ -228,7 +228,7 @@ describe('a word search', () => {
     expect(game.judge([line, line], false).results[1]).toEqual({ act: 'line' });
   });
 
-  it('refuses invalid lines', () => {
+  test('refuses invalid lines', () => {
     const game = build(wordSearch);
     expect(trying(game, { act: 'line', from: 0, to: 0 })).toThrow(refused);
     expect(trying(game, { act: 'line', from: 0, to: 15 })).toThrow(refused);
@@ -256,7 +256,7 @@ describe('a word search', () => {
 describe('a crossword', () => {
   const answers = crossword.words.map(({ answer }) => Array.from(answer));
 
-  it('shows cells and clues, but no letters', () => {
+  test('shows cells and clues, but no letters', () => {
     const board = JSON.stringify(build(crossword).board);
     for (const { answer, clue } of crossword.words) {
       expect(board).not.toContain(answer);
@@ -264,7 +264,7 @@ describe('a crossword', () => {
     }
   });
 
-  it('says which letters are right, ignoring case and accents', () => {
+  test('says which letters are right, ignoring case and accents', () => {
     const game = build(crossword);
     const check = (word: number, letters: string): Move => ({
       act: 'check',
@@ -280,7 +280,7 @@ describe('a crossword', () => {
     expect(trying(game, check(99, 'challah'))).toThrow(refused);
   });
 
-  it('ends when every word is right; each requested letter costs a slip', () => {
+  test('ends when every word is right; each requested letter costs a slip', () => {
     const game = build(crossword);
     const all = answers.map((letters, word): Move => ({ act: 'check', word, letters }));
     expect(game.judge(all, false)).toMatchObject({ isOver: true, score: 100 });

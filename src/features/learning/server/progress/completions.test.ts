@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
@@ -27,7 +27,7 @@ describe('completing an item', () => {
     base = makeCtx(database.db);
   });
 
-  it('gives its points and coins once', async () => {
+  test('gives its points and coins once', async () => {
     const course = await makeCourse(base, { demo: true, items: [{}, { type: 'bonus' }] });
     const ctx = await makeLearner(base);
     const [film, bonus] = [itemIdOf(course), itemIdOf(course, 1)];
@@ -42,7 +42,7 @@ describe('completing an item', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 15, coins: 1, level: 1, levelName: 'Beginner' });
   });
 
-  it('is refused before 80 % was watched, and gives nothing', async () => {
+  test('is refused before 80 % was watched, and gives nothing', async () => {
     const course = await makeCourse(base);
     const ctx = await makeLearner(base);
     const itemId = itemIdOf(course);
@@ -54,7 +54,7 @@ describe('completing an item', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 0, coins: 0 });
   });
 
-  it('is refused if it may not be watched, even if it was watched before', async () => {
+  test('is refused if it may not be watched, even if it was watched before', async () => {
     const course = await makeCourse(base, { items: [{}, { planned: true }] });
     const ctx = await makeLearner(base);
     await expect(completeItem(base, itemIdOf(course))).rejects.toThrow(SignInRequired);
@@ -63,7 +63,7 @@ describe('completing an item', () => {
     await expect(completeItem(ctx, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('reports the level that it reached', async () => {
+  test('reports the level that it reached', async () => {
     const course = await makeCourse(base, { demo: true, items: Array.from({ length: 10 }, () => ({})) });
     const ctx = await makeLearner(base);
     const levels: (number | undefined)[] = [];
@@ -74,7 +74,7 @@ describe('completing an item', () => {
     expect(levels).toEqual([...Array.from({ length: 9 }), 2]);
   });
 
-  it('stays complete when the film is replaced by a longer one', async () => {
+  test('stays complete when the film is replaced by a longer one', async () => {
     const course = await makeCourse(base);
     const ctx = await makeLearner(base);
     const itemId = itemIdOf(course);
@@ -94,7 +94,7 @@ describe('progress of courses', () => {
     base = makeCtx(database.db);
   });
 
-  it('is the whole percent completed of what can be opened', async () => {
+  test('is the whole percent completed of what can be opened', async () => {
     const course = await makeCourse(base, { demo: true, items: [{}, {}, {}, { planned: true }] });
     const ctx = await makeLearner(base);
     expect(await getCoursesProgress(ctx)).toEqual([]);
@@ -126,7 +126,7 @@ describe('progress of courses', () => {
     ]);
   });
 
-  it('lists the most recently studied course first, and only the caller’s own', async () => {
+  test('lists the most recently studied course first, and only the caller’s own', async () => {
     const [older, newer] = [await makeCourse(base), await makeCourse(base)];
     const ctx = await makeLearner(base);
     await watch(ctx, itemIdOf(older), 10);
@@ -138,14 +138,14 @@ describe('progress of courses', () => {
     expect(await getCoursesProgress(await makeLearner(base))).toEqual([]);
   });
 
-  it('does not count a film that was only opened as begun', async () => {
+  test('does not count a film that was only opened as begun', async () => {
     const course = await makeCourse(base, { demo: true });
     const ctx = await makeLearner(base);
     await reportProgress(ctx, { itemId: itemIdOf(course), position: 0, watched: [] });
     expect(await getCoursesProgress(ctx)).toEqual([]);
   });
 
-  it('drops what has left the catalog', async () => {
+  test('drops what has left the catalog', async () => {
     const course = await makeCourse(base);
     const ctx = await makeLearner(base);
     await watch(ctx, itemIdOf(course), 10);
@@ -154,7 +154,7 @@ describe('progress of courses', () => {
     expect(await getCoursesProgress(ctx)).toEqual([]);
   });
 
-  it('is refused to visitors', async () => {
+  test('is refused to visitors', async () => {
     await expect(getCoursesProgress(base)).rejects.toThrow(SignInRequired);
     await expect(getCompletedContent(base)).rejects.toThrow(SignInRequired);
   });
@@ -163,7 +163,7 @@ describe('progress of courses', () => {
 describe('twenty claims of one item at once', () => {
   const database = useCommittedDatabase();
 
-  it('award it once', async () => {
+  test('award it once', async () => {
     const base = makeCtx(database.db);
     const course = await makeCourse(base);
     const ctx = await makeLearner(base);

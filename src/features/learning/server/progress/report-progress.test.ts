@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
@@ -28,7 +28,7 @@ describe('a progress report', () => {
     base = makeCtx(database.db);
   });
 
-  it('is answered with the position and the distinct seconds seen', async () => {
+  test('is answered with the position and the distinct seconds seen', async () => {
     const { report } = await makeLearner(base);
     const answer = await report([
       [0, 4],
@@ -38,7 +38,7 @@ describe('a progress report', () => {
     expect(ProgressAnswer.parse(answer)).toEqual({ position: 8, watchedSeconds: 8, completed: false });
   });
 
-  it('adds nothing when it is repeated, at once or later', async () => {
+  test('adds nothing when it is repeated, at once or later', async () => {
     const { ctx, report } = await makeLearner(base);
     await report([[0, 10]]);
     expect((await report([[0, 10]])).watchedSeconds).toBe(10);
@@ -46,7 +46,7 @@ describe('a progress report', () => {
     expect((await report([[0, 10]])).watchedSeconds).toBe(10);
   });
 
-  it('counts at most fifteen seconds of a first report, in the order given', async () => {
+  test('counts at most fifteen seconds of a first report, in the order given', async () => {
     const { report } = await makeLearner(base);
     expect(
       (
@@ -59,7 +59,7 @@ describe('a progress report', () => {
     expect((await report([[0, 5]])).watchedSeconds).toBe(15);
   });
 
-  it('counts at most real time × 2 + 15 seconds of a later one', async () => {
+  test('counts at most real time × 2 + 15 seconds of a later one', async () => {
     const { ctx, report } = await makeLearner(base, 300);
     await report([]);
     ctx.clock.advance(10);
@@ -68,13 +68,13 @@ describe('a progress report', () => {
     expect((await report([[0, 300]])).watchedSeconds).toBe(70);
   });
 
-  it('gains nothing from being part of a burst', async () => {
+  test('gains nothing from being part of a burst', async () => {
     const { report } = await makeLearner(base);
     for (let start = 0; start < 60; start += 10) await report([[start, start + 10]]);
     expect((await report([])).watchedSeconds).toBe(15);
   });
 
-  it('gains no more than twice real time from films watched side by side', async () => {
+  test('gains no more than twice real time from films watched side by side', async () => {
     const course = await makeCourse(base, {
       items: Array.from({ length: 4 }, () => ({ access: 'public', duration: 60 })),
     });
@@ -92,7 +92,7 @@ describe('a progress report', () => {
     expect(await reportAll([[0, 60]])).toBe(15 + 13 * 2 + 15);
   });
 
-  it('counts two films played side by side at normal speed in full', async () => {
+  test('counts two films played side by side at normal speed in full', async () => {
     const course = await makeCourse(base, { items: [{ access: 'public' }, { access: 'public' }] });
     const { actor } = await makeUser(base);
     const ctx = { ...base, actor };
@@ -106,7 +106,7 @@ describe('a progress report', () => {
     }
   });
 
-  it('cannot jump to the end', async () => {
+  test('cannot jump to the end', async () => {
     const { ctx, itemId, report } = await makeLearner(base);
     await report([]);
     ctx.clock.advance(10);
@@ -114,7 +114,7 @@ describe('a progress report', () => {
     await expect(completeItem(ctx, itemId)).rejects.toMatchObject({ kind: 'conflict', code: 'not_watched' });
   });
 
-  it('allows a short film to be finished at double speed', async () => {
+  test('allows a short film to be finished at double speed', async () => {
     const { ctx, report } = await makeLearner(base, 40);
     await report([], 0);
     for (const [from, to] of [
@@ -127,7 +127,7 @@ describe('a progress report', () => {
     expect(await report([], 40)).toEqual({ position: 40, watchedSeconds: 40, completed: true });
   });
 
-  it('allows a film to be finished over a network that stutters', async () => {
+  test('allows a film to be finished over a network that stutters', async () => {
     const { ctx, report } = await makeLearner(base, 120);
     await report([], 0);
     let played = 0;
@@ -139,7 +139,7 @@ describe('a progress report', () => {
     expect((await report([])).watchedSeconds).toBe(120);
   });
 
-  it('stays within the film', async () => {
+  test('stays within the film', async () => {
     const { ctx, report } = await makeLearner(base, 52.4);
     await report([]);
     ctx.clock.advance(60);
@@ -154,7 +154,7 @@ describe('a progress report', () => {
     ).toEqual({ position: 52.4, watchedSeconds: 12.4, completed: false });
   });
 
-  it('says that enough was watched from 80 % on', async () => {
+  test('says that enough was watched from 80 % on', async () => {
     const { ctx, report } = await makeLearner(base, 50);
     await report([]);
     ctx.clock.advance(60);
@@ -162,7 +162,7 @@ describe('a progress report', () => {
     expect((await report([[39.9, 40]])).completed).toBe(true);
   });
 
-  it('is not hurt by a clock that is set back', async () => {
+  test('is not hurt by a clock that is set back', async () => {
     const { ctx, itemId, report } = await makeLearner(base);
     ctx.clock.advance(100);
     await report([[0, 10]]);
@@ -171,7 +171,7 @@ describe('a progress report', () => {
     expect((await report([[12, 60]])).watchedSeconds).toBe(15);
   });
 
-  it('only ever belongs to its sender', async () => {
+  test('only ever belongs to its sender', async () => {
     const { ctx, itemId, report } = await makeLearner(base);
     const other = await makeUser(base);
     await report([[0, 10]]);
@@ -183,7 +183,7 @@ describe('a progress report', () => {
     expect((await report([])).watchedSeconds).toBe(10);
   });
 
-  it('is refused for a film that may not be watched', async () => {
+  test('is refused for a film that may not be watched', async () => {
     const course = await makeCourse(base, { items: [{}, { planned: true }] });
     const { actor } = await makeUser(base);
     const of = (ctx: TestCtx, itemId: string) => reportProgress(ctx, { itemId, position: 0, watched: [] });
@@ -194,7 +194,7 @@ describe('a progress report', () => {
     await expect(of(hers, 'unknown')).rejects.toThrow(NotFound);
   });
 
-  it('takes two statements', async () => {
+  test('takes two statements', async () => {
     const { ctx, itemId } = await makeLearner(base);
     const queries: string[] = [];
     const db = base.db.withPlugin({
@@ -213,7 +213,7 @@ describe('a progress report', () => {
 describe('reports of several tabs at once', () => {
   const database = useCommittedDatabase();
 
-  it('are merged without loss', async () => {
+  test('are merged without loss', async () => {
     const { ctx, itemId, report } = await makeLearner(makeCtx(database.db));
     await report([]);
     ctx.clock.advance(60);
@@ -229,20 +229,20 @@ describe('reports of several tabs at once', () => {
     expect(row.spans).toHaveLength(20);
   });
 
-  it('are merged even if they are the first', async () => {
+  test('are merged even if they are the first', async () => {
     const { report } = await makeLearner(makeCtx(database.db));
     await Promise.all([report([[0, 5]]), report([[5, 10]]), report([[2, 7]])]);
     expect((await report([])).watchedSeconds).toBe(10);
   });
 
-  it('share one budget', async () => {
+  test('share one budget', async () => {
     const { report } = await makeLearner(makeCtx(database.db));
     const starts = Array.from({ length: 6 }, (_, index) => index * 10);
     await Promise.all(starts.map((start) => report([[start, start + 10]])));
     expect((await report([])).watchedSeconds).toBe(15);
   });
 
-  it('share one budget across several films', async () => {
+  test('share one budget across several films', async () => {
     const base = makeCtx(database.db);
     const course = await makeCourse(base, {
       items: Array.from({ length: 6 }, () => ({ access: 'public', duration: 60 })),

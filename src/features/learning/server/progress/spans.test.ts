@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addSpan, addWithin, lengthOf, missingFrom, toSpans, type Span, type Spans } from './spans.ts';
 
 /** A small seeded generator, so that a failure can be reproduced. */
@@ -33,7 +33,7 @@ function isTidy(spans: Spans): boolean {
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
 describe('spans', () => {
-  it('are the same set of tenths whatever is added in whatever order, and stay normalized', () => {
+  test('are the same set of tenths whatever is added in whatever order, and stay normalized', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const added = randomSpans(random, 1 + random(12));
@@ -45,7 +45,7 @@ describe('spans', () => {
     }
   });
 
-  it('know exactly which tenths of another span are missing', () => {
+  test('know exactly which tenths of another span are missing', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const spans = randomSpans(random, random(8)).reduce<Spans>(addSpan, []);
@@ -60,7 +60,7 @@ describe('spans', () => {
 });
 
 describe('adding within an allowance', () => {
-  it('adds the first new tenths in the order given, never more than allowed', () => {
+  test('adds the first new tenths in the order given, never more than allowed', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const seen = randomSpans(random, random(5)).reduce<Spans>(addSpan, []);
@@ -74,7 +74,7 @@ describe('adding within an allowance', () => {
     }
   });
 
-  it('adds nothing when the same spans are reported again', () => {
+  test('adds nothing when the same spans are reported again', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const reported = randomSpans(random, 4);
@@ -83,7 +83,7 @@ describe('adding within an allowance', () => {
     }
   });
 
-  it('cuts a jump to the end after the allowance', () => {
+  test('cuts a jump to the end after the allowance', () => {
     expect(addWithin([[0, 50]], [[500, 900]], 150)).toEqual({
       spans: [
         [0, 50],
@@ -95,7 +95,7 @@ describe('adding within an allowance', () => {
 });
 
 describe('reported seconds', () => {
-  it('become tenths within the film, dropping any that are empty, reversed or after its end', () => {
+  test('become tenths within the film, dropping any that are empty, reversed or after its end', () => {
     const reported = [
       [0, 10.04],
       [12.26, 12.26],

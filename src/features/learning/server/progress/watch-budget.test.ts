@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budgetFor, wholeSlack } from './watch-budget.ts';
 
 describe('the budget of a report', () => {
-  it.each([
+  test.each([
     ['the first one', 150, 0, 150],
     ['one ten seconds after a frugal one', 150, 100, 350],
     ['one ten seconds after a greedy one', 0, 100, 350],
@@ -14,13 +14,13 @@ describe('the budget of a report', () => {
     expect(budgetFor(slack, elapsed).allowance).toBe(allowance);
   });
 
-  it('takes from the slack only what real time does not cover', () => {
+  test('takes from the slack only what real time does not cover', () => {
     expect(budgetFor(150, 100).slackAfter(200)).toBe(150);
     expect(budgetFor(150, 100).slackAfter(250)).toBe(100);
     expect(budgetFor(0, 0).slackAfter(0)).toBe(0);
   });
 
-  it('gives a burst of greedy reports fifteen seconds in total, and as much again for every ten seconds it lasts', () => {
+  test('gives a burst of greedy reports fifteen seconds in total, and as much again for every ten seconds it lasts', () => {
     for (const step of [0, 1, 2, 5, 10, 50]) {
       let slack = wholeSlack;
       let claimed = 0;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSealing } from '#platform/sealing.ts';
 import type { Question } from '../content/kinds/questions.ts';
 import { disguise } from './disguises.ts';
@@ -12,18 +12,18 @@ describe.each(cases)(
   ({ question, right = [], wrong = [] }) => {
     const disguised = disguise(sealing, 'tent-quiz', question);
 
-    it('reveals nothing of the authored ids', () => {
+    test('reveals nothing of the authored ids', () => {
       expect(JSON.stringify([disguised.answers, disguised.matches, disguised.write(right)])).not.toContain(
         'key-',
       );
     });
 
-    it('reads back what it has written', () => {
+    test('reads back what it has written', () => {
       expect(disguised.read(disguised.write(right))).toEqual(right);
       expect(disguised.read(disguised.write(wrong))).toEqual(wrong);
     });
 
-    it('reads nothing from another question or item, and nothing malformed', () => {
+    test('reads nothing from another question or item, and nothing malformed', () => {
       const others = [
         disguise(sealing, 'tent-quiz', { ...question, id: 'another' }),
         disguise(sealing, 'another-quiz', question),
@@ -35,7 +35,7 @@ describe.each(cases)(
       }
     });
 
-    it('is the same in another language', () => {
+    test('is the same in another language', () => {
       const translated: Question = {
         ...question,
         answers: question.answers.map((answer) => ({ ...answer, text: `${answer.text} (he)` })),
@@ -46,7 +46,7 @@ describe.each(cases)(
   },
 );
 
-it('things to put in order are never shown in that order', () => {
+test('things to put in order are never shown in that order', () => {
   const [, , order] = quizOfEachType.questions;
   if (order?.type !== 'order') throw new Error('the third question is to be put in order');
   const right = order.answers.map(({ text }) => text);
@@ -57,7 +57,7 @@ it('things to put in order are never shown in that order', () => {
   }
 });
 
-it('the side of a match is part of its ids, so that they do not reveal what belongs together', () => {
+test('the side of a match is part of its ids, so that they do not reveal what belongs together', () => {
   const [, , , match] = quizOfEachType.questions;
   if (match?.type !== 'match') throw new Error('the fourth question is a match');
   const { answers, matches = [] } = disguise(sealing, 'tent-quiz', match);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isResponse, isRight, rightResponse } from './grading.ts';
 import { quizOfEachType, responses } from './testing.ts';
 
@@ -16,7 +16,7 @@ function questionOf(type: string) {
 }
 
 describe.each(byType)('a question of type $type', ({ question, right = [], wrong = [] }) => {
-  it('is right only with the right response', () => {
+  test('is right only with the right response', () => {
     expect(isResponse(question, right)).toBe(true);
     expect(isRight(question, right)).toBe(true);
     expect(isResponse(question, wrong)).toBe(true);
@@ -24,7 +24,7 @@ describe.each(byType)('a question of type $type', ({ question, right = [], wrong
     expect(rightResponse(question)).toEqual(right);
   });
 
-  it('accepts no response with unknown answers, none or duplicates', () => {
+  test('accepts no response with unknown answers, none or duplicates', () => {
     expect(isResponse(question, ['key-of-another'])).toBe(false);
     expect(isResponse(question, [])).toBe(false);
     expect(isResponse(question, [...right, ...right])).toBe(false);
@@ -32,30 +32,30 @@ describe.each(byType)('a question of type $type', ({ question, right = [], wrong
 });
 
 describe('the order of answers', () => {
-  it('does not matter in a multiple choice and a match', () => {
+  test('does not matter in a multiple choice and a match', () => {
     expect(isRight(questionOf('multiple'), ['key-curd', 'key-bread'])).toBe(true);
     expect(isRight(questionOf('match'), ['key-sarah:key-sarah', 'key-avraham:key-avraham'])).toBe(true);
   });
 
-  it('is the whole point of an order', () => {
+  test('is the whole point of an order', () => {
     expect(isRight(questionOf('order'), ['key-bowed', 'key-ran', 'key-saw'])).toBe(false);
   });
 });
 
 describe('a part of the answer', () => {
-  it.each(['order', 'match', 'fill'])('is no response to a question of type %s', (type) => {
+  test.each(['order', 'match', 'fill'])('is no response to a question of type %s', (type) => {
     const question = questionOf(type);
     expect(isResponse(question, rightResponse(question).slice(1))).toBe(false);
   });
 
-  it('is wrong in a multiple choice, and so is one too many', () => {
+  test('is wrong in a multiple choice, and so is one too many', () => {
     expect(isRight(questionOf('multiple'), ['key-curd'])).toBe(false);
     expect(isRight(questionOf('multiple'), ['key-curd', 'key-bread', 'key-fish'])).toBe(false);
   });
 });
 
 describe('answers that read the same', () => {
-  it('are the same in a gap, in an order and in a match', () => {
+  test('are the same in a gap, in an order and in a match', () => {
     const twins = [
       { id: 'one', text: 'peace', match: 'shalom' },
       { id: 'other', text: 'peace', match: 'shalom' },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
@@ -63,7 +63,7 @@ describe('a quiz', () => {
     ctx = await makeLearner(base);
   });
 
-  it('is sent without its key, with its picture, and identical for everyone', async () => {
+  test('is sent without its key, with its picture, and identical for everyone', async () => {
     const quiz = await getQuiz(base, itemId);
     expect(QuizView.parse(quiz)).toEqual(quiz);
     expect(quiz.questions.map(({ type }) => type)).toEqual(['single', 'multiple', 'order', 'match', 'fill']);
@@ -73,7 +73,7 @@ describe('a quiz', () => {
     expect(await getQuiz(ctx, itemId)).toEqual(quiz);
   });
 
-  it('reveals after an answer whether it was right, the right answer, and why', async () => {
+  test('reveals after an answer whether it was right, the right answer, and why', async () => {
     const told = await answer(ctx, itemId, 0, 'wrong');
     expect(QuizAnswer.parse(told)).toEqual(told);
     expect(told).toMatchObject({
@@ -93,7 +93,7 @@ describe('a quiz', () => {
     expect(await getQuiz(base, itemId).then(({ questions }) => questions[0])).not.toHaveProperty('given');
   });
 
-  it('is completed by the last answer, with points by the share of right first answers', async () => {
+  test('is completed by the last answer, with points by the share of right first answers', async () => {
     for (const [index, way] of (['right', 'wrong', 'right', 'right'] as const).entries()) {
       const told = await answer(ctx, itemId, index, way);
       expect(told).toMatchObject({ correct: way === 'right' });
@@ -109,7 +109,7 @@ describe('a quiz', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 17, coins: 1 });
   });
 
-  it('counts only the first answer, and awards nothing twice', async () => {
+  test('counts only the first answer, and awards nothing twice', async () => {
     await answer(ctx, itemId, 0, 'wrong');
     expect(await answer(ctx, itemId, 0, 'right')).toMatchObject({ correct: true });
     expect((await getQuiz(ctx, itemId)).questions[0]?.given).toMatchObject({ correct: false });
@@ -123,7 +123,7 @@ describe('a quiz', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 17 });
   });
 
-  it('is graded for a visitor and a minor awaiting approval, but nothing is kept', async () => {
+  test('is graded for a visitor and a minor awaiting approval, but nothing is kept', async () => {
     const child = { ...ctx, actor: { ...(await makeUser(base)).actor, awaitingGuardian: true } };
     for (const index of questions.keys()) {
       for (const somebody of [base, child]) {
@@ -135,14 +135,14 @@ describe('a quiz', () => {
     expect(await database.db.selectFrom('quiz_answers').selectAll().execute()).toEqual([]);
   });
 
-  it('is private: other people’s answers are neither seen nor counted', async () => {
+  test('is private: other people’s answers are neither seen nor counted', async () => {
     const other = await makeLearner(base);
     for (const index of questions.keys()) await answer(ctx, itemId, index);
     expectNoKey(await getQuiz(other, itemId));
     expect(await answer(other, itemId, 0)).not.toHaveProperty('score');
   });
 
-  it('refuses anything that is not an answer to the question, and unknown questions', async () => {
+  test('refuses anything that is not an answer to the question, and unknown questions', async () => {
     const id = `${itemId}.q-single`;
     for (const responseId of ['x', 'key-guests', `${'a'.repeat(12)},${'b'.repeat(12)}`])
       await expect(answerQuestion(ctx, { id, responseId })).rejects.toThrow(Invalid);
@@ -156,7 +156,7 @@ describe('a quiz', () => {
     expect((await getQuiz(ctx, itemId)).questions.every(({ given }) => !given)).toBe(true);
   });
 
-  it('is refused as any item is, and so are its answers', async () => {
+  test('is refused as any item is, and so are its answers', async () => {
     const locked = await makeQuiz(base, { demo: false });
     await expect(getQuiz(base, locked)).rejects.toThrow(SignInRequired);
     await expect(answer(base, locked, 0)).rejects.toThrow(SignInRequired);
@@ -166,19 +166,19 @@ describe('a quiz', () => {
     await expect(getQuiz(ctx, film)).rejects.toThrow(NotFound);
   });
 
-  it('counts as a course begun once begun', async () => {
+  test('counts as a course begun once begun', async () => {
     await answer(ctx, itemId, 0);
     expect(await getCoursesProgress(ctx)).toMatchObject([{ progress: 0, mostRecentItemId: itemId }]);
   });
 
-  it('is completed by any answer once its last open question is removed', async () => {
+  test('is completed by any answer once its last open question is removed', async () => {
     for (const index of [0, 1, 2, 3]) await answer(ctx, itemId, index);
     const shorter = { ...quizOfEachType, questions: questions.slice(0, 4) };
     await makeQuiz(base, { items: [{ id: itemId, type: 'quiz', body: shorter }] });
     expect(await answer(ctx, itemId, 0)).toMatchObject({ score: 1, awarded: { points: 20 } });
   });
 
-  it('is part of the personal data', async () => {
+  test('is part of the personal data', async () => {
     await answer(ctx, itemId, 1, 'wrong');
     const { userId } = ctx.actor as { userId: Parameters<typeof exportLearning>[1] };
     expect(await exportLearning(ctx, userId)).toMatchObject({
@@ -194,7 +194,7 @@ describe('a quiz', () => {
 describe('a VidQuiz', () => {
   const database = useDatabase();
 
-  it('has its stops with its film, and reveals where an answer lies only after it', async () => {
+  test('has its stops with its film, and reveals where an answer lies only after it', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeVidQuiz(base);
     const ctx = await makeLearner(base);
@@ -214,7 +214,7 @@ describe('a VidQuiz', () => {
     expect(await getCompletedContent(ctx)).toEqual({ items: [itemId], videoQuizQuestions: [first, second] });
   });
 
-  it('accepts a first answer only once the film was watched up to its stop', async () => {
+  test('accepts a first answer only once the film was watched up to its stop', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeVidQuiz(base);
     const ctx = await makeLearner(base);
@@ -236,7 +236,7 @@ describe('a VidQuiz', () => {
     expect((await getCompletedContent(ctx)).videoQuizQuestions).toHaveLength(1);
   });
 
-  it('can be answered freely by a visitor, since nothing is kept', async () => {
+  test('can be answered freely by a visitor, since nothing is kept', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeQuiz(base, {
       items: [{ type: 'vidquiz', body: vidQuizOfTwo, access: 'public' }],
@@ -248,7 +248,7 @@ describe('a VidQuiz', () => {
 describe('concurrent answers', () => {
   const database = useCommittedDatabase();
 
-  it('from many tabs complete a quiz and award it once', async () => {
+  test('from many tabs complete a quiz and award it once', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeQuiz(base);
     const ctx = await makeLearner(base);
@@ -263,7 +263,7 @@ describe('concurrent answers', () => {
     expect(rows).toHaveLength(questions.length);
   });
 
-  it('right and wrong to one question: one of them is kept', async () => {
+  test('right and wrong to one question: one of them is kept', async () => {
     const base = makeCtx(database.db);
     const itemId = await makeQuiz(base);
     const ctx = await makeLearner(base);

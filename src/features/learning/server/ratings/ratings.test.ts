@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
@@ -21,7 +21,7 @@ describe('ratings', () => {
   });
   const approveAll = () => ctx.db.updateTable('ratings').set({ text_status: 'approved' }).execute();
 
-  it('are one per person, who may change it and take it back', async () => {
+  test('are one per person, who may change it and take it back', async () => {
     const dana = await as();
     await rate(dana, { id, stars: 3, text: 'Quiet' });
     const again = RatingsView.parse(await rate(dana, { id, stars: 5, text: 'Quiet and warm' }));
@@ -34,13 +34,13 @@ describe('ratings', () => {
     expect(await getRatings(dana, id)).toEqual({ id, count: 0, reviews: [] });
   });
 
-  it('stay one when two arrive at once', async () => {
+  test('stay one when two arrive at once', async () => {
     const dana = await as();
     await Promise.all([1, 2, 3, 4].map((stars) => rate(dana, { id, stars, text: '' })));
     expect((await getRatings(dana, id)).count).toBe(1);
   });
 
-  it('have an average from three on', async () => {
+  test('have an average from three on', async () => {
     await rate(await as(), { id, stars: 5, text: '' });
     await rate(await as(), { id, stars: 4, text: '' });
     expect(await getRatings(ctx, id)).not.toHaveProperty('average');
@@ -48,7 +48,7 @@ describe('ratings', () => {
     expect(await getRatings(ctx, id)).toMatchObject({ count: 3, average: 4.3 });
   });
 
-  it('show a text to others only once it is approved, and no longer once it changes', async () => {
+  test('show a text to others only once it is approved, and no longer once it changes', async () => {
     const dana = await as({ first_name: 'Dana', last_name: 'Levi', avatar: 'lion' });
     await rate(dana, { id, stars: 5, text: 'So kind' });
     expect((await getRatings(ctx, id)).reviews).toEqual([]);
@@ -65,7 +65,7 @@ describe('ratings', () => {
     expect((await getRatings(ctx, id)).reviews).toEqual([]);
   });
 
-  it('never show the text of a minor whose guardian does not approve', async () => {
+  test('never show the text of a minor whose guardian does not approve', async () => {
     const child = { adult_from: new Date('2030-01-01'), guardian_approved_at: new Date('2026-01-01') };
     const noa = await as({ first_name: 'Noa', ...child });
     await rate(noa, { id, stars: 5, text: 'Mine' });
@@ -79,7 +79,7 @@ describe('ratings', () => {
     expect((await getRatings(ctx, id)).reviews).toEqual([]);
   });
 
-  it('come only from signed-in users, for what they may open', async () => {
+  test('come only from signed-in users, for what they may open', async () => {
     await expect(rate(ctx, { id, stars: 5, text: '' })).rejects.toThrow(SignInRequired);
     const locked = itemIdOf(await makeCourse(ctx, { items: [{ access: 'premium' }] }));
     await expect(rate(await as(), { id: locked, stars: 5, text: '' })).rejects.toThrow(Forbidden);

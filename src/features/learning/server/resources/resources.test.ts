@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
@@ -50,7 +50,7 @@ describe('the files of a course', () => {
     actor: (await makeUser(ctx, columns)).actor,
   });
 
-  it('are listed with kind, language, size and pages, and what the caller may download', async () => {
+  test('are listed with kind, language, size and pages, and what the caller may download', async () => {
     const files = await listResources(ctx, id);
     expect(files.map((file) => ResourceView.parse(file))).toMatchObject([
       {
@@ -67,14 +67,14 @@ describe('the files of a course', () => {
     expect(await listResources(ctx, 'unknown')).toEqual([]);
   });
 
-  it("appear by kind in their course's view", async () => {
+  test("appear by kind in their course's view", async () => {
     const course = CourseView.parse(await getCourse(ctx, id, 'he'));
     expect(course.workbooks).toMatchObject([{ id: `${id}.workbook.he.pdf`, courseSlug: id }]);
     expect(course.music).toHaveLength(1);
     expect(course.presentations).toBeUndefined();
   });
 
-  it('are available to anyone who may, at a URL that lasts some hours; others learn why not', async () => {
+  test('are available to anyone who may, at a URL that lasts some hours; others learn why not', async () => {
     const file = `${id}.workbook.he.pdf`;
     const paying = await as({ plan: 'standard' });
     expect(await getDownload(paying, file)).toEqual({ href: `/media/${id}/resources/workbook.he.pdf` });
@@ -83,7 +83,7 @@ describe('the files of a course', () => {
     await expect(getDownload(ctx, 'nothing')).rejects.toThrow(NotFound);
   });
 
-  it("give a quiz's right answers to educators, not to students", async () => {
+  test("give a quiz's right answers to educators, not to students", async () => {
     const file = `${id}.kahoot.en.csv`;
     await expect(getDownload(await as({ plan: 'standard', role: 'student' }), file)).rejects.toThrow(
       Forbidden,
@@ -91,7 +91,7 @@ describe('the files of a course', () => {
     expect(await getDownload(await as({ plan: 'standard', role: 'educator' }), file)).toHaveProperty('href');
   });
 
-  it('are counted by day, even when many are downloaded at once', async () => {
+  test('are counted by day, even when many are downloaded at once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => countDownload(ctx, 'a-file')));
     ctx.clock.advance(86_400);
     await countDownload(ctx, 'a-file');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
@@ -31,12 +31,12 @@ describe('a task', () => {
 
   const today = () => ctx.clock.now().toISOString().slice(0, 10);
 
-  it('gives the reason, the materials and the steps to everyone who may open it', async () => {
+  test('gives the reason, the materials and the steps to everyone who may open it', async () => {
     const { kind: _, ...task } = body;
     expect(TaskView.parse(await getTask(ctx, id))).toEqual({ id, ...task });
   });
 
-  it('is not found if the item is of another kind, and refused if it is locked', async () => {
+  test('is not found if the item is of another kind, and refused if it is locked', async () => {
     const course = await makeCourse(ctx, {
       items: [{ access: 'public' }, { type: 'rwi', access: 'premium', body }],
     });
@@ -47,7 +47,7 @@ describe('a task', () => {
     ).rejects.toThrow(Forbidden);
   });
 
-  it('keeps only the latest plan made for it, visible only to its maker', async () => {
+  test('keeps only the latest plan made for it, visible only to its maker', async () => {
     await savePlan(learner, { id, plannedFor: today(), note: 'Alone' });
     await savePlan(learner, { id, plannedFor: today(), note: 'With Dana' });
     expect(await getTask(learner, id)).toMatchObject({ plan: { plannedFor: today(), note: 'With Dana' } });
@@ -60,7 +60,7 @@ describe('a task', () => {
     expect(await listPlans(learner)).toEqual([]);
   });
 
-  it.each(['2020-01-01', '2100-01-01', ''])(
+  test.each(['2020-01-01', '2100-01-01', ''])(
     'cannot be planned for "%s", with a specific message',
     async (plannedFor) => {
       expect(PlanInput.safeParse({ id, plannedFor, note: '' }).success).toBe(true);
@@ -69,7 +69,7 @@ describe('a task', () => {
     },
   );
 
-  it('can be planned only by a signed-in user', async () => {
+  test('can be planned only by a signed-in user', async () => {
     await expect(savePlan(ctx, { id, plannedFor: today(), note: '' })).rejects.toThrow(SignInRequired);
   });
 });

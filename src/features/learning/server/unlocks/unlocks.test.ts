@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
@@ -29,7 +29,7 @@ async function makeAsker(ctx: TestCtx, columns?: Columns) {
 describe('a free account', () => {
   const database = useDatabase();
 
-  it('unlocks the paid items of one course, and no premium ones', async () => {
+  test('unlocks the paid items of one course, and no premium ones', async () => {
     const ctx = makeCtx(database.db);
     const [course, other] = [await makeCourse(ctx, { items: [...paid.items] }), await makeCourse(ctx)];
     const ask = await makeAsker(ctx);
@@ -43,7 +43,7 @@ describe('a free account', () => {
     await expect(unlockCourse(await ask(), other.id)).rejects.toThrow(Conflict);
   });
 
-  it("may give it back, and unlock another once the first one's days have passed", async () => {
+  test("may give it back, and unlock another once the first one's days have passed", async () => {
     const ctx = makeCtx(database.db);
     const first = await makeCourse(ctx, { items: [...paid.items] });
     const second = await makeCourse(ctx, { items: [...paid.items] });
@@ -57,7 +57,7 @@ describe('a free account', () => {
     expect(await unlockCourse(await ask(), second.id)).toEqual({ courseIds: [second.id], unlocksLeft: 0 });
   });
 
-  it('that is restricted unlocks none', async () => {
+  test('that is restricted unlocks none', async () => {
     const ctx = makeCtx(database.db);
     const course = await makeCourse(ctx, { items: [...paid.items] });
     const ask = await makeAsker(ctx, { created_at: new Date('2019-01-01T00:00:00Z') });
@@ -69,12 +69,12 @@ describe('a free account', () => {
 describe('a course', () => {
   const database = useDatabase();
 
-  it('that is unknown is not found', async () => {
+  test('that is unknown is not found', async () => {
     const ask = await makeAsker(makeCtx(database.db));
     await expect(unlockCourse(await ask(), 'nowhere')).rejects.toThrow(NotFound);
   });
 
-  it.each([
+  test.each([
     ['is open anyway', {}],
     ['is paid for', { plan: 'standard' }],
   ] as const)('that %s uses up no unlock', async (_, columns) => {
@@ -88,7 +88,7 @@ describe('a course', () => {
 describe('two courses at once', () => {
   const database = useCommittedDatabase();
 
-  it('are one too many', async () => {
+  test('are one too many', async () => {
     const ctx = makeCtx(database.db);
     const courses = [
       await makeCourse(ctx, { items: [...paid.items] }),

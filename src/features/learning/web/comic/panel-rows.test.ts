@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PanelView } from '#features/learning/contract-comics.ts';
 import { rowsOf } from './panel-rows.ts';
 
@@ -15,11 +15,11 @@ const numbers = (...shapes: PanelView['shape'][]) =>
   rowsOf(panels(...shapes)).map((row) => row.map(({ index }) => index));
 
 describe('the rows of a comic', () => {
-  it('hold one wide panel, or two squares, or two tall ones, in reading order', () => {
+  test('hold one wide panel, or two squares, or two tall ones, in reading order', () => {
     expect(numbers('wide', 'square', 'square', 'tall', 'tall', 'wide')).toEqual([[0], [1, 2], [3, 4], [5]]);
   });
 
-  it('hold one panel if no neighbor has its shape', () => {
+  test('hold one panel if no neighbor has its shape', () => {
     expect(numbers('square', 'tall', 'wide', 'tall')).toEqual([[0], [1], [2], [3]]);
     expect(numbers('square', 'square', 'square')).toEqual([[0, 1], [2]]);
     expect(numbers()).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 import { createWatchTracker } from './watch-tracker.ts';
@@ -40,27 +40,27 @@ describe('the watch reporter', () => {
     vi.useRealTimers();
   });
 
-  it('sends an empty report at the first play, so that the server knows when it started', async () => {
+  test('sends an empty report at the first play, so that the server knows when it started', async () => {
     const { reporter, sent } = setUp({ position: 72 });
     reporter.play();
     reporter.play();
     expect(sent).toEqual([{ itemId: 'a-film', position: 72, watched: [], onLeaving: false }]);
   });
 
-  it('reports nothing for a film that is not played', async () => {
+  test('reports nothing for a film that is not played', async () => {
     const { reporter, sent } = setUp();
     await vi.advanceTimersByTimeAsync(60_000);
     reporter.stop();
     expect(sent).toEqual([]);
   });
 
-  it('reports every ten seconds of play', async () => {
+  test('reports every ten seconds of play', async () => {
     const { play, sent } = setUp();
     await play(0, 25);
     expect(sent.map(({ watched }) => watched)).toEqual([[], [[0, 9.5]], [[9.5, 19.5]]]);
   });
 
-  it('reports once where a person who is seeking has settled', async () => {
+  test('reports once where a person who is seeking has settled', async () => {
     const { reporter, play, sent } = setUp();
     await play(0, 2);
     for (const at of [30, 35, 40]) reporter.rest(at);
@@ -68,7 +68,7 @@ describe('the watch reporter', () => {
     expect(sent.slice(1)).toEqual([{ itemId: 'a-film', position: 40, watched: [[0, 2]], onLeaving: false }]);
   });
 
-  it('keeps what failed to arrive and sends it with the next report', async () => {
+  test('keeps what failed to arrive and sends it with the next report', async () => {
     const { play, network, sent, kept } = setUp();
     network.isDown = true;
     await play(0, 12);
@@ -80,14 +80,14 @@ describe('the watch reporter', () => {
     expect(kept.at(-1)).toMatchObject({ watched: [] });
   });
 
-  it('sends the rest at once when the page is left', async () => {
+  test('sends the rest at once when the page is left', async () => {
     const { play, reporter, sent } = setUp();
     await play(0, 4);
     reporter.leave();
     expect(sent.at(-1)).toMatchObject({ watched: [[0, 4]], position: 4, onLeaving: true });
   });
 
-  it('keeps a visitor’s position and seconds only in the browser', async () => {
+  test('keeps a visitor’s position and seconds only in the browser', async () => {
     const { play, reporter, sent, kept } = setUp({ visitor: true });
     await play(0, 4);
     reporter.stop();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Span } from './played-spans.ts';
 import { createWatchTracker, type WatchTracker } from './watch-tracker.ts';
 
@@ -7,14 +7,14 @@ function play(tracker: WatchTracker, from: number, to: number, step = 0.25): voi
 }
 
 describe('the watch tracker', () => {
-  it('counts what was played, once', () => {
+  test('counts what was played, once', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     expect(tracker.takeReport().watched).toEqual([[0, 10]]);
     expect(tracker.playedSeconds()).toBe(10);
   });
 
-  it('does not count a jump forward', () => {
+  test('does not count a jump forward', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 4);
     tracker.breakOff();
@@ -25,7 +25,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('does not count a jump without a seek event', () => {
+  test('does not count a jump without a seek event', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 4);
     play(tracker, 40, 44);
@@ -37,13 +37,13 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('counts double speed in a hidden tab, where ticks come once a second', () => {
+  test('counts double speed in a hidden tab, where ticks come once a second', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 20, 2);
     expect(tracker.playedSeconds()).toBe(20);
   });
 
-  it('counts what was seen twice only once', () => {
+  test('counts what was seen twice only once', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     tracker.breakOff();
@@ -51,7 +51,7 @@ describe('the watch tracker', () => {
     expect(tracker.unsent()).toEqual([[0, 12]]);
   });
 
-  it('continues without a gap after a report was taken', () => {
+  test('continues without a gap after a report was taken', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     const first = tracker.takeReport();
@@ -61,7 +61,7 @@ describe('the watch tracker', () => {
     expect(tracker.playedSeconds()).toBe(12);
   });
 
-  it('sends the spans of a lost report with the next one', () => {
+  test('sends the spans of a lost report with the next one', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     tracker.giveBack(tracker.takeReport());
@@ -73,7 +73,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('includes reports in flight in the report sent on leaving, whose answer alone counts then', () => {
+  test('includes reports in flight in the report sent on leaving, whose answer alone counts then', () => {
     const tracker = createWatchTracker();
     play(tracker, 0, 10);
     const first = tracker.takeReport();
@@ -86,13 +86,13 @@ describe('the watch tracker', () => {
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('starts with what an earlier visit could not send', () => {
+  test('starts with what an earlier visit could not send', () => {
     const tracker = createWatchTracker([[0, 30]]);
     play(tracker, 30, 32);
     expect(tracker.takeReport().watched).toEqual([[0, 32]]);
   });
 
-  it('resends what the server had to cut, until it has all of it', () => {
+  test('resends what the server had to cut, until it has all of it', () => {
     const tracker = createWatchTracker([[0, 60]]);
     tracker.acknowledge(tracker.takeReport(), 15);
     expect(tracker.unsent()).toEqual([[0, 60]]);
@@ -101,20 +101,20 @@ describe('the watch tracker', () => {
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('gives up on what the server keeps refusing', () => {
+  test('gives up on what the server keeps refusing', () => {
     const tracker = createWatchTracker([[0, 60]], 15);
     for (let tries = 0; tries < 5; tries += 1) tracker.acknowledge(tracker.takeReport(), 15);
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('trusts a server that counts more, from another device', () => {
+  test('trusts a server that counts more, from another device', () => {
     const tracker = createWatchTracker([], 40);
     play(tracker, 0, 10);
     tracker.acknowledge(tracker.takeReport(), 50);
     expect(tracker.unsent()).toEqual([]);
   });
 
-  it('never puts more spans into a report than the API accepts', () => {
+  test('never puts more spans into a report than the API accepts', () => {
     const kept = Array.from({ length: 130 }, (_, index): Span => [index * 2, index * 2 + 1]);
     const tracker = createWatchTracker(kept);
     const first = tracker.takeReport();

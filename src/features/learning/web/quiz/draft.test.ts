@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { QuestionType } from '#features/learning/contract-quizzes.ts';
 import { emptyDraft, filled, isWhole, joined, movedTo, parted, partnerOf, toggled } from './draft.ts';
 
@@ -11,7 +11,7 @@ const question = (type: QuestionType) => ({
 });
 
 describe('a draft', () => {
-  it('for a single choice has one answer, for a multiple choice those chosen', () => {
+  test('for a single choice has one answer, for a multiple choice those chosen', () => {
     expect(toggled(question('single'), ['a'], 'b')).toEqual(['b']);
     expect(toggled(question('multiple'), ['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(question('multiple'), ['a', 'b'], 'a')).toEqual(['b']);
@@ -19,14 +19,14 @@ describe('a draft', () => {
     expect(isWhole(question('multiple'), ['a'])).toBe(true);
   });
 
-  it('for an order begins as it was sent, and keeps every item as they move', () => {
+  test('for an order begins as it was sent, and keeps every item as they move', () => {
     expect(emptyDraft(question('order'))).toEqual(['a', 'b', 'c']);
     expect(movedTo(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
     expect(movedTo(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
     expect(movedTo(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
   });
 
-  it('for a match joins each to only one', () => {
+  test('for a match joins each to only one', () => {
     expect(joined(['a:x', 'b:y'], 'a', 'y')).toEqual(['a:y']);
     expect(parted(['a:x', 'b:y'], 'y')).toEqual(['a:x']);
     expect(partnerOf(['a:x'], 'x')).toBe('a');
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(isWhole(question('match'), ['a:x', 'b:y'])).toBe(false);
   });
 
-  it('for a fill puts a word into the first empty gap or the chosen one, and into only one', () => {
+  test('for a fill puts a word into the first empty gap or the chosen one, and into only one', () => {
     expect(emptyDraft(question('fill'))).toEqual(['', '']);
     expect(filled(['a', ''], 'b')).toEqual(['a', 'b']);
     expect(filled(['a', 'b'], 'a', 1)).toEqual(['', 'a']);

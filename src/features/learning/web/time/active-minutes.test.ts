@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActiveMinutes } from './active-minutes.ts';
 
 const reading = { isVisible: true, isPlaying: false };
@@ -17,7 +17,7 @@ function lookEachSecond(
 }
 
 describe('the minutes of an item', () => {
-  it('are those in which its film plays on a visible screen', () => {
+  test('are those in which its film plays on a visible screen', () => {
     const minutes = createActiveMinutes(0);
     expect(lookEachSecond(minutes, 0, 59, playing)).toBe(0);
     expect(lookEachSecond(minutes, 59, 60, playing)).toBe(1);
@@ -26,7 +26,7 @@ describe('the minutes of an item', () => {
     expect(lookEachSecond(minutes, 200, 260, playing)).toBe(1);
   });
 
-  it('continue for a minute after a reader’s last sign of activity', () => {
+  test('continue for a minute after a reader’s last sign of activity', () => {
     const minutes = createActiveMinutes(0);
     lookEachSecond(minutes, 0, 30, reading);
     minutes.sign(30_000);
@@ -36,7 +36,7 @@ describe('the minutes of an item', () => {
     expect(lookEachSecond(minutes, 300, 330, reading)).toBe(1);
   });
 
-  it('do not count a device asleep, and wait for a connection, five at most', () => {
+  test('do not count a device asleep, and wait for a connection, five at most', () => {
     const minutes = createActiveMinutes(0);
     expect(minutes.look(3_600_000, playing)).toBe(0);
     const slept = 3600;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeContentFiles, type ContentFiles } from '../testing.ts';
 import { check, edit, mistakesIn } from '../testing-mistakes.ts';
 
@@ -8,7 +8,7 @@ const course = 'courses/kindness/course.yaml';
 const english = 'courses/kindness/en/course.yaml';
 
 describe('a passage', () => {
-  it('is loaded with its lines and its edition in every language', async () => {
+  test('is loaded with its lines and its edition in every language', async () => {
     const { passages } = await check(makeContentFiles());
     expect(passages.map(({ id }) => id)).toEqual(['genesis-18']);
     expect(passages[0]).toMatchObject({
@@ -26,7 +26,7 @@ describe('a passage', () => {
     const { [passage]: text = '', ...files } = makeContentFiles();
     return { ...files, 'passages/exodus-18.yaml': text };
   };
-  it.each<[what: string, files: ContentFiles, mistake: string]>([
+  test.each<[what: string, files: ContentFiles, mistake: string]>([
     ['no Italian', edit(passage, / {4}it: Words of 4 in it\n/, ''), `${passage}:21: lines.1.it is missing`],
     ['no context', edit(passage, /context:\n(?: {2}.*\n)+/, ''), `${passage}:1: the file has no context`],
     [
@@ -68,7 +68,7 @@ describe('a passage', () => {
 });
 
 describe('a citation', () => {
-  it("is written out in the text's language", async () => {
+  test("is written out in the text's language", async () => {
     const cited = (code: string, files?: ContentFiles) =>
       edit(`courses/kindness/${code}/course.yaml`, 'Guests come.', 'Guests come (@genesis-18:4).', files);
     const { courses } = await check(cited('he', cited('de')));
@@ -77,7 +77,7 @@ describe('a citation', () => {
     expect(texts?.he.summary).toBe('Guests come (בראשית יח, ד).');
   });
 
-  it.each<[what: string, files: ContentFiles, mistake: string]>([
+  test.each<[what: string, files: ContentFiles, mistake: string]>([
     [
       'of an unknown passage',
       edit(course, 'genesis-18:1-8', 'genesis-19:1-8'),
@@ -107,7 +107,7 @@ describe('a citation', () => {
     expect((await mistakesIn(files)).join('\n')).toContain(mistake);
   });
 
-  it('to a passage that is not quoted needs no lines', async () => {
+  test('to a passage that is not quoted needs no lines', async () => {
     const files = edit(
       passage,
       /context:[^]*/,

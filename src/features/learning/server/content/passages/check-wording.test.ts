@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { makeContentFiles } from '../testing.ts';
 import { edit, mistakesIn } from '../testing-mistakes.ts';
@@ -10,7 +10,7 @@ const pointed = ['יְ', 'ה', 'וָ', 'ה'].join('');
 const elokim = ['אֱלֹ', 'הִים'].join('');
 
 describe('a Name', () => {
-  it.each<[written: string, locale: Locale | undefined]>([
+  test.each<[written: string, locale: Locale | undefined]>([
     [name, 'he'],
     [`ל${pointed}`, undefined],
     [elokim, 'en'],
@@ -27,7 +27,7 @@ describe('a Name', () => {
     expect(findSacredNames(`x ${written}, y`, locale)).toHaveLength(1);
   });
 
-  it.each<[written: string, locale: Locale]>([
+  test.each<[written: string, locale: Locale]>([
     ['ה׳ אֱלֹקִים', 'he'],
     ['אֲדֹנִי הַמֶּלֶךְ', 'he'],
     ['יהודה', 'he'],
@@ -42,7 +42,7 @@ describe('a Name', () => {
     expect(findSacredNames(written, locale)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['passages/genesis-18.yaml', 'ה׳', pointed, 13],
     ['passages/genesis-18.yaml', 'Words of 1 in en', 'Words of God', 14],
     ['courses/kindness/fr/course.yaml', 'Guests come.', 'Dieu vient.', 10],
@@ -61,14 +61,14 @@ describe('a name of content', () => {
 `;
   const file = 'courses/kindness/en/course.yaml';
 
-  it.each(['Jonathan', 'JONATHAN'])('spelled as %s is refused', async (wrong) => {
+  test.each(['Jonathan', 'JONATHAN'])('spelled as %s is refused', async (wrong) => {
     const files = edit(file, 'Guests come.', `${wrong} comes.`);
     expect(await mistakesIn({ ...files, 'names.yaml': names })).toEqual([
       `content/${file}:10: spells ${wrong}, which is Yonatan everywhere else`,
     ]);
   });
 
-  it('is spelled as its language spells it', async () => {
+  test('is spelled as its language spells it', async () => {
     const files = edit(file, 'Guests come.', 'Yonatan comes.');
     const german = edit('courses/kindness/de/course.yaml', 'Guests come.', 'Jonathan kommt.', files);
     expect(await mistakesIn({ ...german, 'names.yaml': names })).toEqual([]);
@@ -76,7 +76,7 @@ describe('a name of content', () => {
 });
 
 describe('a source', () => {
-  it.each([
+  test.each([
     ['en', 'as in Genesis 18:4.', 'Genesis 18'],
     ['he', 'ככתוב בבראשית יח, ד.', 'בבראשית יח, ד'],
     ['he', 'ככתוב (בראשית יח, ד).', 'בראשית יח, ד'],
@@ -89,12 +89,12 @@ describe('a source', () => {
     ]);
   });
 
-  it('whose book is only named is not a citation', async () => {
+  test('whose book is only named is not a citation', async () => {
     const files = edit('courses/kindness/en/course.yaml', 'Guests come.', 'Genesis tells of it.');
     expect(await mistakesIn(files)).toEqual([]);
   });
 
-  it('is looked for only if there are passages', async () => {
+  test('is looked for only if there are passages', async () => {
     const {
       'passages/works.yaml': _works,
       'passages/genesis-18.yaml': _passage,

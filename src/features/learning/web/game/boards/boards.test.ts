@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Move, MoveResult } from '#features/learning/contract-games.ts';
 import { chooseCell, listClues } from './crossword-clues.ts';
 import { cellByKey } from './grid-keys.ts';
@@ -10,14 +10,14 @@ import { readWordSearch } from './read-word-search.ts';
 describe('an arrow key', () => {
   const grid = { columns: 3, count: 8, isMirrored: false };
 
-  it('leads to the next cell in that visual direction', () => {
+  test('leads to the next cell in that visual direction', () => {
     expect(cellByKey('ArrowRight', 0, grid)).toBe(1);
     expect(cellByKey('ArrowDown', 1, grid)).toBe(4);
     expect(cellByKey('ArrowDown', 5, grid)).toBe(7);
     expect(cellByKey('ArrowRight', 1, { ...grid, isMirrored: true })).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['ArrowRight', 2],
     ['ArrowLeft', 3],
     ['ArrowUp', 1],
@@ -28,7 +28,7 @@ describe('an arrow key', () => {
 });
 
 describe('a drawn line', () => {
-  it.each([
+  test.each([
     { to: 3, straight: 3 },
     { to: 20, straight: 20 },
     { to: 18, straight: 18 },
@@ -40,7 +40,7 @@ describe('a drawn line', () => {
     expect(straighten({ from: 0, to }, 5)).toEqual({ from: 0, to: straight }),
   );
 
-  it('stays within the square', () =>
+  test('stays within the square', () =>
     expect(straighten({ from: 10, to: 23 }, 5)).toEqual({ from: 10, to: 22 }));
 });
 
@@ -53,7 +53,7 @@ describe('a round of pairs', () => {
     { act: 'turn', text: 'guest', isPair: false },
   ];
 
-  it('knows which cards are found, which are face up, and what was seen', () => {
+  test('knows which cards are found, which are face up, and what was seen', () => {
     const { faces, pairOf, open, last } = readPairs({ moves, results });
     expect([...pairOf]).toEqual([
       [3, 1],
@@ -79,7 +79,7 @@ describe('a press on a card', () => {
       })),
     });
 
-  it.each([
+  test.each([
     { what: 'turns a face-down card', state: turned(), card: 3, does: 'turn' },
     { what: 'turns the second of two', state: turned(3), card: 5, does: 'turn' },
     { what: 'does nothing to the card just turned', state: turned(3), card: 3, does: undefined },
@@ -105,7 +105,7 @@ describe('a press on a card', () => {
 });
 
 describe('a round of word search', () => {
-  it('knows the lines of the words found, and the hints', () => {
+  test('knows the lines of the words found, and the hints', () => {
     const state = readWordSearch({
       moves: [
         { act: 'line', from: 0, to: 3 },
@@ -123,7 +123,7 @@ describe('a round of word search', () => {
 });
 
 describe('a round of crossword', () => {
-  it('knows which letters are certain and which words are solved', () => {
+  test('knows which letters are certain and which words are solved', () => {
     const words = [
       { number: 1, isDown: false, cells: [0, 1], clue: '' },
       { number: 1, isDown: true, cells: [0, 2], clue: '' },
@@ -156,7 +156,7 @@ describe('a round of crossword', () => {
 describe('choosing a clue', () => {
   const cells = [3, 4, 5, 6];
 
-  it.each([
+  test.each([
     { what: 'the first open cell', open: [5, 6], here: undefined, at: 5 },
     { what: 'the first cell if none is open', open: [], here: 6, at: 3 },
     { what: 'the first open cell from elsewhere in the word', open: [5], here: 6, at: 5 },
@@ -165,7 +165,7 @@ describe('choosing a clue', () => {
     expect(chooseCell(cells, (cell) => open.includes(cell), here)).toBe(at),
   );
 
-  it('come after the across clues with a lower number, and down clues come last', () => {
+  test('come after the across clues with a lower number, and down clues come last', () => {
     const word = (number: number, isDown: boolean) => ({ number, isDown, cells: [], clue: '' });
     expect(listClues([word(2, true), word(3, false), word(1, true), word(1, false)])).toEqual([3, 1, 2, 0]);
   });
