@@ -8,7 +8,7 @@ import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { TopProgress } from '#ui/top-progress.tsx';
-import type { PageHandle } from '../routes.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';

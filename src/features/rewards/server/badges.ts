@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/tables.ts';
 import type { BadgeEntry } from '../contract.ts';
 import type { OwnBadge } from '../contract-badges.ts';
 import { badgeKeys, earnedBadges, type Feats } from '../policy-badges.ts';
-import type { AwardInput } from './award.ts';
+import type { AwardInput } from './award-input.ts';
 import { badgeWords } from './badge-words.ts';
 
 /** Gives the badges that a just-completed item has earned. Call it in the transaction that gives its points. */

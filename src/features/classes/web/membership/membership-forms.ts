@@ -1,6 +1,6 @@
 import type { PageApi } from '#page/page-context.ts';
 import type { MembershipList } from '#features/classes/contract-memberships.ts';
-import { readFormName } from '../form-name.ts';
+import { readFormName } from '../read-form-name.ts';
 
 const senders = {
   leave: (api: PageApi, id: string) => api.classes.leave.call({ id }),

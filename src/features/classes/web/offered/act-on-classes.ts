@@ -4,7 +4,7 @@ import { href } from '#urls.ts';
 import type { AddedStudents } from '#features/classes/contract-adding.ts';
 import { actInForm, type ActedForm } from '../acted-form.ts';
 import { sendClassForm } from '../class-forms.ts';
-import { readFormName } from '../form-name.ts';
+import { readFormName } from '../read-form-name.ts';
 import { previewList } from '../teaching/adding/previewed-list.ts';
 
 /**

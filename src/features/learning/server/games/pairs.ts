@@ -1,7 +1,6 @@
 import type { MoveOf } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
-import type { PictureHref } from './build-game.ts';
-import { illegalMove, scoreOf, type Game } from './game.ts';
+import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { shuffle } from './random.ts';
 
 type Pairs = Extract<GameBody, { game: 'pairs' }>;

@@ -2,8 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import type { MoveOf } from '#features/learning/contract-games.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import { alphabets } from './alphabets.ts';
-import type { PictureHref } from './build-game.ts';
-import { illegalMove, scoreOf, type Game } from './game.ts';
+import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { toLetters } from './letters.ts';
 import { cellsBetween, layWords } from './word-square.ts';
 

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import type { GivenAnswer, QuestionType, QuestionView } from '#features/learning/contract-quizzes.ts';
+import type { QuestionType } from '#features/learning/contract-quizzes.ts';
+import type { ToldAnswerProps } from './told-answer-props.ts';
 import { ToldChoice } from './told-choice.tsx';
 import { ToldFill } from './told-fill.tsx';
 import { ToldMatch } from './told-match.tsx';
 import { ToldOrder } from './told-order.tsx';
-
-export interface ToldAnswerProps {
-  question: QuestionView;
-  given: GivenAnswer;
-}
 
 const toldOf: Record<QuestionType, ComponentType<ToldAnswerProps>> = {
   single: ToldChoice,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/class-names.ts';
-import type { ToldAnswerProps } from './told-answer.tsx';
+import type { ToldAnswerProps } from './told-answer-props.ts';
 import { ToldRow } from './told-row.tsx';
 
 /** All answers, marking the right ones and the chosen ones. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { gapMark } from '#features/learning/policy-quizzes.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { ToldAnswerProps } from './told-answer.tsx';
+import type { ToldAnswerProps } from './told-answer-props.ts';
 
 /** The whole sentence, and the chosen words where they differ. */
 export function ToldFill({ question, given }: ToldAnswerProps) {

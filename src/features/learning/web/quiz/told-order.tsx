@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ToldAnswerProps } from './told-answer.tsx';
+import type { ToldAnswerProps } from './told-answer-props.ts';
 import { ToldRow } from './told-row.tsx';
 
 /** Everything in the right order, and where the user put it. */

@@ -1,0 +1,6 @@
+import type { GivenAnswer, QuestionView } from '#features/learning/contract-quizzes.ts';
+
+export interface ToldAnswerProps {
+  question: QuestionView;
+  given: GivenAnswer;
+}
