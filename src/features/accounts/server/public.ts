@@ -11,6 +11,7 @@ export { isPresent } from './demo-presence.ts';
 export { findDemoPerson, seedPeople } from './seed.ts';
 export {
   findCardHolders,
+  listCardHolders,
   giveUpStudents,
   listCards,
   makeStudent,
@@ -20,14 +21,19 @@ export {
 export { endErasureRequest, listErasureRequests } from './cards/erasure-requests.ts';
 export { grantCourse, withdrawCourse } from './users/granted-courses.ts';
 export { eraseGivenUpAccounts } from './users/deletion.ts';
-export { describePeople, lockPerson, type PersonDescribed } from './users/describe-people.ts';
+export {
+  describePeople,
+  findLearningChoices,
+  lockPerson,
+  type PersonDescribed,
+} from './users/describe-people.ts';
 export { changePlan } from './users/change-plan.ts';
 export { findSeats, lockSeats } from './users/seats.ts';
 export { recordAudit } from './admins/audit.ts';
 export type { ClassesPort } from './classes-port.ts';
 export { findGuardian, shareOfKnownGuardian } from './guardians/name-guardian.ts';
 export { createLink, endLinksAbout, findLink, useLink } from './links/links.ts';
-export { linkLifetimes } from './links/link-kinds.ts';
+export type { LinkKind } from './links/link-kinds.ts';
 export { sendLinkMail } from './links/link-mail.ts';
 export { limitResending } from './links/mail-limits.ts';
 export { findSender } from './links/mail-sender.ts';

@@ -15,10 +15,11 @@ import { replaceSession } from '../sessions/sessions.ts';
 import { findAgeIssues, judgeAge } from '../users/age.ts';
 import { showAddress } from '../users/show-address.ts';
 import { findFirstYearIssues } from '../users/first-year.ts';
+import { linkKinds } from '../links/link-kinds.ts';
 
 /** Whose account an open link activates. Looking changes nothing: a mail scanner may open it. */
 export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promise<ActivationView> {
-  const link = await findLink(ctx, 'activation', token);
+  const link = await findLink(ctx, linkKinds.activation, token);
   if (!link) throw new NotFound();
   const { email_address } = await ctx.db
     .selectFrom('users')
@@ -35,7 +36,7 @@ export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promis
  * verifies her address. Anyone under the age of digital consent waits for a guardian. Refuses with `link_over`.
  */
 export async function activate(ctx: RequestCtx, input: ActivationInput): Promise<SessionAnswer> {
-  const link = await findLink(ctx, 'activation', input.token);
+  const link = await findLink(ctx, linkKinds.activation, input.token);
   if (!link) throw linkOver();
   const now = ctx.clock.now();
   const age = await judgeAge(ctx, input);
@@ -49,7 +50,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   const guardian = age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined;
   const session = await withMailShares(ctx, { guardian }, (mails) =>
     inTransaction(ctx, async (ctx) => {
-      const { userId, subject } = await useLink(ctx, 'activation', input.token);
+      const { userId, subject } = await useLink(ctx, linkKinds.activation, input.token);
       const { numUpdatedRows } = await ctx.db
         .updateTable('users')
         .set({
@@ -65,7 +66,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
         .where('role', '=', 'invited')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw linkOver();
-      await endLinks(ctx, userId, ['activation']);
+      await endLinks(ctx, userId, [linkKinds.activation]);
       if (guardian && mails.guardian.mayGo) {
         await nameGuardian(ctx, userId, guardian.to);
         mails.guardian.sent();

@@ -12,6 +12,7 @@ import { sendLinkMail } from '../links/link-mail.ts';
 import { createLink } from '../links/links.ts';
 import { noPassword } from '../passwords/passwords.ts';
 import { emailKey } from '../users/email-key.ts';
+import { linkKinds } from '../links/link-kinds.ts';
 
 type InviteCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -63,7 +64,7 @@ export async function mailActivation(
   ctx: InviteCtx,
   { userId, to, language }: { userId: UserId; to: string; language: Locale },
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: 'activation', userId, subject: emailKey(to) });
+  const token = await createLink(ctx, { kind: linkKinds.activation, userId, subject: emailKey(to) });
   await sendLinkMail(ctx, {
     id: `activation:${token}`,
     to,

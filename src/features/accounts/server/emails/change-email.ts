@@ -14,6 +14,7 @@ import { withMailShares } from '../links/mail-shares.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { emailKey } from '../users/email-key.ts';
+import { linkKinds } from '../links/link-kinds.ts';
 
 const longestKey = 254;
 const day = 86_400;
@@ -53,7 +54,7 @@ interface AddressChange {
 }
 
 async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: AddressChange): Promise<void> {
-  const token = await createLink(ctx, { kind: 'email-change', userId, subject: to });
+  const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: to });
   await sendLinkMail(ctx, {
     id: `email-change:${token}`,
     to,
@@ -80,8 +81,8 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
 
 /** What the link to a new address can still do. Refuses an expired one as not found; looking changes nothing. */
 export async function describeEmailChange(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
-  if (await findLink(ctx, 'email-change', token)) return { state: 'open' };
-  const used = await findUsedLink(ctx, 'email-change', token);
+  if (await findLink(ctx, linkKinds.emailChange, token)) return { state: 'open' };
+  const used = await findUsedLink(ctx, linkKinds.emailChange, token);
   const owner =
     used &&
     (await ctx.db
@@ -109,7 +110,7 @@ export async function changeEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
 
 async function takeAddress(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'email-change', token);
+    const { userId, subject } = await useLink(ctx, linkKinds.emailChange, token);
     const key = emailKey(subject);
     const other = await ctx.db
       .selectFrom('users')
@@ -123,7 +124,7 @@ async function takeAddress(ctx: Ctx, token: string): Promise<void> {
       .set({ email_address: subject, email_key: key, email_verified_at: ctx.clock.now() })
       .where('id', '=', userId)
       .execute();
-    await endLinks(ctx, userId, ['email-change', 'verify', 'reset']);
+    await endLinks(ctx, userId, [linkKinds.emailChange, linkKinds.verify, linkKinds.reset]);
     const { actor } = ctx;
     const isOwn = actor.kind === 'member' && actor.userId === userId;
     await endSessionsOf(ctx, userId, isOwn ? { except: actor.sessionId } : {});

@@ -13,6 +13,7 @@ import { findSender } from '../links/mail-sender.ts';
 import { withMailShares } from '../links/mail-shares.ts';
 import { mailWords } from '../links/mail-words.ts';
 import { mailboxKey } from '../users/mailbox-key.ts';
+import { linkKinds } from '../links/link-kinds.ts';
 
 const perSender = { tries: 10, seconds: 86_400 };
 /** Once per friend, three times a month from all friends together. */
@@ -58,7 +59,7 @@ interface Referral {
 async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
   const say = mailWords(ctx, language, { name });
   await inTransaction(ctx, async (ctx) => {
-    const token = await createLink(ctx, { kind: 'invite', userId });
+    const token = await createLink(ctx, { kind: linkKinds.invite, userId });
     await sendLinkMail(ctx, {
       id: `invite:${token}`,
       to,
