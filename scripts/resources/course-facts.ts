@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '#core/locale.ts';
-import type { SourceView } from '#features/learning/contract-sources.ts';
+import type { SourceView } from '#features/learning/sources/contract.ts';
 import type { Content, ContentCourse } from '#features/learning/server/content/content.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import type { Question } from '#features/learning/server/content/kinds/questions.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { SearchBox } from '#features/search/web/offered/search-box.tsx';
-import { SearchLink } from '#features/search/web/offered/search-link.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { SearchBox } from '#features/search/offered/search-box.tsx';
+import { SearchLink } from '#features/search/offered/search-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { href } from '#urls.ts';

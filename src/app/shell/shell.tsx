@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { DeletionNotice } from '#features/accounts/web/offered/deletion-notice.tsx';
-import { useAccountPreferences } from '#features/learning/web/offered/use-account-preferences.ts';
-import { findLearner } from '#features/accounts/web/offered/learner.ts';
-import { ViewerProvider } from '#features/accounts/web/offered/viewer-provider.tsx';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { DeletionNotice } from '#features/accounts/offered/deletion-notice.tsx';
+import { useAccountPreferences } from '#features/learning/offered/use-account-preferences.ts';
+import { findLearner } from '#features/accounts/offered/learner.ts';
+import { ViewerProvider } from '#features/accounts/offered/viewer-provider.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { TopProgress } from '#ui/top-progress.tsx';

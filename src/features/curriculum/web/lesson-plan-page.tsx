@@ -5,7 +5,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/container.tsx';
 import { href } from '#urls.ts';
-import { CitedSources } from '#features/learning/web/offered/cited-sources.tsx';
+import { CitedSources } from '#features/learning/offered/cited-sources.tsx';
 import { citedIn, planQuery } from './curriculum-queries.ts';
 import { PageTop } from './page-top.tsx';
 import { PlanFacts } from './plan/plan-facts.tsx';

@@ -7,8 +7,8 @@ import { Container } from '#ui/container.tsx';
 import { NightBand } from '#ui/papercut/night-band.tsx';
 import { ScenePicture } from '#ui/scene-picture.tsx';
 import { href } from '#urls.ts';
-import { defaultPage } from '#features/accounts/web/offered/default-page.ts';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { defaultPage } from '#features/accounts/offered/default-page.ts';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { FirstStories } from './first-stories.tsx';
 
 /** `/signup/success`: the account exists; suggests a first story, worded for each role. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { clockTime } from '#features/learning/web/offered/clock-time.ts';
+import { clockTime } from '#features/learning/offered/clock-time.ts';
 import type { SearchHit } from '../contract.ts';
 import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';

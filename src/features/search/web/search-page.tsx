@@ -9,7 +9,7 @@ import { href } from '#urls.ts';
 import { HitList } from './hit-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Promoted } from './promoted.tsx';
-import { SearchBox } from './offered/search-box.tsx';
+import { SearchBox } from '../offered/search-box.tsx';
 import { readQuery, searchQuery } from './search-queries.ts';
 
 /** `/search?q=`: what has these words; without a query or without hits, what is promoted. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { href } from '#urls.ts';
-import { ItemLine } from '#features/learning/web/offered/item-line.tsx';
+import { ItemLine } from '#features/learning/offered/item-line.tsx';
 import type { PlanSummary } from '#features/curriculum/contract.ts';
 import { PlanPoster } from '../plan-poster.tsx';
 

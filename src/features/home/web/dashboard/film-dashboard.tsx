@@ -4,9 +4,9 @@ import { usePage } from '#page/page-provider.tsx';
 import { NightBand } from '#ui/papercut/night-band.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { CourseGrid } from '#features/learning/web/offered/course-grid.tsx';
-import { courseListQuery } from '#features/learning/web/offered/learning-queries.ts';
-import { useCoursesProgress } from '#features/learning/web/offered/use-courses-progress.ts';
+import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
+import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
+import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { ContinueWatching } from '../learner/continue-watching.tsx';
 
 /** The dashboard without the game: the films to continue, and every course begun. */

@@ -5,7 +5,7 @@ import { NightBand } from '#ui/papercut/night-band.tsx';
 import type { SceneName } from '#ui/papercut/scene-names.ts';
 import { ScenePicture } from '#ui/scene-picture.tsx';
 import { href } from '#urls.ts';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { useFirstFilm } from '../use-first-film.ts';
 
 interface LandingHeroProps {
