@@ -80,7 +80,7 @@ function isOnlyFor(pages: RegExp) {
 const isForAccounts = isOnlyFor(/\/accounts\/(?:[^/]+\/)?web\//);
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
 const isForForms = isOnlyFor(
-  /\/ui\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/ui\/field\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
 const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,

@@ -8,7 +8,7 @@ interface Place {
   feature?: string;
 }
 
-const partOfFolder = ['core', 'platform', 'ui', 'page', 'app'];
+const partOfFolder = ['core', 'platform', 'ui', 'art', 'page', 'app'];
 const partOfFeatureFile = ['contract', 'policy', 'api', 'routes', 'testing'];
 const partOfFeatureFolder = ['server', 'web', 'offered', 'messages'];
 
@@ -17,13 +17,14 @@ const allowed: Record<string, string[]> = {
   urls: ['urls', 'core'],
   core: ['core', 'urls'],
   platform: ['platform', 'core', 'urls'],
-  ui: ['ui', 'core', 'urls'],
+  ui: ['ui', 'art', 'core', 'urls'],
+  art: ['ui', 'art', 'core', 'urls'],
   page: ['page', 'core', 'urls'],
   contract: ['contract', 'core', 'policy'],
   policy: ['policy', 'core', 'contract'],
-  offered: ['contract', 'policy', 'offered', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
-  web: ['contract', 'policy', 'offered', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
-  routes: ['routes', 'contract', 'policy', 'offered', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
+  offered: ['contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
+  web: ['contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
+  routes: ['routes', 'contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
   server: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
   api: ['api', 'contract', 'policy', 'server', 'core', 'platform', 'urls'],
 };
@@ -41,7 +42,7 @@ const allowedOfOthers: Record<string, RegExp> = {
 };
 
 const purePackages = /^(zod|@orpc\/contract|icu-minify)(\/|$)/;
-const browserParts = ['ui', 'page', 'contract', 'policy', 'offered', 'web', 'routes', 'urls'];
+const browserParts = ['ui', 'art', 'page', 'contract', 'policy', 'offered', 'web', 'routes', 'urls'];
 const serverPackages =
   /^(node:|(fastify|pg|pg-boss|kysely|pino|flydrive|react-dom\/server|@orpc\/server|@fastify\/.+|@electric-sql\/.+|@aws-sdk\/.+|@node-rs\/.+|@hebcal\/.+)(\/|$))/;
 

@@ -10,7 +10,7 @@ import type { Question } from '#features/learning/server/content/kinds/questions
 import type { TaskBody } from '#features/learning/server/content/kinds/task.ts';
 import { readCitation } from '#features/learning/server/content/passages/citations.ts';
 import type { Translation } from '#platform/i18n/translations.ts';
-import { palettes, type Palette, type PaletteName } from '#ui/papercut/palettes.ts';
+import { palettes, type Palette, type PaletteName } from '#art/palettes.ts';
 import { quoteIn, sourcesOf, type SheetSource } from './course-sources.ts';
 
 const root = join(import.meta.dirname, '../..');

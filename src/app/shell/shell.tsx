@@ -5,9 +5,9 @@ import { useAccountPreferences } from '#features/learning/offered/use-account-pr
 import { findLearner } from '#features/accounts/offered/learner.ts';
 import { ViewerProvider } from '#features/accounts/offered/viewer-provider.tsx';
 import { useViewer } from '#features/accounts/offered/viewer-query.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
-import { TopProgress } from '#ui/top-progress.tsx';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
+import { ToastRegion } from '#ui/toasts/toast-region.tsx';
+import { TopProgress } from '#ui/progress/top-progress.tsx';
 import type { PageHandle } from '../routes.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';

@@ -9,10 +9,10 @@ import { courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 
 const CoursePicker = lazy(async () => ({

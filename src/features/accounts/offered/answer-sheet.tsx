@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import { Callout } from '#ui/callout.tsx';
-import { Card } from '#ui/card.tsx';
-import { Container } from '#ui/container.tsx';
-import type { SceneName } from '#ui/papercut/scene-names.ts';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import type { SceneName } from '#art/scene-names.ts';
+import { ScenePicture } from '#art/scene-picture.tsx';
 
 export interface AnswerSheetProps {
   scene: SceneName;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
 import { useViewer, viewerKey } from './viewer-query.ts';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 
 /** Mails the signed-in user another link to verify her address, and says so. */
 export function VerificationButton() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import { sourcesQuery } from './learning-queries.ts';
 import { SourceList } from './source-list.tsx';
 import { SourceOpener } from './source-opener.tsx';

@@ -1,8 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import type { CourseSummary } from '../contract.ts';
 import { CourseLength } from './course-length.tsx';

@@ -1,5 +1,5 @@
 import type { CourseProgress, CourseSummary } from '../contract.ts';
-import { CachedPart } from '#ui/cached-part.tsx';
+import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { CourseCard } from './course-card.tsx';
 
 export interface CourseGridProps {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import type { CourseSummary } from '../contract.ts';
 import { useCourseChoices } from './course-choices.ts';

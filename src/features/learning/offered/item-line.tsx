@@ -1,7 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ItemKindIcon } from './item-kind-icon.tsx';
 import { href } from '#urls.ts';
 import type { ItemView } from '../contract.ts';
 import { kindMessages, lockMessage } from './item-messages.ts';

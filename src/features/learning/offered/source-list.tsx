@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import type { SourceView } from '../sources/contract.ts';
 import { useIsLive } from '../lesson/web/use-is-live.ts';
 import { hasNikud, useNikud } from './nikud.ts';

@@ -1,7 +1,7 @@
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 
 interface SourceOpenerProps {
   /** How many passages there are. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { SourceView } from '../sources/contract.ts';
 import { withoutNikud } from './nikud.ts';
 

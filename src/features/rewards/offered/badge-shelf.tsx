@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { MedalCard } from '../badges/web/medal-card.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Card } from '#ui/card.tsx';
-import { Chest } from '#ui/papercut/chest.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Chest } from '#art/chest.tsx';
 import type { DashboardView } from '../dashboard/contract.ts';
 import { ChestOdds } from '../chests/web/chest-odds.tsx';
 import { useRewardForm } from '../web/use-reward-form.ts';

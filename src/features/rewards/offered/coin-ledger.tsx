@@ -3,8 +3,8 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { noonOf } from '#core/local-date.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { CoinAim } from '../web/coin-aim.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 

@@ -2,9 +2,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { LevelRing } from '#ui/level-ring.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { LevelRing } from './level-ring.tsx';
 import { href } from '#urls.ts';
 import type { RewardsView } from '../contract.ts';
 

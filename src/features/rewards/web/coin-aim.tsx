@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import type { DashboardView } from '../dashboard/contract.ts';
 
 interface CoinAimProps {

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 
 /** A link to the search page where there is no room for the input. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { solveTask } from './solve-task.ts';
 
 interface UsedCaptcha {

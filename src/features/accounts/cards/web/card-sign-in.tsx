@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import type { CardView } from '../contract.ts';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';

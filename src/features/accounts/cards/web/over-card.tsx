@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
 

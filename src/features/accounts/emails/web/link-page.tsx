@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import type { LinkState } from '../contract.ts';
 import { AccountForm } from '#features/accounts/web/account-form.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import type { DoneFormPost } from './done-form.ts';
 
 /** Asks for the address that gets a link for a new password. */

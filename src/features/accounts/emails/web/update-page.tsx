@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { useViewer, viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { emailChangeQuery } from './link-queries.ts';

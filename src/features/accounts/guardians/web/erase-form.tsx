@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 interface EraseFormProps {
   name: string;

@@ -5,8 +5,8 @@ import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFaceb
 import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { Provider } from '../contract.ts';
 import { signInWaysQuery } from './sign-in-ways-query.ts';
 

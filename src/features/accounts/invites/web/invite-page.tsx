@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { AccountForm } from '#features/accounts/web/account-form.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';

@@ -1,9 +1,9 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import type { PasskeyView } from '../contract.ts';
 import { CurrentPasswordField } from '#features/accounts/settings/web/current-password-field.tsx';
 import { SettingsForm } from '#features/accounts/settings/web/settings-form.tsx';

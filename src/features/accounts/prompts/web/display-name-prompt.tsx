@@ -1,9 +1,9 @@
 import { useId, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { textOf } from '#features/accounts/web/text-of.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { useAnswerByProfile } from './use-answer-by-profile.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { href } from '#urls.ts';
 import { ResetFields } from '#features/accounts/emails/web/reset-fields.tsx';
 import { useResetRequest } from '#features/accounts/emails/web/use-reset-request.ts';

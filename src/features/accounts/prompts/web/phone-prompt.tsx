@@ -1,7 +1,7 @@
 import { useId, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { PhoneField } from '#features/accounts/users/web/phone-field.tsx';
 import { textOf } from '#features/accounts/web/text-of.ts';
 import { PromptCard } from './prompt-card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PageRefusal } from '#page/find-refusal.ts';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { CornerCard, type CornerCardProps } from '#ui/corner-card.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { CornerCard, type CornerCardProps } from '#ui/card/corner-card.tsx';
 
 interface PromptCardProps extends Pick<CornerCardProps, 'icon' | 'tone' | 'onClose'> {
   title: string;

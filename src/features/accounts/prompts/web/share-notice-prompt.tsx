@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import IconHomeHeart from '@tabler/icons-react/dist/esm/icons/IconHomeHeart.mjs';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';

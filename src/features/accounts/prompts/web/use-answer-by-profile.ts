@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { PageRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { ProfileInput } from '#features/accounts/contract.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { refusalOf } from './refusal-of.ts';

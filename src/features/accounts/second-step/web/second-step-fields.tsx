@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { FormPost } from '#features/accounts/web/form-post.ts';
 import { PasskeySignIn } from '#features/accounts/passkeys/web/passkey-sign-in.tsx';
 import { CodeField } from './code-field.tsx';

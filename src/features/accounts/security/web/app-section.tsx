@@ -3,9 +3,9 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { CodeField } from '#features/accounts/second-step/web/code-field.tsx';
 
 interface AppSectionProps {

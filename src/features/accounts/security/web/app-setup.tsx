@@ -3,12 +3,12 @@ import { useRef, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { textOf } from '#features/accounts/web/text-of.ts';
 import { CodeField } from '#features/accounts/second-step/web/code-field.tsx';
 import { CurrentPasswordField } from '#features/accounts/settings/web/current-password-field.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { QrCode } from '#ui/text/qr-code.tsx';
 
 interface AppSetupProps {
   onDone(recoveryCodes: string[]): void;

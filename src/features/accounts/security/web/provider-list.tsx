@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import type { Provider } from '#features/accounts/identities/contract.ts';
 import { signInWaysQuery } from '#features/accounts/identities/web/sign-in-ways-query.ts';
 import { SettingsCard } from '#features/accounts/settings/web/settings-card.tsx';

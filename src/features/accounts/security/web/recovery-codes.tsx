@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 
 /** Ten codes, shown only once: to copy down and then dismiss. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Field } from '#ui/field.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { PasswordInput } from '#ui/field/password-input.tsx';
 import { waysInQuery } from './settings-queries.ts';
 
 /**

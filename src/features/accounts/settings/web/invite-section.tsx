@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import type { UserView } from '#features/accounts/contract.ts';
 import { mayInvite } from '#features/accounts/policy.ts';

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { localeCodes, locales } from '#core/locale.ts';
 import { playRates } from '#core/play-rates.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';

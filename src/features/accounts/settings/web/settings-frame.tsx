@@ -8,8 +8,8 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { findBarrier } from '#core/access.ts';
 import { PageHead } from '#page/page-head.tsx';
-import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { UserView } from '#features/accounts/contract.ts';
 import { sectionRules } from '#features/accounts/policy.ts';

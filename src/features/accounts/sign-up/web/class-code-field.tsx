@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 
 interface ClassCodeFieldProps {
   value: string | undefined;

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Field } from '#ui/field.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { countriesQuery } from './countries-query.ts';
 import { guessCountry, usualCountry } from './guess-country.ts';
 

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
 import { avatarNames, type AvatarName } from '#core/avatar-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { AvatarTile } from './avatar-tile.tsx';
 import { avatarWords } from './avatar-words.ts';
 

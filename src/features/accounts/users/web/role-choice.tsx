@@ -3,8 +3,8 @@ import IconBackpack from '@tabler/icons-react/dist/esm/icons/IconBackpack.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 
 /** Learner, parent or educator, and optionally student with a class's code: radio buttons as large paper tiles. */
 export function RoleChoice({

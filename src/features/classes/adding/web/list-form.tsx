@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { controlLook } from '#ui/control-look.ts';
-import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { controlLook } from '#ui/field/control-look.ts';
+import { Field } from '#ui/field/field.tsx';
 import { studentsAtOnce } from '#features/classes/policy.ts';
 import type { SentForm } from '#features/classes/web/sent-form.ts';
 import { OrderQuestion } from './order-question.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
 import type { AddedStudents, ListPreview } from '../contract.ts';
 import { readList } from '../policy.ts';

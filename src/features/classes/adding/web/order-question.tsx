@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import { readList, type NameOrder } from '../policy.ts';
 import type { PreviewedList } from './previewed-list.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Callout } from '#ui/callout.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import type { ListedStudent } from '../policy.ts';
 
 interface WrongLinesProps {

@@ -3,12 +3,12 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
-import { PrintButton } from '#ui/print-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { PrintButton } from '#ui/button/print-button.tsx';
 import { href } from '#urls.ts';
 import { cardsQuery } from '#features/classes/web/class-queries.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import { SignInCard } from '#features/classes/teaching/web/sign-in-card.tsx';
 
 /** `/educators/{classId}/cards`: the sign-in cards of a class, to print and cut out. */

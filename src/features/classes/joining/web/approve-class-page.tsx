@@ -5,16 +5,16 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { textOf } from '#features/classes/web/acted-form.ts';
 import { joinRequestQuery } from '#features/classes/web/class-queries.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import { useSentForm } from '#features/classes/web/sent-form.ts';
 
 /** `/approve/class/{token}`: a parent or guardian lets a child join a class. Opening the page changes nothing. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { invitationQuery } from '#features/classes/web/class-queries.ts';
 import { useSentForm } from '#features/classes/web/sent-form.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
 import type { InvitationView } from '../contract.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 
 interface JoinStandingProps {
   invitation: InvitationView;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { href } from '#urls.ts';
 
 /** For an adult who opens the code: it is the learner who joins. */

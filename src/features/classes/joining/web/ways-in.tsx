@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 
 /** A visitor signs up with the code, or signs in and comes back to it. */

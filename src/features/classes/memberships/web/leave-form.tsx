@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import type { MembershipList, MembershipView } from '../contract.ts';

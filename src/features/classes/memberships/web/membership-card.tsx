@@ -1,9 +1,9 @@
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import type { MembershipView } from '../contract.ts';
 
 interface MembershipCardProps {

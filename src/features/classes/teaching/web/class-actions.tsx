@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { ClassView } from '#features/classes/contract.ts';
 import { formName } from '#features/classes/web/form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';

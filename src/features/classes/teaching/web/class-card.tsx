@@ -6,9 +6,9 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 import type { ClassView } from '#features/classes/contract.ts';
 import { AddStudents } from '#features/classes/adding/web/add-students.tsx';

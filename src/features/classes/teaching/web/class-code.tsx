@@ -2,8 +2,8 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
 
 /** The code to write on the board, and a link with it for a message to the class. */

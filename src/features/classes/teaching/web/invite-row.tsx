@@ -1,8 +1,8 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Callout } from '#ui/callout.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Callout } from '#ui/card/callout.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { InviteView } from '#features/classes/invites/contract.ts';
 import { formName } from '#features/classes/web/form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';

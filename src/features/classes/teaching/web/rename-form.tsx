@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { Disclosure, useDisclosed } from './disclosure.tsx';
 import { formName } from '#features/classes/web/form-name.ts';
 import { useClassForm } from './use-class-form.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { StudentView } from '#features/classes/students/contract.ts';
 import { formName } from '#features/classes/web/form-name.ts';
 import { useClassForm } from './use-class-form.ts';

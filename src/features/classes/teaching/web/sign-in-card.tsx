@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { brandName } from '#core/brand.ts';
 import { showClearCode } from '#core/clear-code.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Logo } from '#ui/papercut/logo.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { Logo } from '#art/logo.tsx';
+import { QrCode } from '#ui/text/qr-code.tsx';
 import { href } from '#urls.ts';
 import type { StudentCardView } from '#features/classes/cards/contract.ts';
 

@@ -1,8 +1,8 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Avatar } from '#ui/avatar.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { PendingView, StudentView } from '#features/classes/students/contract.ts';
 import { formName } from '#features/classes/web/form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';

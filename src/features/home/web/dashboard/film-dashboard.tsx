@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { NightBand } from '#art/night-band.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Card } from '#ui/card.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import type { BegunCourse } from '#features/learning/offered/courses-in-progress.ts';
 import { kindMessages } from '#features/learning/offered/item-messages.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { listBegunCourses } from '#features/learning/offered/courses-in-progress.ts';
 import { completedQuery, courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
+import { NightBand } from '#art/night-band.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { LevelPanel } from '#features/rewards/offered/level-panel.tsx';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { CategoryChips } from '#features/learning/offered/category-chips.tsx';

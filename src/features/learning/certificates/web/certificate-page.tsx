@@ -5,10 +5,10 @@ import { useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Logo } from '#ui/papercut/logo.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Logo } from '#art/logo.tsx';
 import { href } from '#urls.ts';
 import { certificateQuery } from '#features/learning/offered/learning-queries.ts';
 

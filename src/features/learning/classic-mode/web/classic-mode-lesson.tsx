@@ -1,8 +1,8 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { classicModeForm } from './leave-classic-mode.ts';
 
 /**

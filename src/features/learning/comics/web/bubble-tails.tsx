@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { BubbleView, PanelView } from '../contract.ts';
 import { tailOf } from './bubble-place.ts';
 import { panelSizes } from './panel-rows.ts';

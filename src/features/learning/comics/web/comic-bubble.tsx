@@ -1,5 +1,5 @@
 import type { BubbleView, PanelView } from '../contract.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import { placeOf } from './bubble-place.ts';
 
 /** At least fourteen pixels; larger as the panel grows. */

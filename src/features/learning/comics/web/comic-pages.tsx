@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { ComicView, PanelView } from '../contract.ts';
 import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { ComicPanel } from './comic-panel.tsx';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { PanelView } from '../contract.ts';
 import { isMirrored } from './bubble-place.ts';
 import { BubbleTails } from './bubble-tails.tsx';

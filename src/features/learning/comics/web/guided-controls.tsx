@@ -1,8 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 
 interface GuidedControlsProps {
   index: number;

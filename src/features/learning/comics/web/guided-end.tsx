@@ -1,7 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { AwardNews } from '#features/learning/lesson/web/award-news.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';

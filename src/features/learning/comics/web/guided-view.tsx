@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { wantsLessMotion } from '#ui/less-motion.ts';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { wantsLessMotion } from '#ui/styles/less-motion.ts';
 import type { PanelView } from '../contract.ts';
 import { GuidedControls } from './guided-controls.tsx';
 import { GuidedHead } from './guided-head.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { useTranslations } from 'use-intl';
 import { href } from '#urls.ts';
 import { useLearner } from '#features/accounts/offered/learner.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { VideoView } from '#features/learning/contract.ts';
 import { clockTime } from '#features/learning/offered/clock-time.ts';
 import { useFilmTime } from './use-film-time.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { VideoView } from '#features/learning/contract.ts';
 import { StartPanel } from './start-panel.tsx';
 

@@ -1,7 +1,7 @@
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import { useTranslations } from 'use-intl';
-import { CachedPart } from '#ui/cached-part.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { CachedPart } from '#ui/layout/cached-part.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 
 /** The player's keys in one line, if there is a keyboard. */
 export function KeyHelp() {

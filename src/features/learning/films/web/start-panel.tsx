@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { clockTime } from '#features/learning/offered/clock-time.ts';
 
 interface StartPanelProps {

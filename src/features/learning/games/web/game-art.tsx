@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { GameType } from '../contract.ts';
 
 const shadow = 'drop-shadow-[0_4px_5px_rgb(11_14_39/0.4)]';

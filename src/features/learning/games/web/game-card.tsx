@@ -1,8 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Card } from '#ui/card/card.tsx';
 import type { GameSummary } from '../contract.ts';
 import { lockMessage } from '#features/learning/offered/item-messages.ts';
 import { GameArt } from './game-art.tsx';

@@ -3,7 +3,7 @@ import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mj
 import IconPuzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
 import IconSortAscendingNumbers from '@tabler/icons-react/dist/esm/icons/IconSortAscendingNumbers.mjs';
 import IconStopwatch from '@tabler/icons-react/dist/esm/icons/IconStopwatch.mjs';
-import type { IconShape } from '#ui/icon.tsx';
+import type { IconShape } from '#ui/icon/icon.tsx';
 import type { GameType } from '../contract.ts';
 
 export const gameIcons: Record<GameType, IconShape> = {

@@ -1,8 +1,8 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { GameView } from '../contract.ts';
 import { GameArt } from './game-art.tsx';
 import { GameTrouble } from './game-trouble.tsx';

@@ -1,9 +1,9 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { GameType, GameView } from '../contract.ts';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { GameBoard } from './game-board.tsx';

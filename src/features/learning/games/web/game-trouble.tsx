@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import type { useRound } from './use-round.ts';
 
 interface GameTroubleProps {

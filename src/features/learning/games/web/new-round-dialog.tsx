@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface NewRoundDialogProps {
   isBeginning: boolean;

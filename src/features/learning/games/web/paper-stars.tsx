@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 
 const star = 'M24 4 30 17 44 18.5 33.5 28 36.6 42 24 34.8 11.4 42 14.5 28 4 18.5 18 17Z';
 

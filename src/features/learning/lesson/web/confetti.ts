@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '#ui/less-motion.ts';
+import { wantsLessMotion } from '#ui/styles/less-motion.ts';
 
 const colours = ['#f6c453', '#b42b45', '#6a9a4f', '#5a4a9c', '#f3a46b', '#d9e8f5'];
 

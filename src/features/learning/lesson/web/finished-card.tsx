@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslations } from 'use-intl';
-import { Card } from '#ui/card.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { AwardNews } from './award-news.tsx';
 import { FallingPaper } from './falling-paper.tsx';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';

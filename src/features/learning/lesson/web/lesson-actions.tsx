@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useTranslations } from 'use-intl';
 import { brand } from '#core/brand.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import type { CourseView, ItemType, ItemView } from '#features/learning/contract.ts';
 import { kindMessages } from '#features/learning/offered/item-messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Container } from '#ui/container.tsx';
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { CitedSources } from '#features/learning/offered/cited-sources.tsx';
 import { TimeLeft } from '#features/learning/time/web/time-left.tsx';

@@ -1,8 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { ItemView } from '#features/learning/contract.ts';
 

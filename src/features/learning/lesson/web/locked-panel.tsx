@@ -1,7 +1,7 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 import type { AccessLevel, CourseView, ItemView, LockReason } from '#features/learning/contract.ts';

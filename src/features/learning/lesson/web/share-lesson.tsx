@@ -1,7 +1,7 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { useIsLive } from './use-is-live.ts';
 
 /** Shares a lesson through the device's share sheet, or else copies its URL; without scripts it is a link to copy. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/layout/breadcrumb.tsx';
 
 export interface WayBackProps {
   /** From the outermost to the page itself. */

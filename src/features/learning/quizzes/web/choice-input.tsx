@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormatter } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { toggled, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 

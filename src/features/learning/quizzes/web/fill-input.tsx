@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { gapMark } from '../policy.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import { filled, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 import { useDrag } from './use-drag.ts';

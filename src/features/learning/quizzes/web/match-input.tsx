@@ -1,8 +1,8 @@
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { joined, parted, partnerOf, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 import { useDrag } from './use-drag.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 
 /** The number of an answer, which is also its keyboard shortcut. */
 export function NumberDisc({ isChosen, children }: { isChosen?: boolean; children: ReactNode }) {

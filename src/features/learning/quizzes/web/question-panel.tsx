@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import type { QuestionType } from '../contract.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Callout } from '#ui/callout.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Callout } from '#ui/card/callout.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { emptyDraft, isWhole } from './draft.ts';
 import { ToldAnswer } from './told-answer.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { QuestionView } from '../contract.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { QuestionList } from './question-list.tsx';
 
 /** All questions, for pages without JavaScript. */

@@ -2,9 +2,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { FinishedCard } from '#features/learning/lesson/web/finished-card.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { ProgressStrip } from './progress-strip.tsx';

@@ -2,8 +2,8 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { LevelRing } from '#ui/level-ring.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { LevelRing } from '#features/rewards/offered/level-ring.tsx';
 import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { VisitorInvitation } from '#features/learning/lesson/web/visitor-invitation.tsx';

@@ -1,6 +1,6 @@
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 
 /** Under a VidQuiz's title: how often it stops. */
 export function StopCount({ count }: { count: number }) {

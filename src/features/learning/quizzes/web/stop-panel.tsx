@@ -3,8 +3,8 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { clockTime } from '#features/learning/offered/clock-time.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import { QuestionPanel } from './question-panel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { AnsweredList } from './answered-list.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 

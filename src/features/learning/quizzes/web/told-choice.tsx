@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 import { ToldRow } from './told-row.tsx';
 

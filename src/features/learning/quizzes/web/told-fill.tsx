@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { gapMark } from '../policy.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { ToldAnswerProps } from './told-answer.tsx';
 
 /** The whole sentence, and the chosen words where they differ. */

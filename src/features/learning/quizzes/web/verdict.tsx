@@ -4,8 +4,8 @@ import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircle
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GivenAnswer } from '../contract.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { AskedSources } from '#features/learning/offered/asked-sources.tsx';
 
 /** Whether an answer was right, why, and its source: the reference, and the passage to open. */

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useLearner } from '#features/accounts/offered/learner.ts';
 import { ratingsQuery } from '#features/learning/offered/learning-queries.ts';
 import { RatingForm } from './rating-form.tsx';

@@ -1,6 +1,6 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { starSteps } from './star-steps.ts';
 
 /** One to five stars to choose from, by pointer and arrow keys; those up to the chosen one light up without scripts too. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isLocale, locales } from '#core/locale.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
 import { href } from '#urls.ts';
 import type { ResourceView } from '../contract.ts';
 import { resourceNames } from '../policy.ts';

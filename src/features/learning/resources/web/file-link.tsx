@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { ResourceView } from '../contract.ts';
 
 /** A file in one language and format to download: a plain link, so that it works without scripts. */

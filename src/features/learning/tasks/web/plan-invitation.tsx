@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 
 /** For a visitor: with an account she could plan it. */

@@ -4,8 +4,8 @@ import IconPhotoHeart from '@tabler/icons-react/dist/esm/icons/IconPhotoHeart.mj
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { useLearner } from '#features/accounts/offered/learner.ts';
 import type { CourseView } from '#features/learning/contract.ts';
 import { kindMessages } from '#features/learning/offered/item-messages.ts';

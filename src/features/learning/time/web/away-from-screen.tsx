@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { CourseView } from '#features/learning/contract.ts';
 import { kindMessages } from '#features/learning/offered/item-messages.ts';
 

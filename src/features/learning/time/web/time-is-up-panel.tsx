@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import type { TimeRestriction } from '#features/accounts/contract.ts';
 import { MoreTimePanel } from '#features/accounts/offered/more-time-panel.tsx';
 import { timeRestrictionQuery } from '#features/accounts/offered/time-query.ts';

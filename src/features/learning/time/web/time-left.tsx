@@ -1,7 +1,7 @@
 import IconHourglassLow from '@tabler/icons-react/dist/esm/icons/IconHourglassLow.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Callout } from '#ui/callout.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
 import { isTimeUp } from './is-time-up.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Chest } from '#ui/papercut/chest.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Chest } from '#art/chest.tsx';
 import { href } from '#urls.ts';
 
 /** Where today's coins are: in the chest, which any item completed today opens. */

@@ -2,9 +2,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import type { QuestionView } from '#features/learning/quizzes/contract.ts';
 import { ProgressStrip } from '#features/learning/quizzes/web/progress-strip.tsx';
 import { QuestionPanel } from '#features/learning/quizzes/web/question-panel.tsx';

@@ -1,9 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { TodaysStory } from '../contract.ts';
 

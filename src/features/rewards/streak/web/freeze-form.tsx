@@ -1,8 +1,8 @@
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { StreakView } from '#features/rewards/dashboard/contract.ts';
 import { useRewardForm } from '#features/rewards/web/use-reward-form.ts';
 

@@ -2,8 +2,8 @@ import IconCandle from '@tabler/icons-react/dist/esm/icons/IconCandle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { CalendarDay } from '#features/rewards/dashboard/contract.ts';
 
 const looks = {

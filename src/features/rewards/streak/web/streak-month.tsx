@@ -4,7 +4,7 @@ import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs'
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { weekdayOf } from '#core/local-date.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { DashboardView } from '#features/rewards/dashboard/contract.ts';
 import { StreakDay } from './streak-day.tsx';

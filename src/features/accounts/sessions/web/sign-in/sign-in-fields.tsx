@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { PasswordInput } from '#ui/field/password-input.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import type { FormPost } from '#features/accounts/web/form-post.ts';
 import { ProviderButtons } from '#features/accounts/identities/web/provider-buttons.tsx';

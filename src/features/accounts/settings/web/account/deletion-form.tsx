@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import type { RefusedSettings } from '../refused-settings.ts';

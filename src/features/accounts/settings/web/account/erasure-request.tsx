@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { useGender } from '#features/accounts/offered/use-gender.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 

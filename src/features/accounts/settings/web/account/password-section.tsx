@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { waysInQuery } from '../settings-queries.ts';

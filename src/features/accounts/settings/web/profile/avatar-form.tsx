@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { avatarNames } from '#core/avatar-names.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
 import { AvatarTile } from '#features/accounts/users/web/avatar-tile.tsx';
 import { avatarWords } from '#features/accounts/users/web/avatar-words.ts';

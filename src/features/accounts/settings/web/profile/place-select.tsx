@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
 import { places, type Place } from '#core/places.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Field } from '#ui/field.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
 
 /** The place whose sunset counts, by country. In the list's own order, since country names differ between browsers. */
 export function PlaceSelect({ chosen, error }: { chosen: string; error: string | undefined }) {

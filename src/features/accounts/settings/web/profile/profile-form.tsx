@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { isLocale, localeCodes, locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#features/accounts/contract.ts';
 import { mayLeavePhone } from '#features/accounts/prompts/policy.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CachedPart } from '#ui/cached-part.tsx';
-import { Card } from '#ui/card.tsx';
+import { CachedPart } from '#ui/layout/cached-part.tsx';
+import { Card } from '#ui/card/card.tsx';
 import type { CourseView } from '#features/learning/contract.ts';
 import { href } from '#urls.ts';
 import { ComingItems } from './coming-items.tsx';

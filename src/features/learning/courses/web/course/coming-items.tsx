@@ -1,7 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { ItemView } from '#features/learning/contract.ts';
 import { kindMessages } from '#features/learning/offered/item-messages.ts';
 

@@ -1,10 +1,10 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { useLearner } from '#features/accounts/offered/learner.ts';
 import { useGender } from '#features/accounts/offered/use-gender.ts';
 

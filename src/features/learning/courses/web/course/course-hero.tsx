@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { NightBand } from '#art/night-band.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import type { CourseView } from '#features/learning/contract.ts';
 import { isDeed } from '#features/learning/policy.ts';
 import { CourseLength } from '#features/learning/offered/course-length.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
 import type { CourseView } from '#features/learning/contract.ts';
 import { ResourceCards } from '#features/learning/resources/web/resource-cards.tsx';

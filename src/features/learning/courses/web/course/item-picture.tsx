@@ -1,8 +1,8 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { ItemView } from '#features/learning/contract.ts';
 import { lockReason } from './lock-reasons.ts';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
 import type { CategoryView, CourseProgress, CourseView } from '#features/learning/contract.ts';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';

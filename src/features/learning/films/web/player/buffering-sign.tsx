@@ -1,7 +1,7 @@
 import IconLoader2 from '@tabler/icons-react/dist/esm/icons/IconLoader2.mjs';
 import { useMediaState } from '@vidstack/react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 
 /** Says, after a moment, that the film is still loading. */
 export function BufferingSign() {

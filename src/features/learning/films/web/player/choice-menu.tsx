@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 
 interface ChoiceMenuProps {
   /** Names the menu and the current choice, in words that include the button's. */

@@ -9,7 +9,7 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { VideoView } from '#features/learning/contract.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 import { CaptionsMenu } from './captions-menu.tsx';

@@ -4,7 +4,7 @@ import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 
 /** Shown over the film's end: continue with the next item, or watch again. Nothing starts automatically. */

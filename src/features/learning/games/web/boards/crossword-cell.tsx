@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 
 interface CrosswordCellProps {
   /** Empty for a cell without a letter yet; undefined if there is no cell. */

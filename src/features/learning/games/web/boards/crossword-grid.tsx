@@ -1,6 +1,6 @@
 import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { BoardOf } from '#features/learning/games/contract.ts';
 import { CrosswordCell } from './crossword-cell.tsx';
 import { cellByKey, isRightToLeft } from './grid-keys.ts';

@@ -4,9 +4,9 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { useDragOrder } from './use-drag-order.ts';
 
 interface OrderStepProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { BoardProps } from '../game-board.tsx';
 import { cellByKey, isRightToLeft } from './grid-keys.ts';
 import { PairCard } from './pair-card.tsx';

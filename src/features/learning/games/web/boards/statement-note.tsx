@@ -1,8 +1,8 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 
 interface StatementNoteProps {
   isRight: boolean;

@@ -1,9 +1,9 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { BoardOf } from '#features/learning/games/contract.ts';
 
 interface WordChipsProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { BoardProps } from '../game-board.tsx';
 import { LetterCell } from './letter-cell.tsx';
 import { LetterLines } from './letter-lines.tsx';
