@@ -16,7 +16,7 @@ import { Notice } from './notice.tsx';
 import { OfflineWatch } from './offline-watch.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { WatchRow } from './watch-row.tsx';
-import { useStanding } from './use-standing.ts';
+import { useConsentStatus } from './use-consent-status.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const mainId = 'main';
@@ -38,7 +38,7 @@ function PageFrame() {
   useFocusOnNavigation(mainId);
   useAccountPreferences();
   const viewer = useViewer();
-  useStanding(viewer);
+  useConsentStatus(viewer);
   // Opening another page closes the course picker (spec §2).
   const { key } = useLocation();
   const hasWatchRow = handle?.watching && findLearner(viewer)?.classicMode === false;

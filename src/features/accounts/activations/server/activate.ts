@@ -10,7 +10,7 @@ import {
   nameGuardian,
   shareOfGuardian,
 } from '#features/accounts/guardians/server/name-guardian.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
 import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
@@ -51,7 +51,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   if (issues.length) throw new Invalid(issues);
   const passwordHash = await hashPassword(input.password);
   const guardian = age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined;
-  const session = await withMailShares(ctx, { guardian }, (mails) =>
+  const session = await withMailQuotas(ctx, { guardian }, (mails) =>
     inTransaction(ctx, async (ctx) => {
       const { userId, subject } = await useLink(ctx, 'activation', input.token);
       const { numUpdatedRows } = await ctx.db

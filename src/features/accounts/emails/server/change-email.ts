@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#platform/db/unique-violation.ts';
 import { href } from '#urls.ts';
 import type { EmailChangeInput, LinkInput, LinkState } from '../contract.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/proved-reader.ts';
+import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
 import {
   createLink,
   endLinks,
@@ -16,7 +16,7 @@ import {
   useLink,
 } from '#features/accounts/links/server/links.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { confirmPassword } from '#features/accounts/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
@@ -42,7 +42,7 @@ export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInpu
   // A teacher answers for anyone without an address, so the student cannot decide to have one.
   if (oldAddress === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
   const share = { to: input.emailAddress, purpose: 'verification' } as const;
-  await withMailShares(ctx, { share }, async ({ share }) => {
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) throw new TooMany(day);
     await inTransaction(ctx, (ctx) =>
       mailChange(ctx, { userId, to: input.emailAddress, oldAddress, language }),

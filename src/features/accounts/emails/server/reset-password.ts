@@ -11,13 +11,13 @@ import type { LinkInput, NewPasswordInput, ResetRequestInput } from '../contract
 import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { mailActivation } from '#features/accounts/activations/server/invite-user.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/proved-reader.ts';
+import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
 import { createLink, endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { findKnownDevice, rememberDevice } from '#features/accounts/sessions/server/known-device.ts';
-import { goOn } from '#features/accounts/sessions/server/after-first-step.ts';
+import { continueSignIn } from '#features/accounts/sessions/server/after-first-step.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
 
@@ -69,7 +69,7 @@ async function mailReset(ctx: ResetCtx, { id, userId, isKnownDevice }: ResetRequ
   if (!user?.email_address) return;
   const { email_address: to, language } = user;
   const share = { to, purpose: 'reset', ...(isKnownDevice && { by: 'device' }) } as const;
-  await withMailShares(ctx, { share }, async ({ share }) => {
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) return;
     await inTransaction(ctx, (ctx) =>
       // An account that nobody has taken over yet has no password to forget.
@@ -156,5 +156,5 @@ export async function resetPassword(
     return userId;
   });
   rememberDevice(ctx, userId);
-  return goOn(ctx, { userId, remember: false });
+  return continueSignIn(ctx, { userId, remember: false });
 }

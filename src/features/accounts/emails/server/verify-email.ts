@@ -16,7 +16,7 @@ import {
   type UsedLink,
 } from '#features/accounts/links/server/links.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
-import { withMailShares, type MailShare } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas, type MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
 
 interface Addressee {
@@ -28,7 +28,7 @@ interface Addressee {
 const day = 86_400;
 
 /** The account that has an address is asking to verify it; requests by strangers for the same address do not count. */
-export function shareOfVerification(to: string): MailShare {
+export function shareOfVerification(to: string): MailQuota {
   return { to, purpose: 'verification', by: 'account' };
 }
 
@@ -64,7 +64,7 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
   if (user.email_verified_at !== null || user.email_address === null) return;
   await limitResending(ctx, `verify:${userId}`);
   const addressee = { userId, emailAddress: user.email_address, language: user.language };
-  await withMailShares(
+  await withMailQuotas(
     ctx,
     { verification: shareOfVerification(user.email_address) },
     async ({ verification }) => {

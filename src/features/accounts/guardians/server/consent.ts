@@ -8,7 +8,7 @@ import { endLinks, findLink, useLink } from '#features/accounts/links/server/lin
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
 
 /** Sent to every process when a guardian has approved or withdrawn, with the child's id. */
-export const standingChanged = 'accounts.standing.changed';
+export const consentStatusChanged = 'accounts.standing.changed';
 
 type ConsentLink = 'guardian' | 'guardian-withdrawal';
 
@@ -91,7 +91,7 @@ export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Pr
 }
 
 function tell(ctx: Ctx, userId: UserId): void {
-  ctx.afterCommit(() => ctx.events.publish(standingChanged, userId));
+  ctx.afterCommit(() => ctx.events.publish(consentStatusChanged, userId));
 }
 
 async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {

@@ -10,7 +10,7 @@ import { isMinor, mayInvite } from '#features/accounts/policy.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import { createLink } from '#features/accounts/links/server/links.ts';
 import { findSender } from '#features/accounts/links/server/mail-sender.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { mailWords } from '#features/accounts/links/server/mail-words.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 
@@ -40,7 +40,7 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
   const name = `${sender.first_name} ${sender.last_name}`.trim();
   const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
-  await withMailShares(ctx, { share }, async ({ share }) => {
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (share.senderWaits !== undefined) throw new TooMany(share.senderWaits);
     if (!share.mayGo || !(await mayInviteTo(ctx, userId, emailAddress))) return;
     await mailReferral(ctx, { userId, name, language: sender.language, to: emailAddress });

@@ -27,7 +27,7 @@ export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps)
   const { api } = usePage();
   const isSupported = usePasskeySupport();
   const onSuccess = useRef<string>(undefined);
-  const goOn = useEnter((viewer) => onSuccess.current ?? defaultPage(viewer));
+  const proceed = useEnter((viewer) => onSuccess.current ?? defaultPage(viewer));
   const { mutate, isPending, error } = useMutation({
     meta: { aboutSession: true },
     mutationFn: async (chosen?: PasskeySignInInput['credential']) => {
@@ -35,7 +35,7 @@ export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps)
       const answer = await api.accounts.signInWithPasskey.call({ credential });
       onSuccess.current = answer.onSuccess ?? undefined;
     },
-    onSuccess: enter ?? goOn,
+    onSuccess: enter ?? proceed,
   });
   useEffect(() => {
     if (!isSupported || secondStep) return;

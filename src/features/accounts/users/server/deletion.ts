@@ -7,7 +7,7 @@ import { selectAdmins } from '#features/accounts/admins/server/admins.ts';
 import { askForErasure, findAnsweringTeacher } from '#features/accounts/cards/server/erasure-requests.ts';
 import { confirmPassword } from '#features/accounts/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
-import { mailGivenUp } from './given-up-mail.ts';
+import { mailGivenUp } from './deletion-mail.ts';
 
 const daysToUndo = 30;
 const day = 86_400_000;

@@ -7,7 +7,7 @@ import {
   findSender,
   limitResending,
   showAddress,
-  withMailShares,
+  withMailQuotas,
 } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { InviteList, InviteView, SendInviteInput } from '../contract.ts';
@@ -47,7 +47,7 @@ export async function sendInvite(ctx: RequestCtx, input: SendInviteInput): Promi
   const to = input.emailAddress ?? before.email_address;
   await limitResending(ctx, `class-invite:${before.id}`, to);
   const invitation = { to, purpose: 'invitation', sender: await findSender(ctx) } as const;
-  return withMailShares(ctx, { invitation }, async ({ invitation }) => {
+  return withMailQuotas(ctx, { invitation }, async ({ invitation }) => {
     if (!invitation.mayGo) throw new TooMany(invitation.senderWaits ?? day);
     const invite = await inTransaction(ctx, (ctx) =>
       mailAgain(ctx, { educatorId, classId, inviteId: input.inviteId, to }),

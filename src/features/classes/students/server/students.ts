@@ -12,7 +12,7 @@ import type { ClassId } from '#features/classes/contract.ts';
 import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
 import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';
 import { educatorOf } from '#features/classes/server/classes.ts';
-import { letGo } from '#features/classes/memberships/server/let-go.ts';
+import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
 const perPart = 50;
@@ -73,7 +73,7 @@ export async function removeStudent(
       .where('user_id', '=', studentId as UserId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
-    await letGo(ctx, educatorId, [studentId as UserId]);
+    await releaseStudents(ctx, educatorId, [studentId as UserId]);
     await admitWaiting(ctx, educatorId);
   });
 }

@@ -10,7 +10,7 @@ import {
   coursesProgressQuery,
   videoQuery,
 } from '#features/learning/offered/learning-queries.ts';
-import { findKeptWatching, forgetWatching, keepWatching } from './kept-watching.ts';
+import { findStoredWatching, forgetWatching, storeWatching } from './stored-watching.ts';
 import { sendOnLeaving } from '#features/learning/lesson/web/send-on-leaving.ts';
 import { findStartPosition } from './start-position.ts';
 import { watchVideo } from './watch-video.ts';
@@ -58,7 +58,7 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
   });
 
   const start = useEffectEvent((element: HTMLVideoElement, viewerId: string | null) => {
-    const kept = findKeptWatching(film.id, viewerId);
+    const kept = findStoredWatching(film.id, viewerId);
     const tracker = createWatchTracker(kept?.watched, film.watchedSeconds);
     // A film that stops to ask is finished by the answers.
     let mayInvite =
@@ -73,7 +73,7 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
           : (input, onLeaving) => (onLeaving ? sendOnLeaving(input) : report.mutateAsync(input)),
       keep(watching) {
         if (viewerId !== null && watching.watched.length === 0) forgetWatching(film.id, viewerId);
-        else keepWatching({ ...watching, viewerId });
+        else storeWatching({ ...watching, viewerId });
         if (!mayInvite || tracker.playedSeconds() < film.duration * enough) return;
         mayInvite = false;
         setOutcome({ kind: 'visitor' });

@@ -12,7 +12,7 @@ import { getCoursesProgress } from '#features/learning/progress/server/courses-p
 import { reportProgress } from '#features/learning/progress/server/report-progress.ts';
 import { getVideo } from '#features/learning/films/server/videos.ts';
 import { answerQuestion } from './answer-question.ts';
-import { disguise } from './disguises.ts';
+import { disguise } from './opaque-ids.ts';
 import { getQuiz } from './quizzes.ts';
 import { quizOfEachType, responses, vidQuizOfTwo } from './testing.ts';
 
