@@ -1,3 +1,4 @@
+import { dayMs } from '#core/durations.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { signedIn, type Member } from '#core/actor.ts';
@@ -12,7 +13,6 @@ import type { Unlocks } from '../contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
 
-const dayMs = 86_400_000;
 const UnlockRule = z.object({ courses: z.int().min(0), days: z.int().min(0) });
 type UnlockRule = z.infer<typeof UnlockRule>;
 
