@@ -3,10 +3,10 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Award } from '../contract.ts';
 import { coinsForPoints, levelOf, pointsFor } from '../policy.ts';
 import type { AwardInput } from './award-input.ts';
-import { giveBadges } from './badges.ts';
+import { giveBadges } from '../badges/server/badges.ts';
 import { findLearner, lockRewards } from './learner.ts';
 import { readLevelRule, readPoints, readScorePoints } from './reward-settings.ts';
-import { countToday } from './streaks.ts';
+import { countToday } from '../streak/server/streaks.ts';
 
 const nothing: Award = { points: 0, coins: 0 };
 
