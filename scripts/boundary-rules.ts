@@ -21,11 +21,11 @@ const allowed: Record<string, string[]> = {
   manifest: ['manifest', ...piecesOfFeature, 'core', 'platform', 'page', 'ui', 'art', 'urls'],
 };
 
-/** What a part may import from another feature that its own feature is declared to know. */
 const isContract = (path: string) => /^src\/features\/[^/]+\/contract\.ts$/.test(path);
 const isPublic = (path: string) => /^src\/features\/[^/]+\/server\/public\.ts$/.test(path);
 const isTesting = (path: string) => placeOf(path)?.part === 'testing';
 
+/** What a part may import from another feature that its own feature is declared to know. */
 const allowedOfOthers: Record<string, ((path: string) => boolean)[]> = {
   contract: [isContract],
   policy: [isContract],

@@ -17,8 +17,8 @@ export function placeOf(path: string): Place | undefined {
   return part === undefined ? undefined : { part, feature };
 }
 
-/** What other features may show: `offered/`, which also lies in `web/`. */
-export const isOffered = (path: string) => /^src\/features\/[^/]+\/(web\/)?offered\/.+/.test(path);
+/** What other features may show. */
+export const isOffered = (path: string) => /^src\/features\/[^/]+\/offered\/.+/.test(path);
 
 export const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);
 
