@@ -43,7 +43,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'courses',
     addresses: ['courses'],
-    module: 'learning/web/category-page.tsx',
+    module: 'learning/courses/web/category-page.tsx',
     async load({ url }) {
       const categorySlug = categorySlugs.get(url.searchParams.get('category') ?? '');
       return redirect(categorySlug ? href('category', { categorySlug }) : href('home'));
@@ -52,7 +52,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'categories',
     addresses: ['categories'],
-    module: 'learning/web/category-page.tsx',
+    module: 'learning/courses/web/category-page.tsx',
     load: async () => redirect(allCourses),
   },
   {
