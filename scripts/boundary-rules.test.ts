@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCircle } from './boundaries/graph.ts';
-import { refusedImports } from './boundary-rules.ts';
+import { missingModules, refusedImports } from './boundary-rules.ts';
 import { featureGraph } from './feature-graph.ts';
 import { computedImport } from './read-modules.ts';
 
@@ -142,6 +142,14 @@ describe('what is refused', () => {
 
 test('a file outside every part is refused even when it imports nothing', () => {
   expect(refusedImports([{ path: 'src/other.ts', imports: [] }], graph)).toHaveLength(1);
+});
+
+test('a page that a route names is there', () => {
+  const [route, page] = [`${learning}/routes.ts`, `${learning}/web/course-page.tsx`];
+  const routes = { path: route, imports: [page, 'src/core/ids.ts', 'pg', `${learning}/messages/en.json`] };
+  const ids = { path: 'src/core/ids.ts', imports: [] };
+  expect(missingModules([routes, ids])).toEqual([`${route} → ${page}: there is no such file`]);
+  expect(missingModules([routes, ids, { path: page, imports: [] }])).toEqual([]);
 });
 
 test('the declared features form no cycle', () => {

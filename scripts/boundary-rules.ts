@@ -54,6 +54,16 @@ export function refusedImports(modules: Pick<Module, 'path' | 'imports'>[], grap
   });
 }
 
+/** Every module of `src` that is imported and is not there: only names in texts, which no compiler follows, can miss. */
+export function missingModules(modules: Pick<Module, 'path' | 'imports'>[]): string[] {
+  const paths = new Set(modules.map(({ path }) => path));
+  return modules.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => /^src\/.+\.tsx?$/.test(target) && !target.endsWith('.d.ts') && !paths.has(target))
+      .map((target) => `${path} → ${target}: there is no such file`),
+  );
+}
+
 function placeRefusal(place: Place | undefined, graph: Graph): string | undefined {
   if (!place) return 'this file belongs to no part of the architecture';
   const isDeclared = place.feature === undefined || graph[place.feature] !== undefined;

@@ -2,7 +2,7 @@
 // empty reading.
 import { declaredTwice, refusedApiCalls, refusedTables } from './boundaries/use-rules.ts';
 import { findCircle, findKnots } from './boundaries/graph.ts';
-import { refusedImports } from './boundary-rules.ts';
+import { missingModules, refusedImports } from './boundary-rules.ts';
 import { featureGraph } from './feature-graph.ts';
 import { readModules } from './read-modules.ts';
 
@@ -14,6 +14,7 @@ const problems = [
   ...(circle ? [`The features form a circle: ${circle.join(' → ')}`] : []),
   ...knots.map((files) => `These files import one another, if only types: ${files.join(', ')}`),
   ...refusedImports(modules, featureGraph),
+  ...missingModules(modules),
   ...refusedApiCalls(modules, featureGraph),
   ...refusedTables(modules),
   ...declaredTwice(modules),

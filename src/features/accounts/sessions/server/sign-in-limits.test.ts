@@ -1,8 +1,9 @@
+import { signInLimits } from '#features/accounts/server/limit-settings.ts';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { changeSetting } from '#test/support/settings.ts';
 import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { signIn } from './sign-in.ts';
 
@@ -133,7 +134,7 @@ describe('wrong passwords', () => {
       { tries: 2, seconds: 60 },
       { tries: 300, seconds: 3600 },
     ];
-    await changeSetting(ctx, 'accounts.signInLimits', {
+    await changeSetting(ctx, signInLimits, {
       perAccountAndNetwork: narrow,
       perDevice: wide,
       perAccount: wide,

@@ -1,8 +1,10 @@
+import { freeSeatsSetting } from '#features/classes/server/seats.ts';
+import { codeLimitsSetting } from './codes.ts';
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { changeSetting } from '#test/support/settings.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
 import { findDevice } from '#features/accounts/server/public.ts';
 import { type TestUser, changeUser, makeUser } from '#features/accounts/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
@@ -139,7 +141,7 @@ describe('joining a class', () => {
       const ctx = makeCtx(database.db);
       const { code } = await makeClass(ctx);
       const rule = { tries: 2, seconds: 60 };
-      await changeSetting(ctx, 'classes.codeLimits', { perBrowser: rule, perNetwork: rule });
+      await changeSetting(ctx, codeLimitsSetting, { perBrowser: rule, perNetwork: rule });
       await wrong(ctx, 2);
       await expect(look(ctx, code)).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: 60 });
     });
@@ -199,13 +201,13 @@ describe('joining a class', () => {
     const { code } = await makeClass(ctx, await makeEducator(ctx, { plan: 'free' }));
     const [student, other] = [await makeUser(ctx), await makeUser(ctx)];
     expect(await join(ctx, student, code)).toMatchObject({ status: 'pending' });
-    await changeSetting(ctx, 'classes.freeSeats', 1);
+    await changeSetting(ctx, freeSeatsSetting, 1);
     try {
       await admitWherePossible(ctx);
       expect(await join(ctx, student, code)).toMatchObject({ status: 'joined' });
       expect(await join(ctx, other, code)).toMatchObject({ status: 'pending' });
     } finally {
-      await changeSetting(ctx, 'classes.freeSeats', 0);
+      await changeSetting(ctx, freeSeatsSetting, 0);
     }
   });
 });
