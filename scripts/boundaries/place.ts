@@ -27,11 +27,17 @@ export const isForTests = (path: string) => isTestFile(path) || placeOf(path)?.p
 
 function partOfFeature(inside: string[]): string | undefined {
   const [first = '', ...rest] = inside;
-  if (rest.length === 0) return nameOfFile(first) === 'feature' ? 'manifest' : partOfPiece(inside);
+  if (rest.length === 0) return partOfRootFile(first) ?? partOfPiece(inside);
   if (first === 'messages') return 'messages';
   if (first === 'offered') return 'web';
   // Any other folder is a slice: the same pieces one level down.
   return partOfPiece(inside) ?? partOfPiece(rest);
+}
+
+// `feature.ts` is what the app takes from a feature on the server, `pages.ts` what it takes in the browser.
+function partOfRootFile(file: string): string | undefined {
+  if (nameOfFile(file) === 'feature') return 'manifest';
+  return nameOfFile(file) === 'pages' ? 'routes' : undefined;
 }
 
 function partOfPiece([first = '', ...rest]: string[]): string | undefined {
