@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { Award } from '../rewards/contract.ts';
-import { ItemId, Lang } from './contract-fields.ts';
+import { closedItem, ItemId, Lang } from './contract-fields.ts';
 
 /** `order`: put in order. `match`: find what belongs together. `fill`: put words into the gaps of `ask`. */
 export const questionTypes = ['single', 'multiple', 'order', 'match', 'fill'] as const;
@@ -63,14 +64,17 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/content/quizzes/{id}',
+      operationId: 'getQuiz',
       summary: 'Get the questions of a quiz or VidQuiz, without the answer key',
     })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(QuizView),
   answerQuestion: oc
     .route({
       method: 'POST',
       path: '/users/current/completed-quiz/{id}',
+      operationId: 'answerQuestion',
       summary: 'Answer a question, named by its id',
       description: [
         '`GET /content/quizzes/{id}` returns the ids of the questions, answers and matches. How to write `responseId` depends on the type of the question:',
@@ -84,6 +88,7 @@ export const quizzesContract = {
         'Only the first answer to a question counts toward the score. The response to a later one says whether it is right; nothing else changes.',
       ].join('\n'),
     })
+    .meta(refuses({ forbidden: closedItem, notFound: true, conflict: ['not_watched'] }))
     .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(201)), responseId: ResponseId }))
     .output(QuizAnswer),
 };

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { LinkInput } from '#features/accounts/contract-emails.ts';
-import type { InviteView } from '#features/accounts/contract-invites.ts';
+import type { ReceivedInviteView } from '#features/accounts/contract-invites.ts';
 import { findLink, takeLink } from '../links/links.ts';
 
 const note = 'referral';
@@ -11,7 +11,7 @@ const noteSeconds = 86_400;
 const Note = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
-export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<InviteView> {
+export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<ReceivedInviteView> {
   const link = await findLink(ctx, 'invite', token);
   const inviter =
     link &&

@@ -7,14 +7,14 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { href } from '#urls.ts';
-import type { InviteView } from '#features/accounts/contract-invites.ts';
+import type { ReceivedInviteView } from '#features/accounts/contract-invites.ts';
 import { AnswerSheet } from '../offered/answer-sheet.tsx';
 import { LegalNote } from '../offered/legal-note.tsx';
 import { useViewer, viewerKey } from '../offered/viewer-query.ts';
 import type { RefusedForm } from '../refused-form.ts';
 
 /** A teacher's invitation to her class: the visitor signs up or in and comes back, and then one button joins. */
-export function ClassInvite({ invite, token }: { invite: InviteView; token: string }) {
+export function ClassInvite({ invite, token }: { invite: ReceivedInviteView; token: string }) {
   const t = useTranslations();
   const { api } = usePage();
   const viewer = useViewer();

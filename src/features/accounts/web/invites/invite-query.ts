@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PageApi } from '#page/page-context.ts';
-import type { InviteView } from '#features/accounts/contract-invites.ts';
+import type { ReceivedInviteView } from '#features/accounts/contract-invites.ts';
 import { unlessOver } from '../link-query.ts';
 
 /** Who sent the invitation; null once it has expired. */
 export const inviteQuery = (api: PageApi, token: string) =>
-  queryOptions<InviteView | null>({
+  queryOptions<ReceivedInviteView | null>({
     queryKey: ['invite', token],
     queryFn: () => unlessOver(api.accounts.invite.call({ token })),
     staleTime: Infinity,

@@ -1,0 +1,44 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { findDeclaredRefusals } from '#core/declared-refusals.ts';
+import { listForbiddenCodes, type EndpointRules } from '#platform/http/guard.ts';
+import { statuses } from '../error-response.ts';
+
+/** One operation of the contract. `rules` are its guard's; ready bytes have none, because they are the same for everyone. */
+export interface Operation {
+  procedure: AnyContractProcedure;
+  rules: EndpointRules | undefined;
+}
+
+/**
+ * The codes with which an operation may be refused, by status: what its contract declares, and what its guard, the
+ * parsing of its input and the server itself add.
+ */
+export function listRefusals({ procedure, rules }: Operation): Map<number, string[]> {
+  const { route, meta, inputSchema } = procedure['~orpc'];
+  const declared = findDeclaredRefusals(meta);
+  const isRead = route.method === 'GET';
+  const isPost = route.method === 'POST';
+  const codes: [number, readonly string[]][] = [
+    [400, isRead ? [] : ['bad_request']],
+    [statuses['sign-in-required'], [...(rules ? ['sign_in_required'] : []), ...(declared.signIn ?? [])]],
+    [
+      statuses.forbidden,
+      [
+        ...(isRead ? [] : ['csrf']),
+        ...(rules ? listForbiddenCodes(rules) : []),
+        ...(declared.forbidden ?? []),
+      ],
+    ],
+    [statuses['not-found'], declared.notFound ? ['not_found'] : []],
+    // Of two requests with one Idempotency-Key at the same time.
+    [statuses.conflict, [...(isPost ? ['at_work'] : []), ...(declared.conflict ?? [])]],
+    [413, isRead ? [] : ['too_large']],
+    [415, isRead ? [] : ['bad_request']],
+    [statuses.invalid, rules && (inputSchema || isPost) ? ['invalid'] : []],
+    [statuses['too-many'], rules ? ['too_many'] : []],
+    [503, ['busy']],
+  ];
+  return new Map(
+    codes.map(([status, list]) => [status, [...new Set(list)]] as const).filter(([, list]) => list.length),
+  );
+}

@@ -1,0 +1,116 @@
+import { OpenAPIGenerator, type OpenAPI } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { brand } from '#core/brand.ts';
+import type { EndpointRules } from '#platform/http/guard.ts';
+import { documentedContract } from '../contract.ts';
+import { listOperations } from './list-operations.ts';
+import { listRefusals } from './list-refusals.ts';
+import { nameBody } from './name-body.ts';
+import { listNamedSchemas } from './named-schemas.ts';
+import { describeRefusals, refusalSchemas, sharedResponses } from './refusal-responses.ts';
+import { securitySchemes } from './security-schemes.ts';
+import { tags } from './tags.ts';
+import { findUsedSchemas } from './used-schemas.ts';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The OpenAPI document of the whole API. */
+export async function makeDocument({ origin, cookieName }: Place): Promise<OpenAPI.Document> {
+  const named = listNamedSchemas();
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(documentedContract, {
+    info: {
+      title: `${brand.name} API`,
+      version: '1.0.0',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${origin}/api` }],
+    tags: [...new Set(Object.values(tags))],
+    commonSchemas: Object.fromEntries([...named].map(([name, schema]) => [name, { schema }])),
+    components: {
+      securitySchemes: securitySchemes(cookieName),
+      parameters: { IdempotencyKey: idempotencyKey },
+    },
+  });
+  const schemas = { ...document.components?.schemas, ...refusalSchemas };
+  document.components = { ...document.components, schemas, responses: sharedResponses };
+  const taken = findUsedSchemas(document);
+  const nameOf = new Map([...named].map(([name, schema]) => [schema, name]));
+  for (const { part, procedure, rules } of listOperations()) {
+    const { route, inputSchema } = procedure['~orpc'];
+    const operation = document.paths?.[route.path ?? '']?.[route.method?.toLowerCase() as Method];
+    if (!operation) throw new Error(`${route.method} ${route.path} is not in the generated document`);
+    operation.tags = [tags[part].name];
+    operation.security = securityOf(rules);
+    operation.parameters = operation.parameters?.map(simplifyParameter) ?? [];
+    if (route.method === 'POST')
+      operation.parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
+    nameBody(operation, { schemas, taken }, inputSchema && nameOf.get(inputSchema));
+    operation.responses = {
+      ...dropEmptyContent(operation.responses),
+      ...describeRefusals(listRefusals({ procedure, rules })),
+    };
+  }
+  // An input that is only parameters has no use of its own.
+  const used = findUsedSchemas(document);
+  document.components.schemas = Object.fromEntries(
+    Object.entries(schemas).filter(([name]) => used.has(name)),
+  );
+  return document;
+}
+
+/** Where the product is served. */
+export interface Place {
+  /** `https://host`. */
+  origin: string;
+  cookieName: string;
+}
+
+const introduction = [
+  'Requests and responses are JSON; times are ISO 8601 in UTC; ids are opaque. Unknown fields are ignored.',
+  '',
+  'Every refusal is a `Refusal`: `code` is for programs, `message` for people, in the language of `Accept-Language`.',
+  'What is not yours is not found: 404 does not tell whether it exists.',
+].join('\n');
+
+/** Whoever may be anyone needs no credential, but may get more with one. */
+function securityOf(rules: EndpointRules | undefined): OpenAPI.SecurityRequirementObject[] {
+  if (!rules) return [];
+  const credentials = [{ bearer: [] }, { cookie: [] }];
+  return rules.access === 'anyone' ? [{}, ...credentials] : credentials;
+}
+
+type Parameter = OpenAPI.ParameterObject | OpenAPI.ReferenceObject;
+
+/** All parameters are plain values: what the generator says about lists and objects does not concern them. */
+function simplifyParameter(parameter: Parameter): Parameter {
+  if ('$ref' in parameter) return parameter;
+  const { name, in: place, required, schema, description } = parameter;
+  return {
+    name,
+    in: place,
+    required: required ?? false,
+    ...(description && { description }),
+    ...(schema && { schema }),
+  };
+}
+
+/** A response without a body. */
+function dropEmptyContent(responses: OpenAPI.ResponsesObject | undefined): OpenAPI.ResponsesObject {
+  const kept = Object.entries(responses ?? {}).map(([status, response]) => {
+    if (!response || '$ref' in response) return [status, response];
+    const { content, ...rest } = response as OpenAPI.ResponseObject;
+    return [status, content && Object.keys(content).length > 0 ? { ...rest, content } : rest];
+  });
+  return Object.fromEntries(kept) as OpenAPI.ResponsesObject;
+}
+
+const idempotencyKey: OpenAPI.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Up to 200 visible ASCII characters of your choice. For a day, repeating a request with the same key and body returns the first response and does nothing else. The same key with another body gets 422; a repeat that arrives while the first request is in progress gets 409.',
+  schema: { type: 'string', maxLength: 200 },
+};
