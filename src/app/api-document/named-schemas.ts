@@ -1,53 +1,53 @@
 import type { AnySchema } from '@orpc/contract';
-import * as accountsCaptcha from '#features/accounts/contract-captcha.ts';
-import * as accountsCards from '#features/accounts/contract-cards.ts';
-import * as accountsEmails from '#features/accounts/contract-emails.ts';
-import * as accountsFields from '#features/accounts/contract-fields.ts';
-import * as accountsGuardian from '#features/accounts/contract-guardian.ts';
-import * as accountsIdentities from '#features/accounts/contract-identities.ts';
-import * as accountsInvites from '#features/accounts/contract-invites.ts';
-import * as accountsPasskeys from '#features/accounts/contract-passkeys.ts';
-import * as accountsPrompts from '#features/accounts/contract-prompts.ts';
-import * as accountsSecondStep from '#features/accounts/contract-second-step.ts';
-import * as accountsSettings from '#features/accounts/contract-settings.ts';
-import * as accountsTime from '#features/accounts/contract-time.ts';
-import * as accountsWaysIn from '#features/accounts/contract-ways-in.ts';
-import * as accountsWelcome from '#features/accounts/contract-welcome.ts';
+import * as accountsCaptcha from '#features/accounts/captcha/contract.ts';
+import * as accountsCards from '#features/accounts/cards/contract.ts';
 import * as accounts from '#features/accounts/contract.ts';
-import * as classesAdding from '#features/classes/contract-adding.ts';
-import * as classesCards from '#features/classes/contract-cards.ts';
-import * as classesInvites from '#features/classes/contract-invites.ts';
-import * as classesJoining from '#features/classes/contract-joining.ts';
-import * as classesMemberships from '#features/classes/contract-memberships.ts';
-import * as classesStudents from '#features/classes/contract-students.ts';
+import * as accountsEmails from '#features/accounts/emails/contract.ts';
+import * as accountsGuardians from '#features/accounts/guardians/contract.ts';
+import * as accountsIdentities from '#features/accounts/identities/contract.ts';
+import * as accountsInvites from '#features/accounts/invites/contract.ts';
+import * as accountsPasskeys from '#features/accounts/passkeys/contract.ts';
+import * as accountsPrompts from '#features/accounts/prompts/contract.ts';
+import * as accountsSecondStep from '#features/accounts/second-step/contract.ts';
+import * as accountsSettings from '#features/accounts/settings/contract.ts';
+import * as accountsTime from '#features/accounts/time/contract.ts';
+import * as accountsUsers from '#features/accounts/users/contract.ts';
+import * as accountsWaysIn from '#features/accounts/ways-in/contract.ts';
+import * as accountsWelcome from '#features/accounts/welcome/contract.ts';
+import * as classesAdding from '#features/classes/adding/contract.ts';
+import * as classesCards from '#features/classes/cards/contract.ts';
 import * as classes from '#features/classes/contract.ts';
+import * as classesInvites from '#features/classes/invites/contract.ts';
+import * as classesJoining from '#features/classes/joining/contract.ts';
+import * as classesMemberships from '#features/classes/memberships/contract.ts';
+import * as classesStudents from '#features/classes/students/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
-import * as learningCertificates from '#features/learning/contract-certificates.ts';
-import * as learningComics from '#features/learning/contract-comics.ts';
-import * as learningFields from '#features/learning/contract-fields.ts';
-import * as learningGames from '#features/learning/contract-games.ts';
-import * as learningQuizzes from '#features/learning/contract-quizzes.ts';
-import * as learningRatings from '#features/learning/contract-ratings.ts';
-import * as learningResources from '#features/learning/contract-resources.ts';
-import * as learningSources from '#features/learning/contract-sources.ts';
-import * as learningTasks from '#features/learning/contract-tasks.ts';
-import * as learningTime from '#features/learning/contract-time.ts';
-import * as learningToday from '#features/learning/contract-today.ts';
-import * as learningUnlocks from '#features/learning/contract-unlocks.ts';
+import * as learningCertificates from '#features/learning/certificates/contract.ts';
+import * as learningComics from '#features/learning/comics/contract.ts';
 import * as learning from '#features/learning/contract.ts';
+import * as learningCourses from '#features/learning/courses/contract.ts';
+import * as learningGames from '#features/learning/games/contract.ts';
+import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
+import * as learningRatings from '#features/learning/ratings/contract.ts';
+import * as learningResources from '#features/learning/resources/contract.ts';
+import * as learningSources from '#features/learning/sources/contract.ts';
+import * as learningTasks from '#features/learning/tasks/contract.ts';
+import * as learningTime from '#features/learning/time/contract.ts';
+import * as learningToday from '#features/learning/today/contract.ts';
+import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
 import * as pages from '#features/pages/contract.ts';
-import * as rewardsBadges from '#features/rewards/contract-badges.ts';
-import * as rewardsDashboard from '#features/rewards/contract-dashboard.ts';
+import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
+import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as search from '#features/search/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
   accountsCaptcha,
   accountsCards,
+  accounts,
   accountsEmails,
-  accountsFields,
-  accountsGuardian,
+  accountsGuardians,
   accountsIdentities,
   accountsInvites,
   accountsPasskeys,
@@ -55,20 +55,21 @@ const contracts: readonly object[] = [
   accountsSecondStep,
   accountsSettings,
   accountsTime,
+  accountsUsers,
   accountsWaysIn,
   accountsWelcome,
-  accounts,
   classesAdding,
   classesCards,
+  classes,
   classesInvites,
   classesJoining,
   classesMemberships,
   classesStudents,
-  classes,
   curriculum,
   learningCertificates,
   learningComics,
-  learningFields,
+  learning,
+  learningCourses,
   learningGames,
   learningQuizzes,
   learningRatings,
@@ -78,11 +79,10 @@ const contracts: readonly object[] = [
   learningTime,
   learningToday,
   learningUnlocks,
-  learning,
   pages,
   rewardsBadges,
-  rewardsDashboard,
   rewards,
+  rewardsDashboard,
   search,
 ];
 
