@@ -36,9 +36,9 @@ export function listRefusals({ procedure, rules }: Operation): Map<number, strin
     [415, isRead ? [] : ['bad_request']],
     [statuses.invalid, rules && (inputSchema || isPost) ? ['invalid'] : []],
     [statuses['too-many'], rules ? ['too_many'] : []],
+    [500, ['server_error']],
     [503, ['busy']],
   ];
-  return new Map(
-    codes.map(([status, list]) => [status, [...new Set(list)]] as const).filter(([, list]) => list.length),
-  );
+  const distinct = codes.map(([status, list]): [number, string[]] => [status, [...new Set(list)]]);
+  return new Map(distinct.filter(([, list]) => list.length > 0));
 }

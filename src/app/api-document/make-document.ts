@@ -1,5 +1,4 @@
 import { OpenAPIGenerator, type OpenAPI } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { brand } from '#core/brand.ts';
 import type { EndpointRules } from '#platform/http/guard.ts';
 import { documentedContract } from '../contract.ts';
@@ -7,7 +6,9 @@ import { listOperations } from './list-operations.ts';
 import { listRefusals } from './list-refusals.ts';
 import { nameBody } from './name-body.ts';
 import { listNamedSchemas } from './named-schemas.ts';
+import { idempotencyKey, idempotencyKeyRef, simplifyParameter } from './parameters.ts';
 import { describeRefusals, refusalSchemas, sharedResponses } from './refusal-responses.ts';
+import { createSchemaConverter } from './schema-converter.ts';
 import { securitySchemes } from './security-schemes.ts';
 import { tags } from './tags.ts';
 import { findUsedSchemas } from './used-schemas.ts';
@@ -17,7 +18,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 /** The OpenAPI document of the whole API. */
 export async function makeDocument({ origin, cookieName }: Place): Promise<OpenAPI.Document> {
   const named = listNamedSchemas();
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({ schemaConverters: [createSchemaConverter()] });
   const document = await generator.generate(documentedContract, {
     info: {
       title: `${brand.name} API`,
@@ -41,16 +42,17 @@ export async function makeDocument({ origin, cookieName }: Place): Promise<OpenA
     const { route, inputSchema } = procedure['~orpc'];
     const operation = document.paths?.[route.path ?? '']?.[route.method?.toLowerCase() as Method];
     if (!operation) throw new Error(`${route.method} ${route.path} is not in the generated document`);
-    operation.tags = [tags[part].name];
-    operation.security = securityOf(rules);
-    operation.parameters = operation.parameters?.map(simplifyParameter) ?? [];
-    if (route.method === 'POST')
-      operation.parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
+    const parameters = (operation.parameters ?? []).map(simplifyParameter);
+    Object.assign(operation, {
+      tags: [tags[part].name],
+      security: securityOf(rules),
+      parameters: route.method === 'POST' ? [...parameters, idempotencyKeyRef] : parameters,
+      responses: {
+        ...dropEmptyContent(operation.responses),
+        ...describeRefusals(listRefusals({ procedure, rules })),
+      },
+    });
     nameBody(operation, { schemas, taken }, inputSchema && nameOf.get(inputSchema));
-    operation.responses = {
-      ...dropEmptyContent(operation.responses),
-      ...describeRefusals(listRefusals({ procedure, rules })),
-    };
   }
   // An input that is only parameters has no use of its own.
   const used = findUsedSchemas(document);
@@ -81,36 +83,11 @@ function securityOf(rules: EndpointRules | undefined): OpenAPI.SecurityRequireme
   return rules.access === 'anyone' ? [{}, ...credentials] : credentials;
 }
 
-type Parameter = OpenAPI.ParameterObject | OpenAPI.ReferenceObject;
-
-/** All parameters are plain values: what the generator says about lists and objects does not concern them. */
-function simplifyParameter(parameter: Parameter): Parameter {
-  if ('$ref' in parameter) return parameter;
-  const { name, in: place, required, schema, description } = parameter;
-  return {
-    name,
-    in: place,
-    required: required ?? false,
-    ...(description && { description }),
-    ...(schema && { schema }),
-  };
+/** A response without a body has no content. */
+function dropEmptyContent(responses: object = {}): Record<string, object> {
+  const rest = Object.entries(responses).map(([status, { content, ...response }]) => [
+    status,
+    Object.keys(content ?? {}).length > 0 ? { ...response, content } : response,
+  ]);
+  return Object.fromEntries(rest) as Record<string, object>;
 }
-
-/** A response without a body. */
-function dropEmptyContent(responses: OpenAPI.ResponsesObject | undefined): OpenAPI.ResponsesObject {
-  const kept = Object.entries(responses ?? {}).map(([status, response]) => {
-    if (!response || '$ref' in response) return [status, response];
-    const { content, ...rest } = response as OpenAPI.ResponseObject;
-    return [status, content && Object.keys(content).length > 0 ? { ...rest, content } : rest];
-  });
-  return Object.fromEntries(kept) as OpenAPI.ResponsesObject;
-}
-
-const idempotencyKey: OpenAPI.ParameterObject = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'Up to 200 visible ASCII characters of your choice. For a day, repeating a request with the same key and body returns the first response and does nothing else. The same key with another body gets 422; a repeat that arrives while the first request is in progress gets 409.',
-  schema: { type: 'string', maxLength: 200 },
-};

@@ -1,4 +1,5 @@
 import type { AnySchema } from '@orpc/contract';
+import * as z from 'zod/mini';
 import * as accountsCaptcha from '#features/accounts/captcha/contract.ts';
 import * as accountsCards from '#features/accounts/cards/contract.ts';
 import * as accounts from '#features/accounts/contract.ts';
@@ -86,14 +87,14 @@ const contracts: readonly object[] = [
   search,
 ];
 
-/** Only what has a shape of its own is worth a name: not a string or number with limits, which would only hide its limits. */
+/** A string or number with limits alone is not worth a name, which would only hide its limits. */
 const shapes = new Set(['object', 'union', 'enum', 'record', 'intersection']);
 
 /** The schemas of the contracts, each under the name it is exported by. */
 export function listNamedSchemas(): Map<string, AnySchema> {
   const named = new Map<string, AnySchema>();
   for (const [name, value] of contracts.flatMap((module) => Object.entries(module))) {
-    if (!isShape(value)) continue;
+    if (!isSchema(value) || !(shapes.has(value._zod.def.type) || z.globalRegistry.has(value))) continue;
     const other = named.get(name);
     if (other && other !== value) throw new Error(`two contracts export a schema named ${name}`);
     named.set(name, value);
@@ -101,8 +102,6 @@ export function listNamedSchemas(): Map<string, AnySchema> {
   return named;
 }
 
-function isShape(value: unknown): value is AnySchema {
-  if (!value || typeof value !== 'object' || !('_zod' in value)) return false;
-  const { def } = value._zod as { def: { type: string } };
-  return shapes.has(def.type);
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return !!value && typeof value === 'object' && '_zod' in value;
 }

@@ -47,6 +47,8 @@ const retryAfter = {
   'Retry-After': { description: 'When to try again, in seconds', schema: { type: 'integer' } },
 } as const;
 
+type Response = OpenAPI.ResponseObject | OpenAPI.ReferenceObject;
+
 interface Status {
   /** The name of the response with only the usual codes. */
   name: string;
@@ -98,6 +100,7 @@ const statuses: Record<number, Status> = {
     schema: 'WaitRefusal',
     headers: retryAfter,
   },
+  500: { name: 'Fault', description: 'A fault of the server', usual: ['server_error'] },
   503: {
     name: 'Busy',
     description: 'No capacity at the moment',
@@ -114,24 +117,18 @@ function describe({ description, schema = 'Refusal', headers }: Status, codes: r
   return { description, ...(headers && { headers }), content: json(limited) };
 }
 
-/** The responses that many operations share, and the one that nobody expects. */
-export const sharedResponses: Record<string, OpenAPI.ResponseObject> = {
-  ...Object.fromEntries(
-    Object.values(statuses).map((status) => [status.name, describe(status, status.usual)]),
-  ),
-  Fault: { description: 'A fault of the server: `server_error`', content: json(ref('Refusal')) },
-};
+/** The responses that many operations share. */
+export const sharedResponses: Record<string, OpenAPI.ResponseObject> = Object.fromEntries(
+  Object.values(statuses).map((status) => [status.name, describe(status, status.usual)]),
+);
 
 /** The responses of one operation's refusals, each with the codes it may carry. */
-export function describeRefusals(refusals: Map<number, string[]>): OpenAPI.ResponsesObject {
-  const responses = [...refusals].map(([code, codes]) => {
+export function describeRefusals(refusals: Map<number, string[]>): Record<string, Response> {
+  const responses = [...refusals].map(([code, codes]): [number, Response] => {
     const status = statuses[code];
     if (!status) throw new Error(`the reference has no words for status ${code}`);
     const isUsual = String(codes) === String(status.usual);
     return [code, isUsual ? { $ref: `#/components/responses/${status.name}` } : describe(status, codes)];
   });
-  return {
-    ...(Object.fromEntries(responses) as OpenAPI.ResponsesObject),
-    default: { $ref: '#/components/responses/Fault' },
-  };
+  return Object.fromEntries(responses);
 }

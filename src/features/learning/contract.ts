@@ -180,6 +180,23 @@ export const CourseProgress = z.object({
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
+/** Ids of the items that the caller has completed, and of the VidQuiz questions she has answered. */
+export const CompletedContent = z.object({
+  items: z.array(z.string()),
+  videoQuizQuestions: z.array(z.string()),
+});
+export type CompletedContent = z.infer<typeof CompletedContent>;
+
+export const CompleteItemInput = z.object({
+  id: ItemId,
+  mark: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type CompleteItemInput = z.infer<typeof CompleteItemInput>;
+
+/** All completed items, and what this one earned; a repeated claim earns nothing. */
+export const CompletionAnswer = z.object({ items: z.array(z.string()), awarded: Award });
+export type CompletionAnswer = z.infer<typeof CompletionAnswer>;
+
 export const learningContract = {
   ...tasksContract,
   ...unlocksContract,
@@ -256,7 +273,7 @@ export const learningContract = {
       operationId: 'getCompletedContent',
       summary: 'List completed items and VidQuiz questions',
     })
-    .output(z.object({ items: z.array(z.string()), videoQuizQuestions: z.array(z.string()) })),
+    .output(CompletedContent),
   completeItem: oc
     .route({
       method: 'POST',
@@ -271,8 +288,8 @@ export const learningContract = {
         conflict: ['not_finished', 'not_read', 'not_watched'],
       }),
     )
-    .input(z.object({ id: ItemId, mark: z.optional(z.string().check(z.maxLength(1000))) }))
-    .output(z.object({ items: z.array(z.string()), awarded: Award })),
+    .input(CompleteItemInput)
+    .output(CompletionAnswer),
   ...comicsContract,
   ...sourcesContract,
   ...gamesContract,

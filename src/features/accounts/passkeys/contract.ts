@@ -17,7 +17,7 @@ export const PasskeyView = z.object({
 export type PasskeyView = z.infer<typeof PasskeyView>;
 
 /** What the browser's WebAuthn API takes, as JSON; its challenge works once, for minutes, in the browser that asked. */
-const Ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
+export const Ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
 export type Ceremony = z.infer<typeof Ceremony>;
 
 export const AddPasskeyInput = z.object({

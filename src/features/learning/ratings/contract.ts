@@ -72,5 +72,6 @@ export const ratingsContract = {
       operationId: 'dropRating',
       summary: 'Delete the caller’s rating',
     })
-    .input(z.object({ id: ItemId })),
+    .input(z.object({ id: ItemId }))
+    .output(z.void()),
 };

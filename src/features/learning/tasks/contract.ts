@@ -11,7 +11,7 @@ export const PlanInput = z.object({
 });
 export type PlanInput = z.infer<typeof PlanInput>;
 
-const Plan = z.object({ plannedFor: z.string(), note: z.string() });
+export const Plan = z.object({ plannedFor: z.string(), note: z.string() });
 export type Plan = z.infer<typeof Plan>;
 
 /** What a challenge or a deed asks for; `plan` is the caller's own. */
@@ -73,5 +73,6 @@ export const tasksContract = {
       operationId: 'dropPlan',
       summary: 'Delete a plan',
     })
-    .input(z.object({ id: ItemId })),
+    .input(z.object({ id: ItemId }))
+    .output(z.void()),
 };
