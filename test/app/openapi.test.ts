@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { makeDocument } from '#app/api-document/make-document.ts';
@@ -93,9 +92,7 @@ test(
         JSON.stringify({ compilerOptions, files: ['program.ts'] }),
       );
       const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
-      const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
-        (error: { stdout: string }) => error,
-      );
+      const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
       expect(stdout).toBe('');
     } finally {
       rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { listRefusals } from '#app/api-document/list-refusals.ts';
 
 const operations = listOperations()
   .map((operation) => {
-    const { method = '', path = '' } = operation.procedure['~orpc'].route;
+    const { method, path } = operation;
     return {
       method,
       path,

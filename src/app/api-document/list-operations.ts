@@ -1,30 +1,49 @@
-import type { AnyContractProcedure } from '@orpc/contract';
+import type { AnySchema, Route } from '@orpc/contract';
 import type { AnyProcedure } from '@orpc/server';
-import { findRules, reads } from '#platform/http/guard.ts';
+import { findDeclaredRefusals } from '#core/declared-refusals.ts';
+import { findRules, reads, type EndpointRules } from '#platform/http/guard.ts';
 import { apiRouter } from '../api.ts';
 import { documentedContract } from '../contract.ts';
 import type { Operation } from './list-refusals.ts';
 
 type Part = keyof typeof documentedContract;
 
-/** The rules of what is served outside the router; the same for everyone: none. */
+export interface DocumentedOperation extends Operation {
+  part: Part;
+  path: string;
+  operationId: string | undefined;
+}
+
+/** The rules of what is served outside the router; ready bytes are the same for everyone, and have none. */
 const rulesBesides = {
   translations: undefined,
   exportPersonalData: { access: 'member', openTo: ['waiting'], limit: reads },
 } as const;
 
 /** Every operation that the reference shows, with the part of the contract it belongs to. */
-export function listOperations(): (Operation & { part: Part })[] {
-  return (Object.keys(documentedContract) as Part[]).flatMap((part): (Operation & { part: Part })[] => {
-    if (part in rulesBesides) {
-      const besides = part as keyof typeof rulesBesides;
-      return [{ part, procedure: documentedContract[besides], rules: rulesBesides[besides] }];
-    }
-    const feature = part as keyof typeof apiRouter;
-    const implementations: Record<string, AnyProcedure> = apiRouter[feature];
-    return Object.entries<AnyContractProcedure>(documentedContract[feature]).map(([name, procedure]) => {
+export function listOperations(): DocumentedOperation[] {
+  return (Object.keys(documentedContract) as Part[]).flatMap((part) => {
+    if (part === 'translations' || part === 'exportPersonalData')
+      return [toOperation(part, documentedContract[part], rulesBesides[part])];
+    const implementations: Record<string, AnyProcedure> = apiRouter[part];
+    return Object.entries<Described>(documentedContract[part]).map(([name, procedure]) => {
       const implementation = implementations[name];
-      return { part, procedure, rules: implementation && findRules(implementation) };
+      return toOperation(part, procedure, implementation && findRules(implementation));
     });
   });
+}
+
+/** What an operation is made from; oRPC's own type knows nothing of the meta and the schema. */
+interface Described {
+  '~orpc': { route: Route; meta: object; inputSchema?: AnySchema | undefined };
+}
+
+function toOperation(
+  part: Part,
+  procedure: Described,
+  rules: EndpointRules | undefined,
+): DocumentedOperation {
+  const { route, meta, inputSchema } = procedure['~orpc'];
+  const { method = '', path = '', operationId } = route;
+  return { part, method, path, operationId, inputSchema, rules, declared: findDeclaredRefusals(meta) };
 }

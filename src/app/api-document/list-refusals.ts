@@ -1,11 +1,13 @@
-import type { AnyContractProcedure } from '@orpc/contract';
-import { findDeclaredRefusals } from '#core/declared-refusals.ts';
+import type { AnySchema } from '@orpc/contract';
+import type { DeclaredRefusals } from '#core/declared-refusals.ts';
 import { listForbiddenCodes, type EndpointRules } from '#platform/http/guard.ts';
 import { statuses } from '../error-response.ts';
 
-/** One operation of the contract. `rules` are its guard's; ready bytes have none, because they are the same for everyone. */
+/** What decides how an operation may be refused. Without `rules` nothing guards it. */
 export interface Operation {
-  procedure: AnyContractProcedure;
+  method: string;
+  inputSchema: AnySchema | undefined;
+  declared: DeclaredRefusals;
   rules: EndpointRules | undefined;
 }
 
@@ -13,11 +15,9 @@ export interface Operation {
  * The codes with which an operation may be refused, by status: what its contract declares, and what its guard, the
  * parsing of its input and the server itself add.
  */
-export function listRefusals({ procedure, rules }: Operation): Map<number, string[]> {
-  const { route, meta, inputSchema } = procedure['~orpc'];
-  const declared = findDeclaredRefusals(meta);
-  const isRead = route.method === 'GET';
-  const isPost = route.method === 'POST';
+export function listRefusals({ method, inputSchema, declared, rules }: Operation): Map<number, string[]> {
+  const isRead = method === 'GET';
+  const isPost = method === 'POST';
   const codes: [number, readonly string[]][] = [
     [400, isRead ? [] : ['bad_request']],
     [statuses['sign-in-required'], [...(rules ? ['sign_in_required'] : []), ...(declared.signIn ?? [])]],

@@ -38,18 +38,18 @@ export async function makeDocument({ origin, cookieName }: Place): Promise<OpenA
   document.components = { ...document.components, schemas, responses: sharedResponses };
   const taken = findUsedSchemas(document);
   const nameOf = new Map([...named].map(([name, schema]) => [schema, name]));
-  for (const { part, procedure, rules } of listOperations()) {
-    const { route, inputSchema } = procedure['~orpc'];
-    const operation = document.paths?.[route.path ?? '']?.[route.method?.toLowerCase() as Method];
-    if (!operation) throw new Error(`${route.method} ${route.path} is not in the generated document`);
+  for (const described of listOperations()) {
+    const { part, method, path, rules, inputSchema } = described;
+    const operation = document.paths?.[path]?.[method.toLowerCase() as Method];
+    if (!operation) throw new Error(`${method} ${path} is not in the generated document`);
     const parameters = (operation.parameters ?? []).map(simplifyParameter);
     Object.assign(operation, {
       tags: [tags[part].name],
       security: securityOf(rules),
-      parameters: route.method === 'POST' ? [...parameters, idempotencyKeyRef] : parameters,
+      parameters: method === 'POST' ? [...parameters, idempotencyKeyRef] : parameters,
       responses: {
         ...dropEmptyContent(operation.responses),
-        ...describeRefusals(listRefusals({ procedure, rules })),
+        ...describeRefusals(listRefusals(described)),
       },
     });
     nameBody(operation, { schemas, taken }, inputSchema && nameOf.get(inputSchema));
@@ -85,9 +85,10 @@ function securityOf(rules: EndpointRules | undefined): OpenAPI.SecurityRequireme
 
 /** A response without a body has no content. */
 function dropEmptyContent(responses: object = {}): Record<string, object> {
-  const rest = Object.entries(responses).map(([status, { content, ...response }]) => [
+  const entries = Object.entries(responses) as [string, { content?: object }][];
+  const rest = entries.map(([status, { content, ...response }]) => [
     status,
-    Object.keys(content ?? {}).length > 0 ? { ...response, content } : response,
+    content && Object.keys(content).length > 0 ? { ...response, content } : response,
   ]);
   return Object.fromEntries(rest) as Record<string, object>;
 }
