@@ -6,6 +6,8 @@ import {
   moreTimeForm,
   type RefusedMoreTime,
 } from '#features/accounts/web/offered/more-time.ts';
+import { courseQuery } from './offered/learning-queries.ts';
+import { findBySlug } from './find-by-slug.ts';
 import { classicModeForm, leaveClassicMode } from './classic/leave-classic-mode.ts';
 import { isRatingForm, ratingForms } from './ratings/rating-forms.ts';
 import { isPlanForm, planForms, readPlan } from './task/plan-forms.ts';
@@ -15,16 +17,19 @@ import type { RefusedPlan } from './task/refused-plan.ts';
 export async function actOnLesson(args: PageActionArgs): Promise<Response | RefusedPlan | RefusedMoreTime> {
   const { page, params, url, form } = args;
   const name = form.get('form');
-  if (name === 'unlock') await page.api.learning.unlockCourse.call({ id: params['courseSlug'] ?? '' });
+  const course = await page.queries.ensureQueryData(courseQuery(page, params['courseSlug'] ?? ''));
+  const items = [...course.chapters.flatMap((chapter) => chapter.items), ...(course.hidden ?? [])];
+  const itemId = findBySlug(items, params['itemSlug'] ?? '')?.id ?? '';
+  if (name === 'unlock') await page.api.learning.unlockCourse.call({ id: course.id });
   if (name === classicModeForm) await leaveClassicMode(page.api);
   if (name === moreTimeForm) {
     const refused = await giveMoreTimeByForm(page.api, form);
     if (refused) return refused;
   }
-  if (isRatingForm(name)) await ratingForms[name](page.api, params['itemId'] ?? '', form);
+  if (isRatingForm(name)) await ratingForms[name](page.api, itemId, form);
   if (!isPlanForm(name)) return redirect(url.pathname);
   try {
-    await planForms[name](page.api, params['itemId'] ?? '', form);
+    await planForms[name](page.api, itemId, form);
   } catch (error) {
     const refusal = findRefusal(error);
     if (!refusal || refusal.status !== 422) throw error;

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Move, MovesAnswer, MovesInput } from '#features/learning/contract-games.ts';
 import { noteLearning } from '#features/accounts/server/public.ts';
 import { shownByAct } from '../shown-by-act.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-types.ts';
 import type { GameBody } from '../content/kinds/game.ts';
 import type { OfAnItem } from '../content/kinds/item-body.ts';
 import { writeCitation } from '../content/passages/citations.ts';

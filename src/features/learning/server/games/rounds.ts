@@ -5,10 +5,11 @@ import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { RoundView } from '#features/learning/contract-games.ts';
+import { pictureFolder } from '../item-picture.ts';
 import { getOpenBody } from '../open-items.ts';
 import { visitor } from '#core/actor.ts';
 import { mayWatch } from '#features/learning/policy.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-types.ts';
 import { buildGame, type Mixing, type PictureHref } from './build-game.ts';
 import { keepRound } from './kept-rounds.ts';
 
@@ -71,8 +72,7 @@ export function mixingOf({ id, locale, withoutClock }: Round): Mixing {
 /** Gives the URLs of a game's pictures: signed, unless everyone may play it. */
 export function pictureHrefs(ctx: RequestCtx, item: CatalogueItem): PictureHref {
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
-  return (file) =>
-    ctx.media.href(`${item.courseId}/pictures/${item.id}/${file}`, isPublic ? 'public' : 'signed');
+  return (file) => ctx.media.href(`${pictureFolder(item)}/${file}`, isPublic ? 'public' : 'signed');
 }
 
 /** The round has ended; a new one can begin. */

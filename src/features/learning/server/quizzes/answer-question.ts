@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { QuizAnswer } from '#features/learning/contract-quizzes.ts';
 import { noteLearning } from '#features/accounts/server/public.ts';
 import { shownByAct } from '../shown-by-act.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-types.ts';
 import { isWatched, listCompleted, recordCompletion } from '../progress/completions.ts';
 import { findProgress } from '../progress/item-progress.ts';
 import { lengthOf, missingFrom, toTenths } from '../progress/spans.ts';

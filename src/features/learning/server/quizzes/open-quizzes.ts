@@ -1,6 +1,6 @@
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-types.ts';
 import type { QuizBody } from '../content/kinds/quiz.ts';
 import type { VidQuizBody } from '../content/kinds/vidquiz.ts';
 import { getOpenItem } from '../open-items.ts';

@@ -2,7 +2,8 @@ import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { QuestionView, QuizView } from '#features/learning/contract-quizzes.ts';
 import { mayWatch } from '#features/learning/policy.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-types.ts';
+import { pictureFolder } from '../item-picture.ts';
 import { listAnswers, type FirstAnswer } from './answers.ts';
 import { disguise } from './disguises.ts';
 import { getOpenQuiz, questionIdOf, type AskedQuestion } from './open-quizzes.ts';
@@ -37,7 +38,7 @@ export function viewQuestion(
   const disguised = disguise(ctx.sealing, item.id, question);
   const { answers, matches, write } = disguised;
   const visibility = mayWatch(visitor, item, ctx.clock.now()).mayWatch ? 'public' : 'signed';
-  const src = picture && ctx.media.href(`${item.courseId}/pictures/${item.id}/${picture.file}`, visibility);
+  const src = picture && ctx.media.href(`${pictureFolder(item)}/${picture.file}`, visibility);
   return {
     id: questionIdOf(item.id, id),
     type,
