@@ -6,9 +6,9 @@ import { makeUser } from '#features/accounts/testing.ts';
 import { readShippedContent } from './content/content-layers.ts';
 import { ContentMistakes } from './content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
-import { getCourse, listCourses } from './courses.ts';
-import { getCompletedContent } from './progress/completions.ts';
-import { getCoursesProgress } from './progress/courses-progress.ts';
+import { getCourse, listCourses } from '../courses/server/courses.ts';
+import { getCompletedContent } from '../progress/server/completions.ts';
+import { getCoursesProgress } from '../progress/server/courses-progress.ts';
 import { loadContent } from './seed.ts';
 
 const course = 'courses/kindness/course.yaml';

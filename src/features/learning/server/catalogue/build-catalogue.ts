@@ -9,7 +9,7 @@ import type {
   CatalogueItem,
   CatalogueResource,
 } from './catalogue-types.ts';
-import { pictureFolder } from '../item-picture.ts';
+import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
 
 interface ToBuild {
   locale: Locale;

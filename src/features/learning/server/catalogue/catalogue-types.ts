@@ -1,4 +1,4 @@
-import type { ItemType } from '#features/learning/contract.ts';
+import type { ItemType } from '#core/item-types.ts';
 import type { Access, Downloadable, Watchable } from '#features/learning/policy.ts';
 import type { CategoryText, ContentResource, CourseText, ItemText, PassageText } from '../content/content.ts';
 

@@ -3,13 +3,20 @@ import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Events } from '#platform/events/events.ts';
 import { keepUntil } from '#platform/keep-until.ts';
-import { readSetting, settingsChanged } from '#platform/settings.ts';
+import { defineSetting, readSetting, settingsChanged } from '#platform/settings/settings.ts';
+import type { Access } from '#features/learning/policy.ts';
 import { contentChanged, contentTopic, courseListTopic, courseTopic, passagesTopic } from '../events.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
 import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue-types.ts';
 
-const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
+/** The access level of an item where neither it nor its course names one. */
+export const defaultAccessSetting = defineSetting<Access>({
+  key: 'learning.defaultAccess',
+  schema: z.enum(['paid', 'all', 'public', 'premium']),
+  initial: 'paid',
+  changedBy: 'administrator',
+});
 
 /** The newest catalog of each language in a process: what has not changed in it is not read again. */
 const newest = new WeakMap<Events, Map<Locale, Catalogue>>();
@@ -21,7 +28,7 @@ const newest = new WeakMap<Events, Map<Locale, Catalogue>>();
 const readCatalogue = keepUntil<Ctx, Locale, Catalogue>(
   { topics: [contentChanged, settingsChanged], windowSeconds: 600 },
   async (ctx, locale) => {
-    const siteAccess = await readSetting(ctx, 'learning.defaultAccess', SiteAccess);
+    const siteAccess = await readSetting(ctx, defaultAccessSetting);
     const before = newest.get(ctx.events)?.get(locale);
     const unchanged =
       before?.siteAccess === siteAccess ? before.courseById : new Map<string, CatalogueCourse>();
