@@ -31,6 +31,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     now: () => services.clock.now().getTime(),
     freshMilliseconds,
     maxPages: 500,
+    maxBytes: 64 * 1024 * 1024,
     onError: (error) => services.log.error({ err: error }, 'a kept page could not be renewed'),
   });
   services.events.subscribe('learning.content.changed', () => cache.clear());

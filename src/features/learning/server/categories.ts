@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
-import { shareAnswer } from '#platform/shared-answers.ts';
+import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CategoryView } from '../contract.ts';
 import { getCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 

@@ -5,7 +5,7 @@ import { planKey } from '#core/plans.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { compressOnce, type Compressed } from '#platform/http/compressed.ts';
-import { shareAnswer } from '#platform/shared-answers.ts';
+import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CourseSummary, CourseView, ItemView } from '../contract.ts';
 import type { ResourceKind } from '../policy-resource-kinds.ts';
 import { isDeed, isShown, mayShowSources, mayWatch } from '../policy.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Locale } from '#core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { keepUntil } from '#platform/keep-until.ts';
+import { cacheReads } from '#platform/cache/cached-read.ts';
 import { readSetting, settingsChanged } from '#platform/settings.ts';
 import type { ItemType } from '#features/learning/contract.ts';
 import {
@@ -92,8 +92,9 @@ const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
  * The catalog of a language. It is read once per process and dropped when the content or a setting changes, at the
  * latest after ten minutes (spec §4). Get it before a transaction, not inside one.
  */
-export const getCatalogue = keepUntil<Ctx, Locale, Catalogue>(
-  { topics: [contentChanged, settingsChanged], windowSeconds: 600 },
+export const getCatalogue = cacheReads<Ctx, Locale, Catalogue>(
+  // The settings it is built from may be a minute old.
+  { topics: [contentChanged, settingsChanged], maxAgeSeconds: 540, max: localeCodes.length },
   async (ctx, locale) => {
     const siteAccess = await readSetting(ctx, 'learning.defaultAccess', SiteAccess);
     return buildCatalogue(await readCatalogueRows(ctx.db, locale), locale, siteAccess);
