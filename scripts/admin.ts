@@ -109,7 +109,7 @@ function createMailing(config: Config, { db, clock, log }: Pick<Ctx, 'db' | 'clo
       clock,
       log,
       jobs: createMemoryJobs(),
-      seal: createMailSeal(config.secret),
+      seal: createMailSeal(config),
       deliver: undefined,
       keepsSent: false,
     }),

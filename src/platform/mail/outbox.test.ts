@@ -27,7 +27,7 @@ function makeWorld({ keepsSent = false } = {}) {
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const jobs = createMemoryJobs();
   const log = createLog('silent');
-  const seal = createMailSeal('a secret of thirty-two characters');
+  const seal = createMailSeal({ secret: 'a secret of thirty-two characters' });
   const arrived: Mail[] = [];
   const deliver = vi.fn(async (mail: Mail) => void arrived.push(mail));
   const { db } = database;
@@ -107,7 +107,7 @@ describe('a mail', () => {
     await settle();
     expect(await listInbox(ctx.db, seal)).toMatchObject([makeMail()]);
     expect(() =>
-      createMailSeal('another secret of thirty-two chars').open('one', seal.seal(makeMail())),
+      createMailSeal({ secret: 'another secret of thirty-two chars' }).open('one', seal.seal(makeMail())),
     ).toThrow();
   });
 
