@@ -1,23 +1,20 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { itemTypes } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
 import { Award } from '../rewards/contract.ts';
-import { accessLevels, ItemId, Lang, lockReasons, Slug } from './contract-fields.ts';
-import { ResourceView, resourcesContract } from './contract-resources.ts';
-import { certificatesContract } from './contract-certificates.ts';
-import { ratingsContract } from './contract-ratings.ts';
-import { tasksContract } from './contract-tasks.ts';
-import { unlocksContract } from './contract-unlocks.ts';
-import { comicsContract } from './contract-comics.ts';
-import { quizzesContract } from './contract-quizzes.ts';
-import { gamesContract } from './contract-games.ts';
-import { sourcesContract } from './contract-sources.ts';
-import { timeContract } from './contract-time.ts';
-import { todayContract } from './contract-today.ts';
-
-/** The eight kinds of spec §1; `visual` is a comic. */
-export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
-export type ItemType = (typeof itemTypes)[number];
+import { accessLevels, ItemId, Lang, lockReasons, Slug } from './courses/contract.ts';
+import { ResourceView, resourcesContract } from './resources/contract.ts';
+import { certificatesContract } from './certificates/contract.ts';
+import { ratingsContract } from './ratings/contract.ts';
+import { tasksContract } from './tasks/contract.ts';
+import { unlocksContract } from './unlocks/contract.ts';
+import { comicsContract } from './comics/contract.ts';
+import { quizzesContract } from './quizzes/contract.ts';
+import { gamesContract } from './games/contract.ts';
+import { sourcesContract } from './sources/contract.ts';
+import { timeContract } from './time/contract.ts';
+import { todayContract } from './today/contract.ts';
 
 export type AccessLevel = (typeof accessLevels)[number];
 

@@ -1,15 +1,14 @@
+import { dayMs } from '#core/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { adultFrom } from '../policy.ts';
-import { recordAudit } from './admins/audit.ts';
+import { recordAudit } from '../admins/server/audit.ts';
 import { hasRealPeople } from './demo-world.ts';
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts';
-import { hashPassword } from './passwords/passwords.ts';
-import { emailKey } from './users/email-key.ts';
-
-const day = 86_400_000;
+import { hashPassword } from '../passwords/server/passwords.ts';
+import { emailKey } from '../users/server/email-key.ts';
 
 /**
  * Adds the demo people who are missing, and leaves the others as they are; returns how many were added. A database that
@@ -44,7 +43,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       gender: person.gender,
       role: person.role,
       plan: person.plan,
-      trial_ends_at: person.trialDays ? new Date(now.getTime() + person.trialDays * day) : null,
+      trial_ends_at: person.trialDays ? new Date(now.getTime() + person.trialDays * dayMs) : null,
       language: person.language,
       admin: person.admin ?? false,
       demo: true,

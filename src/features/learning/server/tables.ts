@@ -1,6 +1,7 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { AccessLevel, ItemType } from '../contract.ts';
+import type { AccessLevel } from '../contract.ts';
 import type {
   CategoryText,
   ChapterText,
@@ -11,9 +12,9 @@ import type {
   ItemText,
   PassageText,
 } from './content/content.ts';
-import type { Move } from '../contract-games.ts';
+import type { Move } from '../games/contract.ts';
 import type { InLanguages } from './content/in-languages.ts';
-import type { Spans } from './progress/spans.ts';
+import type { Spans } from '../progress/server/spans.ts';
 
 type Texts<T> = JSONColumnType<InLanguages<T>>;
 

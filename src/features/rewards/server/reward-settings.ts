@@ -1,14 +1,15 @@
+import { itemTypes, type ItemType } from '#core/item-types.ts';
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings.ts';
-import type { ChestOdds } from '../policy-chest.ts';
-import { rewardedTypes, type LevelRule, type RewardedType } from '../policy.ts';
+import type { ChestOdds } from '../chests/policy.ts';
+import { type LevelRule } from '../policy.ts';
 
 const wholeNumber = z.int().min(0);
 
-const PointsByType = z.record(z.enum(rewardedTypes), wholeNumber);
+const PointsByType = z.record(z.enum(itemTypes), wholeNumber);
 
-const ScorePoints = z.partialRecord(z.enum(rewardedTypes), wholeNumber);
+const ScorePoints = z.partialRecord(z.enum(itemTypes), wholeNumber);
 
 const LevelRuleSetting = z.object({ first: z.int().min(1), step: wholeNumber });
 
@@ -30,12 +31,12 @@ const ChestOddsSetting = z
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
 
 /** Points for completing an item, by its type. */
-export function readPoints(ctx: SettingsCtx): Promise<Record<RewardedType, number>> {
+export function readPoints(ctx: SettingsCtx): Promise<Record<ItemType, number>> {
   return readSetting(ctx, 'rewards.points', PointsByType);
 }
 
 /** Extra points for a full score, by type. */
-export function readScorePoints(ctx: SettingsCtx): Promise<Partial<Record<RewardedType, number>>> {
+export function readScorePoints(ctx: SettingsCtx): Promise<Partial<Record<ItemType, number>>> {
   return readSetting(ctx, 'rewards.scorePoints', ScorePoints);
 }
 

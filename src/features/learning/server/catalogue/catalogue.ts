@@ -1,9 +1,9 @@
+import type { ItemType } from '#core/item-types.ts';
 import * as z from 'zod';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
 import { readSetting, settingsChanged } from '#platform/settings.ts';
-import type { ItemType } from '#features/learning/contract.ts';
 import {
   countsTowardsCourse,
   inheritAccess,

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { avatarHref, avatarNames } from '#core/avatar-names.ts';
+import { AvatarPicture } from './avatars/avatar-picture.tsx';
+import { Cover } from './cover.tsx';
+import { HeroScene } from './hero-scene.tsx';
+import { medallionNames } from './medallions/medallion-names.ts';
+import { MedallionPicture } from './medallions/medallion-picture.tsx';
+import { motifs } from './motifs.ts';
+import type { MotifName } from './motifs.ts';
+import { palettes } from './palettes.ts';
+import type { PaletteName } from './palettes.ts';
+import { sceneNames } from './scene-names.ts';
+import { Scene } from './scene.tsx';
+
+const motifNames = Object.keys(motifs) as MotifName[];
+const paletteNames = Object.keys(palettes) as PaletteName[];
+const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+
+describe('paper-cut art', () => {
+  test('is drawn identically every time', () => {
+    const draw = () => renderToStaticMarkup(<Cover motif="tree" palette="olive" />);
+    expect(draw()).toBe(draw());
+  });
+
+  test.each(motifNames)('keeps the cover %s within 3.5 kB, in every palette', (motif) => {
+    for (const palette of paletteNames) {
+      expect(renderToStaticMarkup(<Cover motif={motif} palette={palette} />).length).toBeLessThan(3.5 * 1024);
+    }
+  });
+
+  test.each(sceneNames)('keeps the scene %s within 6 kB', (name) => {
+    expect(renderToStaticMarkup(<Scene name={name} />).length).toBeLessThan(6 * 1024);
+  });
+
+  test.each(avatarNames)('keeps the avatar %s within 3.5 kB, valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<AvatarPicture name={name} />);
+    expect(svg.length).toBeLessThan(3.5 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public${avatarHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  test.each(medallionNames)('keeps the medallion %s within 4 kB, valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<MedallionPicture name={name} />);
+    expect(svg.length).toBeLessThan(4 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public/badges/${name}.svg`, 'utf8')).toBe(svg);
+  });
+
+  test('keeps the hero, which every home page carries, within 14 kB', () => {
+    expect(renderToStaticMarkup(<HeroScene mirrored={false} />).length).toBeLessThan(14 * 1024);
+  });
+
+  test('plays the hero’s nightfall once, within six seconds', () => {
+    const theme = readFileSync('src/ui/styles/theme.css', 'utf8');
+    const html = renderToStaticMarkup(<HeroScene mirrored={false} />);
+    const names = new Set(Array.from(html.matchAll(/class="(animate-[^"]+)"/g), ([, name]) => name));
+    expect(names.size).toBeGreaterThan(3);
+    for (const name of names) {
+      const animation = new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1] ?? '';
+      expect(animation, name).toMatch(/ backwards$/);
+      const seconds = Array.from(animation.matchAll(/ ([\d.]+)(m?)s\b/g), ([, time, milli]) =>
+        milli ? Number(time) / 1000 : Number(time),
+      );
+      expect(
+        seconds.reduce((sum, time) => sum + time, 0),
+        name,
+      ).toSatisfy((total: number) => total > 0 && total <= 6);
+    }
+  });
+
+  test('uses an id once on a page with several drawings, and only ids that exist', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <HeroScene mirrored={false} />
+        {motifNames.map((motif) => (
+          <Fragment key={motif}>
+            <Cover motif={motif} palette="night" />
+          </Fragment>
+        ))}
+      </>,
+    );
+    const found = ids(html);
+    expect(new Set(found).size).toBe(found.length);
+    for (const [, used] of html.matchAll(/url\(#([^)]+)\)/g)) expect(found).toContain(used);
+  });
+
+  test('has no style attribute, which the security policy would refuse, and no NaN', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <HeroScene mirrored />
+        {sceneNames.map((name) => (
+          <Scene key={name} name={name} />
+        ))}
+        {motifNames.map((motif) => (
+          <Cover key={motif} motif={motif} palette="teal" />
+        ))}
+      </>,
+    );
+    expect(html).not.toContain('style=');
+    expect(html).not.toMatch(/NaN|undefined/);
+  });
+
+  test('mirrors the hero for Hebrew and draws it the same otherwise', () => {
+    const there = renderToStaticMarkup(<HeroScene mirrored={false} />);
+    const back = renderToStaticMarkup(<HeroScene mirrored />);
+    expect(there).not.toContain('-scale-x-100');
+    expect(back).toContain('-scale-x-100');
+    expect(back.replace(/ class="[^"]*"/, '')).toBe(there.replace(/ class="[^"]*"/, ''));
+  });
+});
