@@ -81,7 +81,7 @@ async function spendAppCode(ctx: RequestCtx, userId: UserId, code: string): Prom
   if (step === undefined) return false;
   const { numUpdatedRows } = await ctx.db
     .updateTable('authenticators')
-    // Sealed anew each time, so that it follows a change of the installation's secret.
+    // Sealed again each time, so that it follows a change of the installation's secret.
     .set({ last_step: step, sealed_secret: ctx.sealing.seal(secret) })
     .where('user_id', '=', userId)
     .where('last_step', '<', step)
