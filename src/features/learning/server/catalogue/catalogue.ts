@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
-import { readSetting, settingsChanged } from '#platform/settings.ts';
+import { defineSetting, readSetting, settingsChanged } from '#platform/settings/settings.ts';
 import {
   countsTowardsCourse,
   inheritAccess,
@@ -86,7 +86,13 @@ export interface CatalogueFilm {
   chapters: readonly { at: number; title: string }[];
 }
 
-const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
+/** The access level of an item where neither it nor its course names one. */
+export const defaultAccessSetting = defineSetting<Access>({
+  key: 'learning.defaultAccess',
+  schema: z.enum(['paid', 'all', 'public', 'premium']),
+  initial: 'paid',
+  changedBy: 'administrator',
+});
 
 /**
  * The catalog of a language. It is read once per process and dropped when the content or a setting changes, at the
@@ -96,7 +102,7 @@ export const getCatalogue = cacheReads<Ctx, Locale, Catalogue>(
   // The settings it is built from may be a minute old.
   { topics: [contentChanged, settingsChanged], maxAgeSeconds: 540, max: localeCodes.length },
   async (ctx, locale) => {
-    const siteAccess = await readSetting(ctx, 'learning.defaultAccess', SiteAccess);
+    const siteAccess = await readSetting(ctx, defaultAccessSetting);
     return buildCatalogue(await readCatalogueRows(ctx.db, locale), locale, siteAccess);
   },
 );
