@@ -41,7 +41,7 @@ describe('a request with an idempotency key', () => {
     expect(await answerOnce(ctx(), call, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  test('is run again a minute after its process died during the work', async () => {
+  test('is run again a minute after its process died during the work, but only with the same body', async () => {
     const never = answerOnce(ctx(), call, () => new Promise<string>(() => undefined));
     await expect
       .poll(() => database.db.selectFrom('answers_once').select('key_hash').execute())
@@ -50,6 +50,10 @@ describe('a request with an idempotency key', () => {
       code: 'at_work',
     });
     clock.advance(60);
+    const other = { ...call, body: '["classes",{"name":"Bet"}]' };
+    await expect(answerOnce(ctx(), other, () => Promise.resolve('other'))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
     expect(await answerOnce(ctx(), call, () => Promise.resolve('second'))).toBe('second');
     void never;
   });
