@@ -5,7 +5,7 @@ import type { Actor } from '#core/actor.ts';
 import { Forbidden, SignInRequired, TooMany, type Refusal } from '#core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
-import { answerOnce } from '../once/answer-once.ts';
+import { answerIdempotently } from '../idempotency/idempotency-keys.ts';
 
 /** Who may call an endpoint, and how often. Where anyone may call, a waiting minor may too. */
 export interface EndpointRules {
@@ -46,7 +46,9 @@ export function guard(name: string, rules: EndpointRules) {
       const { idempotencyKey } = context;
       if (!idempotencyKey || procedure['~orpc'].route.method !== 'POST') return next();
       const call = { key: `${caller}\n${idempotencyKey}`, body: JSON.stringify([path, input]) };
-      return output(await answerOnce(context, call, async (): Promise<unknown> => (await next()).output));
+      return output(
+        await answerIdempotently(context, call, async (): Promise<unknown> => (await next()).output),
+      );
     });
   rulesOf.set(middleware, rules);
   return middleware;

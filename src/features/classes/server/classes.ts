@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
 import { codeLength, mayTeach } from '../policy.ts';
-import { letGo } from './let-go.ts';
+import { releaseStudents } from '../memberships/server/release-students.ts';
 import { admitWaiting, findRoom, lockRoom } from './seats.ts';
 
 const classesAtMost = 50;
@@ -90,7 +90,7 @@ export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
       .where('educator_id', '=', educatorId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
-    await letGo(
+    await releaseStudents(
       ctx,
       educatorId,
       rows.map((row) => row.user_id),

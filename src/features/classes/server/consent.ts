@@ -10,9 +10,9 @@ import {
   useLink,
 } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
-import type { ApproveJoinInput, JoinRequestView } from '../contract-joining.ts';
+import type { ApproveJoinInput, JoinRequestView } from '../joining/contract.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';
-import { findStanding, goOn } from './enrolments.ts';
+import { findStanding, resumeEnrolments } from './enrolments.ts';
 
 /** More classes than anyone is waiting for, so that one request cannot trigger a flood of mail. */
 const askedAtOnce = 5;
@@ -39,7 +39,7 @@ export async function approveJoin(
     const { classId, address } = readJoinRequest(subject);
     if (emailKey(address) !== emailKey(emailAddress))
       throw new Invalid([{ path: 'emailAddress', messageKey: 'classes.field.guardianAddress' }]);
-    if ((await goOn(ctx, { userId, why: 'guardian', classId })) === 0)
+    if ((await resumeEnrolments(ctx, { userId, why: 'guardian', classId })) === 0)
       throw new Conflict('link_over', 'accounts.refusal.linkOver');
     await recordAudit(ctx, { who: 'guardian', what: 'class.approved', subject: userId, why: classId });
     return describeRequest(ctx, classId, userId);
