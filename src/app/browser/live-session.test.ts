@@ -118,7 +118,7 @@ describe('other tabs', () => {
   test('hear who is signed in here, at once and after each change', () => {
     const here = openPage(null);
     here.queries.setQueryData(viewerKey, dana);
-    here.queries.setQueryData(viewerKey, { ...dana, fullName: 'Dana' } as UserView);
+    here.queries.setQueryData(viewerKey, { ...dana, fullName: 'Dana' });
     here.queries.setQueryData(viewerKey, null);
     expect(here.posted.mock.calls).toEqual([[null], ['dana'], [null]]);
   });
