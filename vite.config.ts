@@ -64,7 +64,8 @@ function renderer(): Plugin {
   return {
     name: 'lamed-renderer',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: (source) => (source === 'virtual:renderer' ? `${import.meta.dirname}/src/app/render.tsx` : undefined),
+    resolveId: (source) =>
+      source === 'virtual:renderer' ? `${import.meta.dirname}/src/app/render.tsx` : undefined,
   };
 }
 

@@ -8,10 +8,6 @@ import { openWorld } from './world.ts';
 /** The product as it is served, in a separate process. */
 const services = await openWorld();
 await fillAnswerers(services.database.pool);
-const app = await createApp(
-  services,
-  { renderPage, assets: readPageAssets(folders.client) },
-  folders,
-);
+const app = await createApp(services, { renderPage, assets: readPageAssets(folders.client) }, folders);
 await app.listen({ port: services.config.port, host: '127.0.0.1' });
 process.send?.('ready');

@@ -1,7 +1,6 @@
 /** What is started, from the repository's root. */
 export const builtServer = 'dist/server/server.js';
 
-
 /**
  * For the embedded database: resident memory stays under the budget of 300 MB (docs/decisions/0030). `args` come before the
  * script; `env` is for the C library, which reads it only at startup.

@@ -6,6 +6,7 @@ export const projectFolder = findFolder();
 
 function findFolder(): string {
   const file = findPackageJSON('..', import.meta.url);
-  if (file === undefined) throw new Error('The server runs outside of its project: there is no package.json above it.');
+  if (file === undefined)
+    throw new Error('The server runs outside of its project: there is no package.json above it.');
   return path.dirname(file);
 }

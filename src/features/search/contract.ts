@@ -1,7 +1,8 @@
+import { itemTypes } from '#core/item-types.ts';
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '#core/locale.ts';
-import { itemTypes, LockReason } from '../learning/contract.ts';
+import { LockReason } from '../learning/contract.ts';
 import { longestQuery } from './policy.ts';
 
 const Asked = z.object({
