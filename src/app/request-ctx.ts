@@ -201,7 +201,7 @@ export function isHttps(services: Services): boolean {
   return services.config.publicUrl.startsWith('https:');
 }
 
-function sessionCookieName(services: Services): string {
+export function sessionCookieName(services: Services): string {
   return isHttps(services) ? '__Host-tl-session' : 'tl-session';
 }
 
