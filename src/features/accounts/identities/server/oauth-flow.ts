@@ -4,7 +4,7 @@ import { signedIn } from '#core/actor.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { useNonce } from '#platform/idempotency/nonces.ts';
+import { spendNonce } from '#platform/idempotency/nonces.ts';
 import {
   providerNames,
   TripFailed,
@@ -98,7 +98,7 @@ function providerOf(ctx: RequestCtx, name: ProviderName): IdentityProvider {
 
 /** Anyone who had copied the cookie could send it again. */
 function isFirstUse(ctx: RequestCtx, { state }: Trip): Promise<boolean> {
-  return useNonce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + tripSeconds * 1000));
+  return spendNonce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + tripSeconds * 1000));
 }
 
 async function overTrip<T>(work: () => Promise<T>): Promise<T> {

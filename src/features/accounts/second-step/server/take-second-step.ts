@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { useNonce } from '#platform/idempotency/nonces.ts';
+import { spendNonce } from '#platform/idempotency/nonces.ts';
 import type { CodeInput, SecondStepAnswer } from '../contract.ts';
 import { openSessionFor } from '#features/accounts/sessions/server/open-session.ts';
 import { spendCode } from './second-factor.ts';
@@ -54,7 +54,7 @@ export function readFirstStep(ctx: RequestCtx): KeptFirstStep {
 /** Uses the first step up. Refuses a second use of it. */
 export async function finishFirstStep(ctx: RequestCtx, { id }: KeptFirstStep): Promise<void> {
   const expiresAt = new Date(ctx.clock.now().getTime() + halfSeconds * 1000);
-  if (!(await useNonce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
+  if (!(await spendNonce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
   ctx.notes.drop(halfNote);
 }
 
