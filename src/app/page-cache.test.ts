@@ -2,8 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPageCache, type PageAnswer } from './page-cache.ts';
 import type { PageData } from './page-data.ts';
 
-const kept = (text: string): PageAnswer => ({
+const kept = (text: string, ...topics: string[]): PageAnswer => ({
   kind: 'kept',
+  madeFrom: new Set(topics),
   body: { plain: Buffer.from(text), br: Buffer.from(''), gzip: Buffer.from('') },
   etag: `"${text}"`,
 });
@@ -57,7 +58,7 @@ describe('a kept page', () => {
     const { cache, get } = makeWorld();
     const slow = makeSlowly();
     const begun = cache.get('/', 'en', slow.make);
-    cache.clear();
+    cache.drop([]);
     slow.end(kept('old'));
     expect(textOf(await begun)).toBe('old');
     expect(await get('/', kept('new'))).toBe('new');
@@ -67,12 +68,31 @@ describe('a kept page', () => {
     const { cache, get } = makeWorld();
     const [before, after] = [makeSlowly(), makeSlowly()];
     const old = cache.get('/', 'en', before.make);
-    cache.clear();
+    cache.drop([]);
     const fresh = cache.get('/', 'en', after.make);
     after.end(kept('new'));
     before.end(kept('old'));
     expect([textOf(await old), textOf(await fresh)]).toEqual(['old', 'new']);
     expect(await get('/', kept('newest'))).toBe('new');
+  });
+
+  test('that was made from something else outlives a drop by topic', async () => {
+    const { cache, get } = makeWorld();
+    await get('/courses/anger', kept('anger', 'anger'));
+    await get('/courses/patience', kept('patience', 'patience'));
+    cache.drop(['anger']);
+    expect(await get('/courses/anger', kept('anger again', 'anger'))).toBe('anger again');
+    expect(await get('/courses/patience', kept('patience again'))).toBe('patience');
+  });
+
+  test('that was begun before a drop by topic is sent but not kept', async () => {
+    const { cache, get } = makeWorld();
+    const slow = makeSlowly();
+    const begun = cache.get('/', 'en', slow.make);
+    cache.drop(['anger']);
+    slow.end(kept('old'));
+    expect(textOf(await begun)).toBe('old');
+    expect(await get('/', kept('new'))).toBe('new');
   });
 
   test('that is stale is sent at once and renewed once in the background', async () => {

@@ -8,6 +8,8 @@ export interface CachedPage {
   kind: 'kept';
   body: Compressed;
   etag: string;
+  /** The topics of what it was made from: it is dropped when one of them changes. */
+  madeFrom: ReadonlySet<string>;
 }
 
 /** The result for an address: a page to keep, or a response for this request only. */
@@ -16,7 +18,8 @@ export type PageAnswer = CachedPage | RenderedPage;
 export interface PageCache {
   /** The kept page, or a newly made one; a stale one is sent at once and renewed in the background. */
   get(path: string, locale: Locale, make: MakePage): Promise<PageAnswer>;
-  clear(): void;
+  /** Drops the pages made from one of these topics; without any, all pages. */
+  drop(topics: readonly string[]): void;
 }
 
 type MakePage = () => Promise<PageAnswer>;
@@ -45,6 +48,7 @@ class NotKept extends Error {
 /** Whole pages for visitors, by path and language; the least recently used is dropped first. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, freshMilliseconds, maxPages, maxBytes, onError } = options;
+  const making = new Map<string, number>();
   const pages = new LRUCache<string, CachedPage, MakePage>({
     max: maxPages,
     maxSize: maxBytes,
@@ -53,9 +57,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
-    // A page begun before a clear may show old data: it is sent, but not kept.
+    // A page begun before a drop may show old data: it is sent, but not kept.
     ignoreFetchAbort: true,
-    async fetchMethod(_key, stale, { context: make, options: rules }) {
+    async fetchMethod(key, stale, { context: make, options: rules }) {
+      making.set(key, (making.get(key) ?? 0) + 1);
       try {
         const page = await make();
         if (page.kind === 'kept') return page;
@@ -65,6 +70,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (stale && !(error instanceof NotKept)) onError(error);
         rules.noDeleteOnFetchRejection = !(error instanceof NotKept) || mayPass(error.page);
         throw error;
+      } finally {
+        const others = (making.get(key) ?? 1) - 1;
+        if (others > 0) making.set(key, others);
+        else making.delete(key);
       }
     },
   });
@@ -79,7 +88,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return error.make !== make && mayPass(error.page) ? make() : error.page;
       }
     },
-    clear: () => pages.clear(),
+    drop(topics) {
+      if (topics.length === 0) return pages.clear();
+      // What a page under way is made from is known only at its end.
+      for (const key of making.keys()) pages.delete(key);
+      for (const [key, { madeFrom }] of [...pages.entries()])
+        if (topics.some((topic) => madeFrom.has(topic))) pages.delete(key);
+      return undefined;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import path from 'node:path';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { createRecaptcha } from '../platform/captcha/recaptcha.ts';
 import type { Config } from '../platform/config.ts';
@@ -18,15 +18,15 @@ import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
 import { createLog } from '../platform/log.ts';
 import { href } from '../urls.ts';
 import { createMails } from '../platform/mail/create-mails.ts';
+import { projectFolder } from '../platform/project-folder.ts';
 import type { Services } from './services.ts';
 
 /** The project's folders, wherever the process was started from. */
 export const folders = {
-  source: resolve(import.meta.dirname, '..'),
-  content: resolve(import.meta.dirname, '../../content'),
-  public: resolve(import.meta.dirname, '../../public'),
-  client: resolve(import.meta.dirname, '../../dist/client'),
-  renderer: resolve(import.meta.dirname, '../../dist/server/render.js'),
+  source: path.join(projectFolder, 'src'),
+  content: path.join(projectFolder, 'content'),
+  public: path.join(projectFolder, 'public'),
+  client: path.join(projectFolder, 'dist/client'),
 };
 
 /** Opens the outside world as configured. Nothing listens and nothing is migrated yet. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
-import { questionTypes } from '#features/learning/quizzes/contract.ts';
+import { questionTypes, responseExamples } from '#features/learning/quizzes/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
@@ -57,8 +57,9 @@ describe('credentials', () => {
         expect(answer.statusCode).toBe(403);
       }
     }
-    // An app sends no origin at all.
-    expect((await app.post('/api/sessions', credentials)).statusCode).toBe(401);
+    // An app sends no origin at all, and a browser says `none` of what its user began outside of any page.
+    for (const headers of [{}, { 'sec-fetch-site': 'none' }])
+      expect((await app.post('/api/sessions', credentials, headers)).statusCode).toBe(401);
   });
 
   test('a program that sends no language is answered in its user’s', async () => {
@@ -140,10 +141,11 @@ describe('refusals', () => {
   });
 
   test('the reference documents how each kind of request is answered', async () => {
-    const { paths } = (await app.get('/api/openapi.json')).json<{
-      paths: Record<string, { post?: { description?: string } }>;
+    const { components } = (await app.get('/api/openapi.json')).json<{
+      components: { schemas: Record<string, { description?: string; examples?: string[] }> };
     }>();
-    const said = paths['/users/current/completed-quiz/{id}']?.post?.description ?? '';
+    const { description: said = '', examples } = components.schemas['ResponseId'] ?? {};
+    expect(examples).toEqual(Object.values(responseExamples));
     for (const type of questionTypes) expect(said).toContain(`\`${type}\``);
   });
 

@@ -45,7 +45,7 @@ describe('a request with an idempotency key', () => {
     expect(await answerIdempotently(ctx(), call, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  test('is run again a minute after its process died during the work', async () => {
+  test('is run again a minute after its process died during the work, but only with the same body', async () => {
     const never = answerIdempotently(ctx(), call, () => new Promise<string>(() => undefined));
     await expect
       .poll(() => database.db.selectFrom('answers_once').select('key_hash').execute())
@@ -54,6 +54,10 @@ describe('a request with an idempotency key', () => {
       code: 'at_work',
     });
     clock.advance(60);
+    const other = { ...call, body: '["classes",{"name":"Bet"}]' };
+    await expect(answerIdempotently(ctx(), other, () => Promise.resolve('other'))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
     expect(await answerIdempotently(ctx(), call, () => Promise.resolve('second'))).toBe('second');
     void never;
   });

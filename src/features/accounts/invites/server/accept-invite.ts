@@ -4,7 +4,7 @@ import type { UserId } from '#core/ids.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { LinkInput } from '#features/accounts/emails/contract.ts';
-import type { InviteView } from '../contract.ts';
+import type { ReceivedInviteView } from '../contract.ts';
 import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
@@ -13,7 +13,7 @@ const cookieSeconds = daySeconds;
 const Cookie = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
-export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<InviteView> {
+export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<ReceivedInviteView> {
   const link = await findLink(ctx, linkKinds.invite, token);
   const inviter =
     link &&
