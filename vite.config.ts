@@ -80,7 +80,7 @@ function isOnlyFor(pages: RegExp) {
 const isForAccounts = isOnlyFor(/\/accounts\/web\/(?!offered)/);
 const isForClasses = isOnlyFor(/\/classes\/(?:web\/(?!offered)|policy-(?:lists|headings))/);
 const isForForms = isOnlyFor(
-  /\/ui\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/|\/ui\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
 const isForLessons = isOnlyFor(/\/learning\/web\/(?:lesson|game|quiz|comic|task|offered\/source-)/);
 

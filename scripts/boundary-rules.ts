@@ -18,7 +18,7 @@ const allowed: Record<string, string[]> = {
   core: ['core', 'urls'],
   platform: ['platform', 'core', 'urls'],
   ui: ['ui', 'core', 'urls'],
-  page: ['page', 'core', 'urls'],
+  page: ['page', 'ui', 'core', 'urls'],
   contract: ['contract', 'core', 'policy'],
   policy: ['policy', 'core', 'contract'],
   web: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],

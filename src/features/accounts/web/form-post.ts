@@ -55,7 +55,7 @@ export function useFormPost(
         else void navigate(secondStepHref(new URL(window.location.href)));
         return;
       }
-      setRefusal(refused ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
+      setRefusal(refused ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} });
     },
   });
   useEffect(() => {

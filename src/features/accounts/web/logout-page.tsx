@@ -25,7 +25,7 @@ export default function LogoutPage() {
       await navigate(href('start'), { replace: true });
       toasts.show({ tone: 'success', text: t('accounts.logout.done') });
     },
-    onError: () => void toasts.show({ tone: 'danger', text: t('accounts.form.network') }),
+    onError: () => void toasts.show({ tone: 'danger', text: t('page.form.network') }),
   });
   const signOut = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -41,7 +41,7 @@ export function useSentForm<Answer>(
     },
     onError: (error) =>
       setRefusal(
-        findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
+        findRefusal(error) ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} },
       ),
   });
   useEffect(() => {

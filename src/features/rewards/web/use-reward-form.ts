@@ -41,7 +41,7 @@ export function useRewardForm(name: RewardForm): SentForm {
     },
     busy: isPending,
     done: isSuccess,
-    refused: error ? (findRefusal(error)?.message ?? t('accounts.form.network')) : before,
+    refused: error ? (findRefusal(error)?.message ?? t('page.form.network')) : before,
     outcomeRef,
   };
 }

@@ -31,7 +31,7 @@ export function useDoneForm(send: (form: FormData) => Promise<unknown>): DoneFor
     mutationFn: send,
     onError(error) {
       setRefusal(
-        findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
+        findRefusal(error) ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} },
       );
       // Once the errors are on the page.
       setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

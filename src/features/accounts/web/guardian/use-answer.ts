@@ -27,7 +27,7 @@ export function useAnswer(send: Record<GuardianAnswer, () => Promise<ChildView>>
   return {
     headline,
     answered,
-    error: refused?.message ?? (error ? t('accounts.form.network') : undefined),
+    error: refused?.message ?? (error ? t('page.form.network') : undefined),
     /** Whether the link was used, or expired, while the page was open. */
     isOver: refused?.code === 'link_over',
     busy: isPending,

@@ -26,7 +26,7 @@ export function ProviderButtons({ onSuccess }: { onSuccess: string | undefined }
     onError: (error) =>
       void toasts.show({
         tone: 'danger',
-        text: findRefusal(error)?.message ?? t('accounts.form.network'),
+        text: findRefusal(error)?.message ?? t('page.form.network'),
       }),
   });
   if (providers.length === 0) return null;

@@ -39,7 +39,7 @@ export function ClassInvite({ invite, token }: { invite: InviteView; token: stri
       scene="film-lesson"
       title={t.rich('accounts.invited.classTitle', { className: invite.className ?? '', bdi: isolate })}
       text={t.rich('accounts.invited.classText', { name: invite.inviter, bdi: isolate })}
-      error={error || refusal ? (refusal?.message ?? t('accounts.form.network')) : undefined}
+      error={error || refusal ? (refusal?.message ?? t('page.form.network')) : undefined}
     >
       {viewer ? (
         <form method="post" onSubmit={claim} className="mt-7">

@@ -52,7 +52,7 @@ export default function InvitePage() {
       title={title}
       intro={isOver ? t('accounts.invited.overIntro') : t('accounts.invited.intro')}
       error={
-        error || refusal ? (isOver ? undefined : (refusal?.message ?? t('accounts.form.network'))) : undefined
+        error || refusal ? (isOver ? undefined : (refusal?.message ?? t('page.form.network'))) : undefined
       }
       footer={
         <a href={viewer ? href('home') : href('login')} className="text-link">

@@ -31,7 +31,7 @@ export function GuardianPanel() {
     },
     onError(error) {
       const found = findRefusal(error);
-      setRefusal(found ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
+      setRefusal(found ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} });
     },
   });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {

@@ -15,5 +15,5 @@ export function describePasskeyFailure(t: ReturnType<typeof useTranslations>, er
     'UnknownError',
     'WebAuthnError',
   ];
-  return isDevices.includes(name) ? t('accounts.passkey.failed') : t('accounts.form.network');
+  return isDevices.includes(name) ? t('accounts.passkey.failed') : t('page.form.network');
 }

@@ -27,7 +27,7 @@ export function GuardianEmailPrompt({ onClose }: PromptProps) {
       onClose();
     },
   });
-  const refusal = refusalOf(error, t('accounts.form.network'));
+  const refusal = refusalOf(error, t('page.form.network'));
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;

@@ -26,7 +26,7 @@ export function ShareNoticePrompt({ viewer, onClose }: PromptProps) {
       tone="peach"
       title={t('accounts.prompt.shareTitle')}
       text={t('accounts.prompt.shareText')}
-      refusal={refusalOf(error, t('accounts.prompt.network'))}
+      refusal={refusalOf(error, t('page.request.network'))}
       onClose={onClose}
     >
       <Button size="s" busy={isPending} onClick={() => mutate()}>

@@ -31,6 +31,6 @@ export function useAnswerByProfile(onClose: () => void, doneText?: string): Answ
       if (!isPending) mutate(input);
     },
     busy: isPending,
-    refusal: refusalOf(error, t('accounts.form.network')),
+    refusal: refusalOf(error, t('page.form.network')),
   };
 }

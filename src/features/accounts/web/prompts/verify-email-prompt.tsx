@@ -32,7 +32,7 @@ export function VerifyEmailPrompt({ viewer, onClose }: PromptProps) {
           </a>
         </>
       }
-      refusal={refusalOf(error, t('accounts.prompt.network'))}
+      refusal={refusalOf(error, t('page.request.network'))}
       onClose={onClose}
       closeText={isSuccess ? t('accounts.prompt.close') : undefined}
     >

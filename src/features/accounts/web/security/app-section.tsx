@@ -79,7 +79,7 @@ export function AppSection({ isSettingUp, onSetUp, onNewCodes }: AppSectionProps
         <form ref={formRef} noValidate onSubmit={send} className="mt-5 max-w-form space-y-4">
           {error && !refusal?.issues['code'] && (
             <Callout tone="danger" announced>
-              {refusal?.message ?? t('accounts.form.network')}
+              {refusal?.message ?? t('page.form.network')}
             </Callout>
           )}
           <CodeField error={refusal?.issues['code']} hint={t('accounts.secondStep.recoveryHint')} />

@@ -51,7 +51,7 @@ export function AppSetup({ onDone, onCancel }: AppSetupProps) {
     <form ref={formRef} noValidate onSubmit={send} className="mt-6 space-y-5 border-t border-line pt-6">
       {failed && (
         <Callout tone="danger" announced>
-          {findRefusal(failed)?.message ?? t('accounts.form.network')}
+          {findRefusal(failed)?.message ?? t('page.form.network')}
         </Callout>
       )}
       <p>{t('accounts.security.scan')}</p>

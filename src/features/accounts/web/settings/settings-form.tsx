@@ -56,7 +56,7 @@ export function SettingsForm({ name, doneText, onDone, className, children }: Se
     },
     onError(error) {
       setRefusal(
-        findRefusal(error) ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} },
+        findRefusal(error) ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} },
       );
       // Once the errors are on the page.
       setTimeout(() =>

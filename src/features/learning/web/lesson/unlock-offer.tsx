@@ -31,7 +31,7 @@ export function UnlockOffer({ course, item }: { course: CourseView; item: ItemVi
       ]);
     },
     onError: (error) =>
-      toasts.show({ tone: 'danger', text: findRefusal(error)?.message ?? t('learning.plan.network') }),
+      toasts.show({ tone: 'danger', text: findRefusal(error)?.message ?? t('page.request.network') }),
   });
   if (!unlocks || unlocks.unlocksLeft === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function RatingForm({ itemId, mine }: RatingFormProps) {
         text: name === 'rate' ? t('learning.rating.saved') : t('learning.rating.dropped'),
       });
     },
-    onError: (error) => setProblem(findRefusal(error)?.message ?? t('learning.plan.network')),
+    onError: (error) => setProblem(findRefusal(error)?.message ?? t('page.form.network')),
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -46,7 +46,7 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
     },
     onError: (error) =>
       setRefusal(
-        findRefusal(error) ?? { status: 0, code: 'network', message: t('learning.plan.network'), issues: {} },
+        findRefusal(error) ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} },
       ),
   });
   useEffect(() => {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FormContext } from './form-context.ts';
+import { FormMessage } from './form-message.tsx';
+import type { PageFormState } from './use-page-form.ts';
+
+interface PageFormProps {
+  form: PageFormState;
+  /** Its `FormMessage` stands elsewhere on the page. */
+  isMessageElsewhere?: boolean;
+  /** Prepares what sending will need. */
+  onFocus?: () => void;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The form of `usePageForm`, with its fields and buttons inside. The contract judges what is typed, not the browser. */
+export function PageForm({ form, isMessageElsewhere = false, onFocus, className, children }: PageFormProps) {
+  const { id, name, formRef, onSubmit } = form;
+  return (
+    <form
+      id={id}
+      ref={formRef}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      className={className}
+    >
+      <input type="hidden" name="form" value={name} />
+      {!isMessageElsewhere && <FormMessage form={form} />}
+      <FormContext value={form}>{children}</FormContext>
+    </form>
+  );
+}
