@@ -52,7 +52,7 @@ function actsStayOut(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (_source, importer, { kind }) =>
-      kind === 'dynamic-import' && /\/src\/features\/[^/]+\/routes[^/]*\.ts$/.test(importer ?? '')
+      kind === 'dynamic-import' && /\/src\/features\/(?:[^/]+\/){1,2}routes\.ts$/.test(importer ?? '')
         ? id
         : undefined,
     load: (loaded) => (loaded === id ? 'export {};' : undefined),
@@ -77,12 +77,14 @@ function isOnlyFor(pages: RegExp) {
   return (id: string) => pages.test(id) && !/-(query|queries|second-factor)\.ts$/.test(id);
 }
 
-const isForAccounts = isOnlyFor(/\/accounts\/web\/(?!offered)/);
-const isForClasses = isOnlyFor(/\/classes\/(?:web\/(?!offered)|policy-(?:lists|headings))/);
+const isForAccounts = isOnlyFor(/\/accounts\/(?:[^/]+\/)?web\//);
+const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
 const isForForms = isOnlyFor(
-  /\/page\/form\/|\/ui\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/|\/ui\/field\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
-const isForLessons = isOnlyFor(/\/learning\/web\/(?:lesson|game|quiz|comic|task|offered\/source-)/);
+const isForLessons = isOnlyFor(
+  /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
+);
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {

@@ -1,5 +1,5 @@
 import type { CourseView } from '#features/learning/contract.ts';
-import type { QuestionView, QuizView } from '#features/learning/contract-quizzes.ts';
+import type { QuestionView, QuizView } from '#features/learning/quizzes/contract.ts';
 import type { Pool } from 'pg';
 import type { Request } from 'autocannon';
 

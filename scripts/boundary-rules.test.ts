@@ -22,7 +22,7 @@ describe('what is allowed', () => {
     [`${learning}/contract.ts`, `${accounts}/contract.ts`],
     [`${learning}/policy.ts`, `${learning}/contract.ts`],
     [`${learning}/web/course-page.tsx`, `${learning}/messages/en.json`],
-    [`${learning}/web/course-page.tsx`, `${accounts}/web/offered/avatar.tsx`],
+    [`${learning}/web/course-page.tsx`, `${accounts}/offered/avatar.tsx`],
     [`${learning}/routes.ts`, `${learning}/web/course-page.tsx`],
     [`${learning}/routes.ts`, 'src/page/head.ts'],
     [`${learning}/server/courses.ts`, `${accounts}/server/public.ts`],

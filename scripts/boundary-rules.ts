@@ -8,21 +8,23 @@ interface Place {
   feature?: string;
 }
 
-const partOfFolder = ['core', 'platform', 'ui', 'page', 'app'];
+const partOfFolder = ['core', 'platform', 'ui', 'art', 'page', 'app'];
 const partOfFeatureFile = ['contract', 'policy', 'api', 'routes', 'testing'];
-const partOfFeatureFolder = ['server', 'web', 'messages'];
+const partOfFeatureFolder = ['server', 'web', 'offered', 'messages'];
 
 /** What a part may import outside features, and from its own feature. */
 const allowed: Record<string, string[]> = {
   urls: ['urls', 'core'],
   core: ['core', 'urls'],
   platform: ['platform', 'core', 'urls'],
-  ui: ['ui', 'core', 'urls'],
+  ui: ['ui', 'art', 'core', 'urls'],
+  art: ['ui', 'art', 'core', 'urls'],
   page: ['page', 'ui', 'core', 'urls'],
   contract: ['contract', 'core', 'policy'],
   policy: ['policy', 'core', 'contract'],
-  web: ['contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
-  routes: ['routes', 'contract', 'policy', 'web', 'messages', 'ui', 'page', 'core', 'urls'],
+  offered: ['contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
+  web: ['contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
+  routes: ['routes', 'contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
   server: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
   api: ['api', 'contract', 'policy', 'server', 'core', 'platform', 'urls'],
 };
@@ -31,15 +33,16 @@ const allowed: Record<string, string[]> = {
 const allowedOfOthers: Record<string, RegExp> = {
   contract: /\/contract\.ts$/,
   policy: /\/contract\.ts$/,
-  web: /\/(contract\.ts|web\/offered\/.+)$/,
-  routes: /\/(contract\.ts|web\/offered\/.+)$/,
+  offered: /\/(contract\.ts|offered\/.+)$/,
+  web: /\/(contract\.ts|offered\/.+)$/,
+  routes: /\/(contract\.ts|offered\/.+)$/,
   server: /\/(contract|server\/public)\.ts$/,
   api: /\/(contract|server\/public)\.ts$/,
   test: /\/(contract|server\/public|testing)\.ts$/,
 };
 
 const purePackages = /^(zod|@orpc\/contract|icu-minify)(\/|$)/;
-const browserParts = ['ui', 'page', 'contract', 'policy', 'web', 'routes', 'urls'];
+const browserParts = ['ui', 'art', 'page', 'contract', 'policy', 'offered', 'web', 'routes', 'urls'];
 const serverPackages =
   /^(node:|(fastify|pg|pg-boss|kysely|pino|flydrive|react-dom\/server|@orpc\/server|@fastify\/.+|@electric-sql\/.+|@aws-sdk\/.+|@node-rs\/.+|@hebcal\/.+)(\/|$))/;
 
@@ -120,9 +123,12 @@ function packageRefusal(from: Place, name: string): string | undefined {
 
 function placeOf(path: string): Place | undefined {
   if (/^src\/urls(\.test)?\.ts$/.test(path)) return { part: 'urls' };
-  const [, folder = '', feature = '', inside = ''] = path.split('/');
+  const [, folder = '', feature = '', first = '', second = ''] = path.split('/');
   if (partOfFolder.includes(folder)) return { part: folder };
   if (folder !== 'features') return undefined;
+  // A slice has the same pieces as a feature, one level down.
+  const isInSlice = second !== '' && !partOfFeatureFolder.includes(first);
+  const inside = isInSlice ? second : first;
   // `contract-<noun>.ts` is a piece of the contract, and so on.
   const file = inside.replace(/(\.test)?\.tsx?$/, '').replace(/^(contract|policy|api|routes)-.+$/, '$1');
   const isKnown = inside === file ? partOfFeatureFolder.includes(inside) : partOfFeatureFile.includes(file);

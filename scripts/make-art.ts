@@ -1,4 +1,4 @@
-// Draws every static picture of the product from src/ui/papercut: into public/ covers, scenes, avatars, medallions, icons and
+// Draws every static picture of the product from src/art: into public/ covers, scenes, avatars, medallions, icons and
 // share pictures, into content/ the pictures of games. Run by hand when authoring, with Chromium installed; the results are
 // committed.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,19 +12,19 @@ import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { avatarNames } from '#core/avatar-names.ts';
-import type * as avatarFile from '#ui/papercut/avatars/avatar-picture.tsx';
-import type * as gamePictureFile from '#ui/papercut/game-pictures/game-picture.tsx';
-import type * as coverFile from '#ui/papercut/cover.tsx';
-import type * as heroFile from '#ui/papercut/hero-scene.tsx';
-import type * as logoFile from '#ui/papercut/logo.tsx';
-import { medallionNames } from '#ui/papercut/medallions/medallion-names.ts';
-import type * as medallionFile from '#ui/papercut/medallions/medallion-picture.tsx';
-import { motifs } from '#ui/papercut/motifs.ts';
-import type { MotifName } from '#ui/papercut/motifs.ts';
-import { palettes } from '#ui/papercut/palettes.ts';
-import type { PaletteName } from '#ui/papercut/palettes.ts';
-import { sceneNames } from '#ui/papercut/scene-names.ts';
-import type * as sceneFile from '#ui/papercut/scene.tsx';
+import type * as avatarFile from '#art/avatars/avatar-picture.tsx';
+import type * as gamePictureFile from '#art/game-pictures/game-picture.tsx';
+import type * as coverFile from '#art/cover.tsx';
+import type * as heroFile from '#art/hero-scene.tsx';
+import type * as logoFile from '#art/logo.tsx';
+import { medallionNames } from '#art/medallions/medallion-names.ts';
+import type * as medallionFile from '#art/medallions/medallion-picture.tsx';
+import { motifs } from '#art/motifs.ts';
+import type { MotifName } from '#art/motifs.ts';
+import { palettes } from '#art/palettes.ts';
+import type { PaletteName } from '#art/palettes.ts';
+import { sceneNames } from '#art/scene-names.ts';
+import type * as sceneFile from '#art/scene.tsx';
 import { icoFile } from './ico-file.ts';
 import { chromium as installed } from './testing/system-tools.ts';
 
@@ -35,7 +35,7 @@ const night = '#171c3f';
 
 /** Node strips types but cannot read JSX; Vite can. */
 async function load<T>(name: string): Promise<T> {
-  const file = `/src/ui/papercut/${name}.tsx`;
+  const file = `/src/art/${name}.tsx`;
   return (await runnerImport<T>(file, { root, configFile: false, logLevel: 'error' })).module;
 }
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');

@@ -4,9 +4,9 @@ import { findServerModules } from './server-modules.ts';
 test('server-only modules are found in a bundle, and shared ones are not', () => {
   const server = [
     '/lamed/src/platform/log.ts',
-    '/lamed/src/features/accounts/server/users/sign-up.ts',
+    '/lamed/src/features/accounts/sign-up/server/sign-up.ts',
     '/lamed/src/features/accounts/api.ts',
-    '/lamed/src/features/accounts/api-links.ts',
+    '/lamed/src/features/accounts/links/api.ts',
     '/lamed/node_modules/@hebcal/core/dist/esm/index.js',
     '/lamed/node_modules/zod/v4/mini/schemas.js',
   ];

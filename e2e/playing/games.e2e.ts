@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
-import type { GameType } from '#features/learning/contract-games.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { findGame, type GameKey } from '../support/game-key.ts';

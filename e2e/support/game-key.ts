@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
-import type { GameSummary, GameType } from '#features/learning/contract-games.ts';
+import type { GameSummary, GameType } from '#features/learning/games/contract.ts';
 import type { Locale } from '#core/locale.ts';
 import { folders } from '#app/wiring.ts';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '#core/locale.ts';
-import type { SourceView } from '#features/learning/contract-sources.ts';
+import type { SourceView } from '#features/learning/sources/contract.ts';
 import type { Content, ContentCourse } from '#features/learning/server/content/content.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import type { Question } from '#features/learning/server/content/kinds/questions.ts';
 import type { TaskBody } from '#features/learning/server/content/kinds/task.ts';
 import { readCitation } from '#features/learning/server/content/passages/citations.ts';
 import type { Translation } from '#platform/i18n/translations.ts';
-import { palettes, type Palette, type PaletteName } from '#ui/papercut/palettes.ts';
+import { palettes, type Palette, type PaletteName } from '#art/palettes.ts';
 import { quoteIn, sourcesOf, type SheetSource } from './course-sources.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,11 +1,11 @@
 import type { Locale } from '#core/locale.ts';
-import type { SourceView } from '#features/learning/contract-sources.ts';
+import type { SourceView } from '#features/learning/sources/contract.ts';
 import type { ContentItem, ItemText } from '#features/learning/server/content/content.ts';
 import type { Question } from '#features/learning/server/content/kinds/questions.ts';
 import { isCited, type Citation } from '#features/learning/server/content/passages/citations.ts';
 import type { Passage } from '#features/learning/server/content/passages/passage-library.ts';
 import { passageTextsOf } from '#features/learning/server/content/passages/passage-texts.ts';
-import { quoteSource } from '#features/learning/server/quote-source.ts';
+import { quoteSource } from '#features/learning/sources/server/quote-source.ts';
 import type { Translation } from '#platform/i18n/translations.ts';
 
 export interface SheetSource extends SourceView {

@@ -1,4 +1,4 @@
-import type { SourceView } from '#features/learning/contract-sources.ts';
+import type { SourceView } from '#features/learning/sources/contract.ts';
 import { esc } from './sheet-page.ts';
 
 /** The lines of a source beside each other: what they say, and the original to the right of it. */

@@ -6,13 +6,13 @@ import { createElement } from 'react';
 import { runnerImport } from 'vite';
 import { brandName } from '#core/brand.ts';
 import { locales } from '#core/locale.ts';
-import type * as logoFile from '#ui/papercut/logo.tsx';
+import type * as logoFile from '#art/logo.tsx';
 import type { CourseFacts } from './course-facts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 const { Logo } = (
-  await runnerImport<typeof logoFile>('/src/ui/papercut/logo.tsx', {
+  await runnerImport<typeof logoFile>('/src/art/logo.tsx', {
     root,
     configFile: false,
     logLevel: 'error',

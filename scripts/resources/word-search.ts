@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
-import { alphabets } from '#features/learning/server/games/alphabets.ts';
-import { toLetters } from '#features/learning/server/games/letters.ts';
+import { alphabets } from '#features/learning/games/server/alphabets.ts';
+import { toLetters } from '#features/learning/games/server/letters.ts';
 import { chance } from './chance.ts';
 
 /** Columns and rows to the next letter, in the direction in which one reads. */

@@ -14,12 +14,12 @@ const pages: Pages = {
     return renderPage(input);
   },
   assets: {
-    styles: () => '<link rel="stylesheet" href="/src/ui/styles.css">',
+    styles: () => '<link rel="stylesheet" href="/src/ui/styles/styles.css">',
     head: () =>
       [
         '<script type="module" src="/@vite/client"></script>',
         '<script type="module" src="/src/app/dev/react-refresh.js"></script>',
-        '<link rel="stylesheet" href="/src/ui/styles.css">',
+        '<link rel="stylesheet" href="/src/ui/styles/styles.css">',
         '<script type="module" src="/src/app/browser/entry.ts"></script>',
       ].join(''),
     life: () => '',

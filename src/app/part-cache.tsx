@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import type { Locale } from '../core/locale.ts';
 import type { NestedMessages } from '../core/messages.ts';
-import type { RenderPart } from '../ui/cached-part.tsx';
+import type { RenderPart } from '#ui/layout/cached-part.tsx';
 
 interface PartCacheOptions {
   /** The size limit of the HTML and its keys together; the least recently used goes first. */

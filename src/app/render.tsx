@@ -11,11 +11,11 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import { viewerKey } from '../features/accounts/web/offered/viewer-query.ts';
+import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { findActRefusal, findRefusal, readSeconds, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
-import { RenderPartContext } from '../ui/cached-part.tsx';
-import { fontFiles } from '../ui/font-files.ts';
+import { RenderPartContext } from '#ui/layout/cached-part.tsx';
+import { fontFiles } from '#ui/styles/font-files.ts';
 import type { RenderedPage, RenderInput } from './page-data.ts';
 import { createPartCache } from './part-cache.tsx';
 import { PageTree } from './page-tree.tsx';

@@ -3,7 +3,7 @@ import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react
 import { findActRefusal, findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
 import type { PageArgs, PageRoute } from '../page/page-route.ts';
-import { viewerKey, viewerQuery } from '../features/accounts/web/offered/viewer-query.ts';
+import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
@@ -11,7 +11,10 @@ import { pageRoutes } from './page-routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const pageModules = import.meta.glob<{ default: React.ComponentType }>('../features/*/web/**/*-page.tsx');
+const pageModules = import.meta.glob<{ default: React.ComponentType }>([
+  '../features/*/web/**/*-page.tsx',
+  '../features/*/*/web/**/*-page.tsx',
+]);
 
 /** What the shell needs to know of the page inside it. */
 export interface PageHandle {

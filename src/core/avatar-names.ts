@@ -1,4 +1,4 @@
-/** The pictures that users may choose for themselves; each is a file, `/avatars/<name>.svg`, drawn by src/ui/papercut/avatars. */
+/** The pictures that users may choose for themselves; each is a file, `/avatars/<name>.svg`, drawn by src/art/avatars. */
 export const avatarNames = [
   'girl-braids',
   'boy-curls',

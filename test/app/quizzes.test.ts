@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import { quizOfEachType, vidQuizOfTwo } from '#features/learning/server/quizzes/testing.ts';
+import { quizOfEachType, vidQuizOfTwo } from '#features/learning/quizzes/server/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

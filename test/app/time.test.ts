@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vidQuizOfTwo } from '#features/learning/server/quizzes/testing.ts';
+import { vidQuizOfTwo } from '#features/learning/quizzes/server/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TodayView } from '#features/learning/contract-today.ts';
-import type { QuestionView } from '#features/learning/contract-quizzes.ts';
-import { quizOfEachType } from '#features/learning/server/quizzes/testing.ts';
+import type { TodayView } from '#features/learning/today/contract.ts';
+import type { QuestionView } from '#features/learning/quizzes/contract.ts';
+import { quizOfEachType } from '#features/learning/quizzes/server/testing.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 

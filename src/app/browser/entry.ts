@@ -1,4 +1,4 @@
-import '#ui/styles.css';
+import '#ui/styles/styles.css';
 import { lifeId } from '../page-data.ts';
 import { installChunkReload } from './chunk-reload.ts';
 import { untilSeen } from './until-seen.ts';

@@ -1,5 +1,5 @@
 import { createTranslator, type Messages } from 'use-intl';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toasts/toasts.ts';
 import type { Language } from './live-language.ts';
 
 /** `ended`: signed out elsewhere, or expired; `lost`: its account could not be loaded. */

@@ -3,9 +3,9 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { UserView } from '#features/accounts/contract.ts';
 import { href } from '#urls.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { MenuItem } from '#ui/menu-item.tsx';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { MenuItem } from '#ui/menu/menu-item.tsx';
 
 /** Who is signed in, and the way to sign out. */
 export function AccountMenu({ viewer }: { viewer: UserView }) {

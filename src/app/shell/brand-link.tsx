@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { brandName } from '#core/brand.ts';
-import { Logo } from '#ui/papercut/logo.tsx';
+import { Logo } from '#art/logo.tsx';
 import { href } from '#urls.ts';
 
 /** The logo, which links home; `compact` leaves the name out on small phones. */

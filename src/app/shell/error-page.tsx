@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Container } from '#ui/container.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 import { BackLink } from './back-link.tsx';
 import { MinimalHeader } from './minimal-header.tsx';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { brand, brandName } from '#core/brand.ts';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { Button } from '#ui/button.tsx';
-import { CachedPart } from '#ui/cached-part.tsx';
-import { Container } from '#ui/container.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CachedPart } from '#ui/layout/cached-part.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { addresses, href } from '#urls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { FooterMenu } from './footer-menu.tsx';

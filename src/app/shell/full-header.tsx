@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { SearchBox } from '#features/search/web/offered/search-box.tsx';
-import { SearchLink } from '#features/search/web/offered/search-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { SearchBox } from '#features/search/offered/search-box.tsx';
+import { SearchLink } from '#features/search/offered/search-link.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';

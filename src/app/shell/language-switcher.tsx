@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { isLocale, localeCodes, locales } from '#core/locale.ts';
-import { useKnownViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { preferCaptionsIn } from '#features/learning/web/offered/player-preferences.ts';
+import { useKnownViewer } from '#features/accounts/offered/viewer-query.ts';
+import { preferCaptionsIn } from '#features/learning/offered/player-preferences.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { MenuItem } from '#ui/menu-item.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Menu } from '#ui/menu/menu.tsx';
+import { MenuItem } from '#ui/menu/menu-item.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { pageQuery } from '#urls.ts';
 
 /** Switches the language in place; without JavaScript the same form asks the server for it. */

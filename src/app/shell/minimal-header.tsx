@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { useKnownViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
+import { useKnownViewer } from '#features/accounts/offered/viewer-query.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { findNotice, noticeParameter } from './notices.ts';
 
 /** Says why the user was sent here: a toast, once; without scripts a note on the page. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
 
 /** Says that there is no connection, and how old the page is; once there is one again, offers to reload. */
 export function OfflineNotice({ connection }: { connection: string | undefined }) {

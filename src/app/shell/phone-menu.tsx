@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { MenuItem } from '#ui/menu-item.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { MenuItem } from '#ui/menu/menu-item.tsx';
 import { href } from '#urls.ts';
 import { variantOf } from './site-kinds.ts';
 import { useSiteLinks } from './use-site-links.ts';

@@ -1,4 +1,4 @@
-import { isIntroduced } from '#features/accounts/web/offered/is-introduced.ts';
+import { isIntroduced } from '#features/accounts/offered/is-introduced.ts';
 import type { UserView } from '#features/accounts/contract.ts';
 
 /** The audiences for whom header and footer differ. A family member or student is a learner here. */

@@ -5,18 +5,18 @@ import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { courseQuery } from '#features/learning/web/offered/learning-queries.ts';
-import { useCoursesProgress } from '#features/learning/web/offered/use-courses-progress.ts';
-import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
+import { courseQuery } from '#features/learning/offered/learning-queries.ts';
+import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
+import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 
 const CoursePicker = lazy(async () => ({
-  default: (await import('#features/learning/web/offered/course-picker.tsx')).CoursePicker,
+  default: (await import('#features/learning/offered/course-picker.tsx')).CoursePicker,
 }));
 
 /** The second row of the header on the watch page: the course picker, progress in this course, and points earned. */

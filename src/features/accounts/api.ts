@@ -1,21 +1,21 @@
 import { guard, reads, writes, serve } from '#platform/http/guard.ts';
-import { settingsApi } from './api-settings.ts';
-import { guardianApi } from './api-guardian.ts';
+import { settingsApi } from './settings/api.ts';
+import { guardianApi } from './guardians/api.ts';
 import { accountsContract } from './contract.ts';
-import { emailsApi } from './api-emails.ts';
-import { captchaApi } from './api-captcha.ts';
-import { promptsApi } from './api-prompts.ts';
-import { identitiesApi } from './api-identities.ts';
-import { secondStepApi } from './api-second-step.ts';
-import { cardsApi } from './api-cards.ts';
-import { invitesApi } from './api-invites.ts';
-import { passkeysApi } from './api-passkeys.ts';
-import { waysInApi } from './api-ways-in.ts';
-import { timeApi } from './api-time.ts';
-import { signIn, signOut } from './server/sessions/sign-in.ts';
-import { describeUser, updateProfile } from './server/users/current-user.ts';
-import { introduceSelf } from './server/users/introduce-self.ts';
-import { signUp } from './server/users/sign-up.ts';
+import { emailsApi } from './emails/api.ts';
+import { captchaApi } from './captcha/api.ts';
+import { promptsApi } from './prompts/api.ts';
+import { identitiesApi } from './identities/api.ts';
+import { secondStepApi } from './second-step/api.ts';
+import { cardsApi } from './cards/api.ts';
+import { invitesApi } from './invites/api.ts';
+import { passkeysApi } from './passkeys/api.ts';
+import { waysInApi } from './ways-in/api.ts';
+import { timeApi } from './time/api.ts';
+import { signIn, signOut } from './sessions/server/sign-in.ts';
+import { describeUser, updateProfile } from './users/server/current-user.ts';
+import { introduceSelf } from './users/server/introduce-self.ts';
+import { signUp } from './sign-up/server/sign-up.ts';
 
 const os = serve(accountsContract);
 

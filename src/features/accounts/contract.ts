@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { roles } from '#core/actor.ts';
 import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
-import { cardsContract } from './contract-cards.ts';
-import { CaptchaAnswer, captchaContract } from './contract-captcha.ts';
+import { cardsContract } from './cards/contract.ts';
+import { CaptchaAnswer, captchaContract } from './captcha/contract.ts';
 import {
   BirthYear,
   chosenRoles,
@@ -15,18 +15,18 @@ import {
   personName,
   PersonName,
   Phone,
-} from './contract-fields.ts';
-import { identitiesContract } from './contract-identities.ts';
-import { emailsContract } from './contract-emails.ts';
-import { guardianContract } from './contract-guardian.ts';
-import { promptsContract } from './contract-prompts.ts';
-import { secondStepContract } from './contract-second-step.ts';
-import { welcomeContract } from './contract-welcome.ts';
-import { invitesContract } from './contract-invites.ts';
-import { passkeysContract } from './contract-passkeys.ts';
-import { waysInContract } from './contract-ways-in.ts';
-import { timeContract } from './contract-time.ts';
-import { Preferences, settingsContract } from './contract-settings.ts';
+} from './users/contract.ts';
+import { identitiesContract } from './identities/contract.ts';
+import { emailsContract } from './emails/contract.ts';
+import { guardianContract } from './guardians/contract.ts';
+import { promptsContract } from './prompts/contract.ts';
+import { secondStepContract } from './second-step/contract.ts';
+import { welcomeContract } from './welcome/contract.ts';
+import { invitesContract } from './invites/contract.ts';
+import { passkeysContract } from './passkeys/contract.ts';
+import { waysInContract } from './ways-in/contract.ts';
+import { timeContract } from './time/contract.ts';
+import { Preferences, settingsContract } from './settings/contract.ts';
 
 /**
  * The User of spec §3, and what her settings add: `avatar` is the name behind `avatarObj`, `place` the city whose
@@ -134,8 +134,8 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const SignUpAnswer = z.object({ token: z.string(), user: UserView });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
-export { EmailAddress, line, personName, PersonName } from './contract-fields.ts';
-export type { TimeRestriction } from './contract-time.ts';
+export { EmailAddress, line, personName, PersonName } from './users/contract.ts';
+export type { TimeRestriction } from './time/contract.ts';
 
 export const accountsContract = {
   ...captchaContract,

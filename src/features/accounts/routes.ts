@@ -1,19 +1,19 @@
 import type { PageRoute } from '#page/page-route.ts';
-import { emailsRoutes } from './routes-emails.ts';
-import { identitiesRoutes } from './routes-identities.ts';
-import { invitesRoutes } from './routes-invites.ts';
-import { guardianRoutes } from './routes-guardian.ts';
-import { welcomeRoutes } from './routes-welcome.ts';
-import { cardQuery } from './web/cards/card-query.ts';
-import { signInWaysQuery } from './web/identities/sign-in-ways-query.ts';
-import { loadAgeFields } from './web/person/load-age-fields.ts';
-import { settingsRoutes } from './routes-settings.ts';
+import { emailsRoutes } from './emails/routes.ts';
+import { identitiesRoutes } from './identities/routes.ts';
+import { invitesRoutes } from './invites/routes.ts';
+import { guardianRoutes } from './guardians/routes.ts';
+import { welcomeRoutes } from './welcome/routes.ts';
+import { cardQuery } from './cards/web/card-query.ts';
+import { signInWaysQuery } from './identities/web/sign-in-ways-query.ts';
+import { loadAgeFields } from './users/web/load-age-fields.ts';
+import { settingsRoutes } from './settings/routes.ts';
 
 export const accountsRoutes: PageRoute[] = [
   {
     id: 'login',
     addresses: ['login'],
-    module: 'accounts/web/login-page.tsx',
+    module: 'accounts/sessions/web/login-page.tsx',
     access: 'visitor',
     header: 'minimal',
     async load({ page }) {
@@ -21,38 +21,38 @@ export const accountsRoutes: PageRoute[] = [
     },
     act: async (args) =>
       args.url.searchParams.get('mode') === 'reset-password'
-        ? (await import('./web/acts/emails.ts')).requestReset(args)
-        : (await import('./web/acts/sessions.ts')).signIn(args),
+        ? (await import('./emails/web/acts.ts')).requestReset(args)
+        : (await import('./sessions/web/acts.ts')).signIn(args),
   },
   {
     id: 'signup',
     addresses: ['signup'],
-    module: 'accounts/web/signup-page.tsx',
+    module: 'accounts/sign-up/web/signup-page.tsx',
     access: 'visitor',
     header: 'minimal',
     async load({ page }) {
       await Promise.all([loadAgeFields(page), page.queries.ensureQueryData(signInWaysQuery(page.api))]);
     },
-    act: async (args) => (await import('./web/acts/sessions.ts')).signUp(args),
+    act: async (args) => (await import('./sessions/web/acts.ts')).signUp(args),
   },
   {
     id: 'studentCard',
     addresses: ['studentCard'],
-    module: 'accounts/web/cards/card-page.tsx',
+    module: 'accounts/cards/web/card-page.tsx',
     header: 'minimal',
     openTo: ['unnamed', 'waiting'],
     async load({ page, params }) {
       await page.queries.ensureQueryData(cardQuery(page.api, params['token'] ?? ''));
     },
-    act: async (args) => (await import('./web/acts/sessions.ts')).signInWithCard(args),
+    act: async (args) => (await import('./sessions/web/acts.ts')).signInWithCard(args),
   },
   {
     id: 'logout',
     addresses: ['logout'],
-    module: 'accounts/web/logout-page.tsx',
+    module: 'accounts/sessions/web/logout-page.tsx',
     header: 'minimal',
     openTo: ['unnamed', 'waiting'],
-    act: async (args) => (await import('./web/acts/sessions.ts')).signOut(args),
+    act: async (args) => (await import('./sessions/web/acts.ts')).signOut(args),
   },
   ...emailsRoutes,
   ...guardianRoutes,

@@ -3,11 +3,11 @@ import type { Insertable } from 'kysely';
 import type { Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { hashPassword } from './server/passwords/passwords.ts';
-import { toMember } from './server/sessions/actors.ts';
-import { openSession, type SessionSecrets } from './server/sessions/sessions.ts';
+import { hashPassword } from './passwords/server/passwords.ts';
+import { toMember } from './sessions/server/actors.ts';
+import { openSession, type SessionSecrets } from './sessions/server/sessions.ts';
 import type { UsersTable } from './server/tables.ts';
-import { emailKey } from './server/users/email-key.ts';
+import { emailKey } from './users/server/email-key.ts';
 
 type TestCtx = Pick<Ctx, 'db' | 'clock'>;
 

@@ -1,15 +1,15 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
-import { joiningApi } from './api-joining.ts';
+import { joiningApi } from './joining/api.ts';
 import { classesContract } from './contract.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
-import { addStudents } from './server/adding/add-students.ts';
-import { previewStudents } from './server/adding/preview-students.ts';
-import { listClassCards, renewStudentCard } from './server/cards.ts';
-import { listInvites, sendInvite, withdrawInvite } from './server/invites/own-invites.ts';
-import { leaveClass, listMemberships, stayInClass } from './server/memberships.ts';
-import { answerRequest } from './server/requests.ts';
-import { listPending, listStudents, removeStudent, renameStudent } from './server/students.ts';
+import { addStudents } from './adding/server/add-students.ts';
+import { previewStudents } from './adding/server/preview-students.ts';
+import { listClassCards, renewStudentCard } from './cards/server/cards.ts';
+import { listInvites, sendInvite, withdrawInvite } from './invites/server/own-invites.ts';
+import { leaveClass, listMemberships, stayInClass } from './memberships/server/memberships.ts';
+import { answerRequest } from './joining/server/requests.ts';
+import { listPending, listStudents, removeStudent, renameStudent } from './students/server/students.ts';
 
 const os = serve(classesContract);
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Id } from '#core/ids.ts';
 import { line } from '../accounts/contract.ts';
-import { addingContract } from './contract-adding.ts';
-import { cardsContract } from './contract-cards.ts';
-import { invitesContract } from './contract-invites.ts';
-import { joiningContract } from './contract-joining.ts';
-import { membershipsContract } from './contract-memberships.ts';
-import { studentsContract } from './contract-students.ts';
+import { addingContract } from './adding/contract.ts';
+import { cardsContract } from './cards/contract.ts';
+import { invitesContract } from './invites/contract.ts';
+import { joiningContract } from './joining/contract.ts';
+import { membershipsContract } from './memberships/contract.ts';
+import { studentsContract } from './students/contract.ts';
 import { oc } from '@orpc/contract';
 
 export type ClassId = Id<'class'>;

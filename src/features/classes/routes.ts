@@ -3,16 +3,16 @@ import { childRoles } from '#core/access.ts';
 import type { PageRoute } from '#page/page-route.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { href } from '#urls.ts';
-import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
+import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
 import { mayTeach } from './policy.ts';
-import { loadMemberships } from './web/offered/load-memberships.ts';
+import { loadMemberships } from './offered/load-memberships.ts';
 import { cardsQuery, invitationQuery, joinRequestQuery } from './web/class-queries.ts';
 
 export const classesRoutes: PageRoute[] = [
   {
     id: 'join',
     addresses: ['join'],
-    module: 'classes/web/join-page.tsx',
+    module: 'classes/joining/web/join-page.tsx',
     openTo: ['waiting'],
     async load({ page, url }) {
       // Submitted without JavaScript.
@@ -26,7 +26,7 @@ export const classesRoutes: PageRoute[] = [
   {
     id: 'joinClass',
     addresses: ['joinClass'],
-    module: 'classes/web/join-class-page.tsx',
+    module: 'classes/joining/web/join-class-page.tsx',
     openTo: ['waiting'],
     undisturbed: true,
     async load({ page, params }) {
@@ -37,7 +37,7 @@ export const classesRoutes: PageRoute[] = [
   {
     id: 'classCards',
     addresses: ['classCards'],
-    module: 'classes/web/cards-page.tsx',
+    module: 'classes/cards/web/cards-page.tsx',
     access: 'member',
     keptFrom: childRoles,
     undisturbed: true,
@@ -51,7 +51,7 @@ export const classesRoutes: PageRoute[] = [
   {
     id: 'classApproval',
     addresses: ['classApproval'],
-    module: 'classes/web/approve-class-page.tsx',
+    module: 'classes/joining/web/approve-class-page.tsx',
     openTo: ['waiting', 'unnamed'],
     header: 'minimal',
     async load({ page, params }) {

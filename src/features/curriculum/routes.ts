@@ -1,5 +1,5 @@
 import type { PageRoute } from '#page/page-route.ts';
-import { sourcesQuery } from '../learning/web/offered/learning-queries.ts';
+import { sourcesQuery } from '#features/learning/offered/learning-queries.ts';
 import { readCalendarChoice } from './web/calendar/calendar-choice.ts';
 import { citedIn, curriculaQuery, curriculumQuery, planQuery } from './web/curriculum-queries.ts';
 

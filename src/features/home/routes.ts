@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { guardianQuery } from '../accounts/web/offered/guardian-query.ts';
-import { defaultPage } from '../accounts/web/offered/default-page.ts';
-import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
-import { loadClasses } from '../classes/web/offered/load-classes.ts';
-import { loadMemberships } from '../classes/web/offered/load-memberships.ts';
-import { listBegunCourses } from '../learning/web/offered/courses-in-progress.ts';
+import { guardianQuery } from '#features/accounts/offered/guardian-query.ts';
+import { defaultPage } from '#features/accounts/offered/default-page.ts';
+import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { loadClasses } from '#features/classes/offered/load-classes.ts';
+import { loadMemberships } from '#features/classes/offered/load-memberships.ts';
+import { listBegunCourses } from '#features/learning/offered/courses-in-progress.ts';
 import {
   categoriesQuery,
   completedQuery,
@@ -15,9 +15,9 @@ import {
   openFilmsQuery,
   coursesProgressQuery,
   todayQuery,
-} from '../learning/web/offered/learning-queries.ts';
-import { dashboardQuery } from '../rewards/web/offered/dashboard-query.ts';
-import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
+} from '#features/learning/offered/learning-queries.ts';
+import { dashboardQuery } from '#features/rewards/offered/dashboard-query.ts';
+import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { begunAtMost } from './web/begun-at-most.ts';
 import { findDemoCourse } from './web/demo-course.ts';
 
@@ -51,7 +51,7 @@ export const homeRoutes: PageRoute[] = [
         viewer?.classicMode ? undefined : page.queries.query(dashboardQuery(page)),
       ]);
     },
-    act: async (args) => (await import('../rewards/web/offered/act-on-rewards.ts')).actOnRewards(args),
+    act: async (args) => (await import('#features/rewards/offered/act-on-rewards.ts')).actOnRewards(args),
   },
   {
     id: 'signupSuccess',
@@ -79,7 +79,7 @@ export const homeRoutes: PageRoute[] = [
       const viewer = await args.page.queries.ensureQueryData(viewerQuery(args.page.api));
       await Promise.all([loadFirstFilm(args), viewer?.role === 'educator' ? loadClasses(args) : undefined]);
     },
-    act: async (args) => (await import('../classes/web/offered/act-on-classes.ts')).actOnClasses(args),
+    act: async (args) => (await import('#features/classes/offered/act-on-classes.ts')).actOnClasses(args),
   },
   {
     id: 'joinPending',
@@ -97,7 +97,7 @@ export const homeRoutes: PageRoute[] = [
       return undefined;
     },
     act: async (args) =>
-      (await import('../accounts/web/offered/ask-guardian-in-form.ts')).askGuardianInForm(args),
+      (await import('#features/accounts/offered/ask-guardian-in-form.ts')).askGuardianInForm(args),
   },
 ];
 

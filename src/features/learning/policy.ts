@@ -1,8 +1,8 @@
 import type { Actor, Member, Role } from '#core/actor.ts';
 import { isPaid, isRestricted } from '#core/plans.ts';
 import type { AccessLevel, ItemType, LockReason } from './contract.ts';
-import type { ResourceLock } from './contract-resources.ts';
-import type { ResourceKind } from './policy-resource-kinds.ts';
+import type { ResourceLock } from './resources/contract.ts';
+import type { ResourceKind } from './resources/policy.ts';
 
 /** An access level after inheritance. */
 export type Access = Exclude<AccessLevel, 'default'>;

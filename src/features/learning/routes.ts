@@ -2,15 +2,15 @@ import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { href } from '#urls.ts';
-import { findLearner } from '../accounts/web/offered/learner.ts';
-import { loadTime } from '../accounts/web/offered/load-time.ts';
-import { viewerQuery } from '../accounts/web/offered/viewer-query.ts';
-import { rewardsQuery } from '../rewards/web/offered/rewards-query.ts';
-import { courseFilters, listCourseChoices, type CourseChoice } from './policy-filters.ts';
-import { leaveClassicMode } from './web/classic/leave-classic-mode.ts';
-import { isTimeUp } from './web/time/is-time-up.ts';
-import { loadItem } from './web/load-item.ts';
-import { listCoursesInProgress } from './web/offered/courses-in-progress.ts';
+import { findLearner } from '#features/accounts/offered/learner.ts';
+import { loadTime } from '#features/accounts/offered/load-time.ts';
+import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
+import { courseFilters, listCourseChoices, type CourseChoice } from './courses/policy.ts';
+import { leaveClassicMode } from './classic-mode/web/leave-classic-mode.ts';
+import { isTimeUp } from './time/web/is-time-up.ts';
+import { loadItem } from './lesson/web/load-item.ts';
+import { listCoursesInProgress } from './offered/courses-in-progress.ts';
 import {
   categoriesQuery,
   completedQuery,
@@ -25,7 +25,7 @@ import {
   gamesQuery,
   todayQuery,
   todaysQuestionsQuery,
-} from './web/offered/learning-queries.ts';
+} from './offered/learning-queries.ts';
 
 const allCourses = `${href('home')}#courses`;
 
@@ -57,7 +57,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'category',
     addresses: ['category'],
-    module: 'learning/web/category-page.tsx',
+    module: 'learning/courses/web/category-page.tsx',
     openTo: ['waiting'],
     async load({ page, params }) {
       const slug = params['categorySlug'] ?? '';
@@ -77,7 +77,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'course',
     addresses: ['course'],
-    module: 'learning/web/course-page.tsx',
+    module: 'learning/courses/web/course-page.tsx',
     watching: true,
     openTo: ['waiting'],
     async load({ page, params }) {
@@ -98,7 +98,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'games',
     addresses: ['games'],
-    module: 'learning/web/games-page.tsx',
+    module: 'learning/games/web/games-page.tsx',
     openTo: ['waiting'],
     async load({ page }) {
       await Promise.all([page.queries.ensureQueryData(gamesQuery(page)), loadProgress(page)]);
@@ -111,7 +111,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'today',
     addresses: ['today'],
-    module: 'learning/web/today/today-page.tsx',
+    module: 'learning/today/web/today-page.tsx',
     access: 'member',
     undisturbed: true,
     async load({ page }) {
@@ -125,7 +125,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'lesson',
     addresses: ['lesson'],
-    module: 'learning/web/lesson-page.tsx',
+    module: 'learning/lesson/web/lesson-page.tsx',
     watching: true,
     undisturbed: true,
     openTo: ['waiting'],
@@ -148,12 +148,12 @@ export const learningRoutes: PageRoute[] = [
       if (item.cites) await page.queries.ensureQueryData(sourcesQuery(page, item.cites));
       if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
     },
-    act: async (args) => (await import('./web/act-on-lesson.ts')).actOnLesson(args),
+    act: async (args) => (await import('./lesson/web/act-on-lesson.ts')).actOnLesson(args),
   },
   {
     id: 'certificate',
     addresses: ['certificate'],
-    module: 'learning/web/certificate-page.tsx',
+    module: 'learning/certificates/web/certificate-page.tsx',
     openTo: ['waiting', 'unnamed'],
     async load({ page, params }) {
       await page.queries.ensureQueryData(certificateQuery(page, params['code'] ?? ''));
@@ -162,7 +162,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'downloads',
     addresses: ['downloads'],
-    module: 'learning/web/downloads-page.tsx',
+    module: 'learning/resources/web/downloads-page.tsx',
     openTo: ['waiting'],
     async load({ page }) {
       await Promise.all([

@@ -1,9 +1,9 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { rewardsContract } from './contract.ts';
-import { listOwnBadges } from './server/badges.ts';
-import { openChest } from './server/chests.ts';
-import { getDashboard } from './server/dashboard.ts';
-import { buyFreeze } from './server/freezes.ts';
+import { listOwnBadges } from './badges/server/badges.ts';
+import { openChest } from './chests/server/chests.ts';
+import { getDashboard } from './dashboard/server/dashboard.ts';
+import { buyFreeze } from './streak/server/freezes.ts';
 import { getRewards } from './server/rewards.ts';
 
 const os = serve(rewardsContract);

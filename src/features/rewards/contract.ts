@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { badgeFields, badgesContract } from './contract-badges.ts';
-import { dashboardContract } from './contract-dashboard.ts';
+import { badgeFields, badgesContract } from './badges/contract.ts';
+import { dashboardContract } from './dashboard/contract.ts';
 
 /** The learner's points and level (spec §3). `nextLevel` counts points within the current level. */
 export const RewardsView = z.object({

@@ -1,5 +1,5 @@
-import { Callout } from '#ui/callout.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Callout } from '#ui/card/callout.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { PageFormState } from './use-page-form.ts';
 
 interface FormMessageProps {

@@ -1,4 +1,4 @@
-import { Checkbox, type CheckboxProps } from '#ui/checkbox.tsx';
+import { Checkbox, type CheckboxProps } from '#ui/field/checkbox.tsx';
 import { useFormField } from './form-context.ts';
 
 interface PageCheckboxProps extends Pick<CheckboxProps, 'label' | 'hint' | 'className'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ControlProps, Field, type FieldProps } from '#ui/field.tsx';
+import { type ControlProps, Field, type FieldProps } from '#ui/field/field.tsx';
 import { useFormField } from './form-context.ts';
 
 export interface FieldControlProps extends ControlProps {

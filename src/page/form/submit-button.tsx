@@ -1,4 +1,4 @@
-import { Button, type PushButtonProps } from '#ui/button.tsx';
+import { Button, type PushButtonProps } from '#ui/button/button.tsx';
 import { useForm } from './form-context.ts';
 
 type SubmitButtonProps = Omit<PushButtonProps, 'type' | 'busy' | 'onClick'>;

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toasts/toasts.ts';
 import { findRefusal, type PageRefusal } from '../find-refusal.ts';
 import { usePage } from '../page-provider.tsx';
 import { type FormDefinition, type FormPlace, nameForm } from './define-form.ts';

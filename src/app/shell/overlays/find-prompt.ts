@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '#core/locale.ts';
-import { choosePrompt, type Prompt } from '#features/accounts/policy-prompts.ts';
-import { viewerQuery } from '#features/accounts/web/offered/viewer-query.ts';
-import { completedQuery } from '#features/learning/web/offered/learning-queries.ts';
+import { choosePrompt, type Prompt } from '#features/accounts/prompts/policy.ts';
+import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { completedQuery } from '#features/learning/offered/learning-queries.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { readPromptMemory } from './prompt-memory.ts';
 

@@ -4,7 +4,7 @@ import {
   sessionHours,
   type OwnPrompt,
   type Prompt,
-} from '#features/accounts/policy-prompts.ts';
+} from '#features/accounts/prompts/policy.ts';
 
 const promptedCookie = 'tl-prompted';
 const skipCookie = (prompt: Prompt) => `tl-skip-${prompt}`;

@@ -11,13 +11,13 @@ import { createLog } from '#platform/log.ts';
 import type { UserId } from '#core/ids.ts';
 import { accountsApi } from '../api.ts';
 import { makeSession, makeUser } from '../testing.ts';
-import { listAdmins, revokeAdmin } from './admins/admins.ts';
-import { listCards, makeStudent } from './cards/student-accounts.ts';
+import { listAdmins, revokeAdmin } from '../admins/server/admins.ts';
+import { listCards, makeStudent } from '../cards/server/student-accounts.ts';
 import { demoPassword } from './demo-people.ts';
 import { countDemoPeople, eraseDemoPeople, shutOutDemoPeople } from './demo-world.ts';
-import { defineResetMail } from './emails/reset-password.ts';
+import { defineResetMail } from '../emails/server/reset-password.ts';
 import { findDemoPerson, seedPeople } from './seed.ts';
-import { findActorByBearer } from './sessions/actors.ts';
+import { findActorByBearer } from '../sessions/server/actors.ts';
 
 const admin = 'admin@example.org';
 

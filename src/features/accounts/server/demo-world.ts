@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { endSessionsOf } from './sessions/sessions.ts';
+import { endSessionsOf } from '../sessions/server/sessions.ts';
 
 /** How many of the demo world's people the database holds. */
 export async function countDemoPeople({ db }: Pick<Ctx, 'db'>): Promise<number> {

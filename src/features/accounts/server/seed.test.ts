@@ -3,10 +3,10 @@ import { isOnTrial, isPaid, isRestricted } from '#core/plans.ts';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
-import { isGuessable } from './passwords/guessable-passwords.ts';
+import { isGuessable } from '../passwords/server/guessable-passwords.ts';
 import { seedPeople } from './seed.ts';
-import { findActorByBearer } from './sessions/actors.ts';
-import { signIn } from './sessions/sign-in.ts';
+import { findActorByBearer } from '../sessions/server/actors.ts';
+import { signIn } from '../sessions/server/sign-in.ts';
 
 describe("the demo world's people", () => {
   const database = useDatabase();

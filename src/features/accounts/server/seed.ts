@@ -3,11 +3,11 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { adultFrom } from '../policy.ts';
-import { recordAudit } from './admins/audit.ts';
+import { recordAudit } from '../admins/server/audit.ts';
 import { hasRealPeople } from './demo-world.ts';
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts';
-import { hashPassword } from './passwords/passwords.ts';
-import { emailKey } from './users/email-key.ts';
+import { hashPassword } from '../passwords/server/passwords.ts';
+import { emailKey } from '../users/server/email-key.ts';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Callout } from '#ui/callout.tsx';
-import { Card } from '#ui/card.tsx';
-import { Container } from '#ui/container.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 
 interface AccountFormProps {
   title: string;

@@ -6,11 +6,11 @@ import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { href, sameOriginPath } from '#urls.ts';
 import type { UserView } from '../contract.ts';
-import { defaultPage } from './offered/default-page.ts';
-import { viewerKey, viewerQuery } from './offered/viewer-query.ts';
+import { defaultPage } from '../offered/default-page.ts';
+import { viewerKey, viewerQuery } from '../offered/viewer-query.ts';
 import type { RefusedForm } from './refused-form.ts';
-import { lacksSecondFactor } from './second-step/lacks-second-factor.ts';
-import { secondStepCode, secondStepHref } from './second-step/second-step-href.ts';
+import { lacksSecondFactor } from '../second-step/web/lacks-second-factor.ts';
+import { secondStepCode, secondStepHref } from '../second-step/web/second-step-href.ts';
 
 export interface FormPost {
   formRef: RefObject<HTMLFormElement | null>;

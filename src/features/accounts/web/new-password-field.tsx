@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '#ui/field.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { PasswordInput } from '#ui/field/password-input.tsx';
 
 interface NewPasswordFieldProps {
   label: string;

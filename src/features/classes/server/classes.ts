@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
 import { codeLength, mayTeach } from '../policy.ts';
-import { letGo } from './let-go.ts';
+import { letGo } from '../memberships/server/let-go.ts';
 import { admitWaiting, findRoom, lockRoom } from './seats.ts';
 
 const classesAtMost = 50;

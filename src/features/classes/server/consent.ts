@@ -10,7 +10,7 @@ import {
   useLink,
 } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
-import type { ApproveJoinInput, JoinRequestView } from '../contract-joining.ts';
+import type { ApproveJoinInput, JoinRequestView } from '../joining/contract.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';
 import { findStanding, goOn } from './enrolments.ts';
 

@@ -1,9 +1,9 @@
 import type { ClassesPort } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
-import { findOpenClass } from './codes.ts';
+import { findOpenClass } from '../joining/server/codes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
-import { findInvite } from './invites/claim-invite.ts';
-import { teaches } from './requests.ts';
+import { findInvite } from '../invites/server/claim-invite.ts';
+import { teaches } from '../joining/server/requests.ts';
 import { enter, goOn, suspend } from './enrolments.ts';
 import { hasSeatsToAsk } from './seats.ts';
 

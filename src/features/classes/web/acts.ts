@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import type { JoinRequestView } from '../contract-joining.ts';
+import type { JoinRequestView } from '../joining/contract.ts';
 import { actInForm, textOf, type ActedForm } from './acted-form.ts';
-import { sendMembershipForm } from './membership/membership-forms.ts';
+import { sendMembershipForm } from '../memberships/web/membership-forms.ts';
 
 /** Joins without JavaScript; the page then shows the student's standing. */
 export async function joinClass({ page, params, form }: PageActionArgs): Promise<Response | ActedForm> {

@@ -1,7 +1,7 @@
 import type { PageApi } from '#page/page-context.ts';
 import { textOf } from './acted-form.ts';
 import { readFormName } from './form-name.ts';
-import { addList, previewList } from './teaching/adding/previewed-list.ts';
+import { addList, previewList } from '../adding/web/previewed-list.ts';
 
 /** `about` is a student or an invitation. */
 type Send = (api: PageApi, form: FormData, id: string, about: string) => Promise<unknown>;

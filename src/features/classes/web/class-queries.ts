@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findRefusal } from '#page/find-refusal.ts';
 import type { PageApi } from '#page/page-context.ts';
-import type { InvitationView, JoinRequestView } from '../contract-joining.ts';
+import type { InvitationView, JoinRequestView } from '../joining/contract.ts';
 
 /** The viewer's classes, if she is an educator. */
 export const classesQuery = (api: PageApi) => api.classes.list.queryOptions();

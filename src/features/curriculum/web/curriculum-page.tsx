@@ -3,14 +3,14 @@ import { useParams, useSearchParams } from 'react-router';
 import { PageHead } from '#page/page-head.tsx';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { CalendarYear } from './calendar/calendar-year.tsx';
 import { readCalendarChoice } from './calendar/calendar-choice.ts';
 import { curriculumQuery } from './curriculum-queries.ts';
 import { GradesGrid } from './grades/grades-grid.tsx';
 import { PageTop } from './page-top.tsx';
-import { PrintButton } from '#ui/print-button.tsx';
+import { PrintButton } from '#ui/button/print-button.tsx';
 
 /** `/curriculum/{slug}`: a grid of age groups by month, or the Hebrew months of a year. */
 export default function CurriculumPage() {

@@ -3,15 +3,15 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
-import { CitedSources } from '#features/learning/web/offered/cited-sources.tsx';
+import { CitedSources } from '#features/learning/offered/cited-sources.tsx';
 import { citedIn, planQuery } from './curriculum-queries.ts';
 import { PageTop } from './page-top.tsx';
 import { PlanFacts } from './plan/plan-facts.tsx';
 import { PlanNeighbours } from './plan/plan-neighbours.tsx';
 import { PlanSteps } from './plan/plan-steps.tsx';
-import { PrintButton } from '#ui/print-button.tsx';
+import { PrintButton } from '#ui/button/print-button.tsx';
 import { RespectNote } from './respect-note.tsx';
 
 /** `/curriculum/{slug}/{plan}`: one lesson plan; it prints on one page. */

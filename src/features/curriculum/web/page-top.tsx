@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/layout/breadcrumb.tsx';
+import { NightBand } from '#art/night-band.tsx';
 import { href } from '#urls.ts';
 
 interface PageTopProps {

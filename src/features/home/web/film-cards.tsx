@@ -1,6 +1,6 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { PromotedView } from '#features/learning/contract.ts';
 
 /** Films that are open to everyone, each with its own picture. */

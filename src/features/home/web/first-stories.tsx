@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { openFilmsQuery } from '#features/learning/web/offered/learning-queries.ts';
+import { openFilmsQuery } from '#features/learning/offered/learning-queries.ts';
 import { FilmCards } from './film-cards.tsx';
 
 const countShown = 3;

@@ -2,13 +2,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { NightBand } from '#art/night-band.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
-import { defaultPage } from '#features/accounts/web/offered/default-page.ts';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { defaultPage } from '#features/accounts/offered/default-page.ts';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { FirstStories } from './first-stories.tsx';
 
 /** `/signup/success`: the account exists; suggests a first story, worded for each role. */

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
 import type { CourseSummary, ItemView } from '#features/learning/contract.ts';
-import { courseListQuery, courseQuery } from '#features/learning/web/offered/learning-queries.ts';
+import { courseListQuery, courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { findDemoCourse } from './demo-course.ts';
 
 /** The first film that anyone may watch, for anyone who has not watched one yet. */

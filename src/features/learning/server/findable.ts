@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import { formatReference } from '../policy-references.ts';
+import { formatReference } from '../sources/policy.ts';
 import { mayShowSources } from '../policy.ts';
 import { getCatalogue, type Catalogue, type CatalogueCourse } from './catalogue/catalogue.ts';
 import type { FilmCaption } from './content/content.ts';
-import { coverImage } from './cover-image.ts';
+import { coverImage } from '../courses/server/cover-image.ts';
 
 /** A searchable text of the catalog; `courseTitle` says which course it belongs to. */
 export interface FindableText {

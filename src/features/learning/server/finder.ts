@@ -2,8 +2,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { ItemType, LockReason } from '../contract.ts';
 import { isShown, mayWatch, type MayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
-import { coverImage } from './cover-image.ts';
-import { itemPicture } from './item-picture.ts';
+import { coverImage } from '../courses/server/cover-image.ts';
+import { itemPicture } from '../courses/server/item-picture.ts';
 
 /**
  * What is shown of something found, and the policy's answer for the caller; for a visitor, the reason that would remain

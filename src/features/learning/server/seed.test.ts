@@ -4,8 +4,8 @@ import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { ContentMistakes } from './content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
-import { getCourse, listCourses } from './courses.ts';
-import { getCompletedContent } from './progress/completions.ts';
+import { getCourse, listCourses } from '../courses/server/courses.ts';
+import { getCompletedContent } from '../progress/server/completions.ts';
 import { loadContent } from './seed.ts';
 
 const course = 'courses/kindness/course.yaml';

@@ -11,9 +11,9 @@ import type {
   ItemText,
   PassageText,
 } from './content/content.ts';
-import type { Move } from '../contract-games.ts';
+import type { Move } from '../games/contract.ts';
 import type { InLanguages } from './content/in-languages.ts';
-import type { Spans } from './progress/spans.ts';
+import type { Spans } from '../progress/server/spans.ts';
 
 type Texts<T> = JSONColumnType<InLanguages<T>>;
 

@@ -3,10 +3,10 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Award } from '../contract.ts';
 import { coinsForPoints, levelOf, pointsFor, type RewardedType } from '../policy.ts';
-import { giveBadges } from './badges.ts';
+import { giveBadges } from '../badges/server/badges.ts';
 import { findLearner, lockRewards } from './learner.ts';
 import { readLevelRule, readPoints, readScorePoints } from './reward-settings.ts';
-import { countToday } from './streaks.ts';
+import { countToday } from '../streak/server/streaks.ts';
 
 export interface AwardInput {
   userId: UserId;

@@ -4,9 +4,9 @@ import { useCommittedDatabase } from '#test/support/db.ts';
 import { Conflict } from '#core/refusals.ts';
 import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { award } from './award.ts';
-import { openChest } from './chests.ts';
-import { getDashboard } from './dashboard.ts';
-import { buyFreeze } from './freezes.ts';
+import { openChest } from '../chests/server/chests.ts';
+import { getDashboard } from '../dashboard/server/dashboard.ts';
+import { buyFreeze } from '../streak/server/freezes.ts';
 import { getRewards } from './rewards.ts';
 
 /*

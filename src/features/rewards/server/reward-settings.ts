@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings.ts';
-import type { ChestOdds } from '../policy-chest.ts';
+import type { ChestOdds } from '../chests/policy.ts';
 import { rewardedTypes, type LevelRule, type RewardedType } from '../policy.ts';
 
 const wholeNumber = z.int().min(0);

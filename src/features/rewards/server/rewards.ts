@@ -5,9 +5,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import type { RewardsView } from '../contract.ts';
 import { levelNameKey, levelOf } from '../policy.ts';
-import { noStreak } from '../policy-streak.ts';
+import { noStreak } from '../streak/policy.ts';
 import { readLevelRule } from './reward-settings.ts';
-import { settledStreak, toStreak } from './streaks.ts';
+import { settledStreak, toStreak } from '../streak/server/streaks.ts';
 
 /** The caller's points, level, coins and streak. `redemptions` is 0 until there is a store. */
 export async function getRewards(ctx: Ctx): Promise<RewardsView> {

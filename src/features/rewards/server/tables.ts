@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { LocalDate } from '#core/local-date.ts';
-import type { CoinKind } from '../contract-dashboard.ts';
+import type { CoinKind } from '../dashboard/contract.ts';
 import type { RewardedType } from '../policy.ts';
-import type { BadgeKey } from '../policy-badges.ts';
+import type { BadgeKey } from '../badges/policy.ts';
 
 interface PointEntriesTable {
   user_id: UserId;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { DashboardView } from '../contract-dashboard.ts';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import type { DashboardView } from '../dashboard/contract.ts';
 
 interface CoinAimProps {
   coins: number;

@@ -2,8 +2,8 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconScript from '@tabler/icons-react/dist/esm/icons/IconScript.mjs';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
-import { Icon } from '#ui/icon.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { SearchHit } from '../contract.ts';
 
 const looks = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
 
 /** Says that nothing has these words, and what to try. */
 export function NothingFound({ query }: { query: string }) {

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { NightBand } from '#art/night-band.tsx';
 import { href } from '#urls.ts';
 import { HitList } from './hit-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Promoted } from './promoted.tsx';
-import { SearchBox } from './offered/search-box.tsx';
+import { SearchBox } from '../offered/search-box.tsx';
 import { readQuery, searchQuery } from './search-queries.ts';
 
 /** `/search?q=`: what has these words; without a query or without hits, what is promoted. */

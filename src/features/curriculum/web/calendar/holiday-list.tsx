@@ -4,8 +4,8 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { DayKind, HolidayView } from '#features/curriculum/contract.ts';
 import { formatDay, formatDays } from '../civil-day.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Card } from '#ui/card/card.tsx';
 import type { CurriculumView, MonthView } from '#features/curriculum/contract.ts';
 import { formatMonthSpan } from '../civil-day.ts';
 import { RespectNote } from '../respect-note.tsx';

@@ -1,8 +1,8 @@
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { ItemLine } from '#features/learning/web/offered/item-line.tsx';
+import { ItemLine } from '#features/learning/offered/item-line.tsx';
 import type { PlanSummary } from '#features/curriculum/contract.ts';
 import { PlanPoster } from '../plan-poster.tsx';
 

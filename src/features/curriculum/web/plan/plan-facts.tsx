@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 import type { PlanView } from '#features/curriculum/contract.ts';
 

@@ -1,7 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
-import { Icon, type IconShape } from '#ui/icon.tsx';
+import { Icon, type IconShape } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { PlanView } from '#features/curriculum/contract.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { Icon, type IconShape } from '#ui/icon.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon, type IconShape } from '#ui/icon/icon.tsx';
 
 interface PlanStepProps {
   icon: IconShape;

@@ -4,8 +4,8 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Card } from '#ui/card.tsx';
-import { ItemLine } from '#features/learning/web/offered/item-line.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ItemLine } from '#features/learning/offered/item-line.tsx';
 import type { LessonView, PlanView } from '#features/curriculum/contract.ts';
 import { PlanStep } from './plan-step.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { OwnClasses } from '#features/classes/web/offered/own-classes.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';
 

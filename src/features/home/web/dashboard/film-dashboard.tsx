@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { CourseGrid } from '#features/learning/web/offered/course-grid.tsx';
-import { courseListQuery } from '#features/learning/web/offered/learning-queries.ts';
-import { useCoursesProgress } from '#features/learning/web/offered/use-courses-progress.ts';
+import { NightBand } from '#art/night-band.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
+import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
+import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
+import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { ContinueWatching } from '../learner/continue-watching.tsx';
 
 /** The dashboard without the game: the films to continue, and every course begun. */

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import { PageSection } from '#ui/page-section.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { NightBand } from '#art/night-band.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
-import { BadgeShelf } from '#features/rewards/web/offered/badge-shelf.tsx';
-import { ChestCard } from '#features/rewards/web/offered/chest-card.tsx';
-import { CoinLedger } from '#features/rewards/web/offered/coin-ledger.tsx';
-import { LevelPanel } from '#features/rewards/web/offered/level-panel.tsx';
-import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
-import { StreakCard } from '#features/rewards/web/offered/streak-card.tsx';
+import { BadgeShelf } from '#features/rewards/offered/badge-shelf.tsx';
+import { ChestCard } from '#features/rewards/offered/chest-card.tsx';
+import { CoinLedger } from '#features/rewards/offered/coin-ledger.tsx';
+import { LevelPanel } from '#features/rewards/offered/level-panel.tsx';
+import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
+import { StreakCard } from '#features/rewards/offered/streak-card.tsx';
 import { NextUp } from './next-up.tsx';
 
 /** A learner's dashboard: level and chest, what comes next, streak, coins and badges. */

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Container } from '#ui/container.tsx';
-import { listBegunCourses } from '#features/learning/web/offered/courses-in-progress.ts';
-import { completedQuery, courseListQuery } from '#features/learning/web/offered/learning-queries.ts';
-import { useCoursesProgress } from '#features/learning/web/offered/use-courses-progress.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { listBegunCourses } from '#features/learning/offered/courses-in-progress.ts';
+import { completedQuery, courseListQuery } from '#features/learning/offered/learning-queries.ts';
+import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { ContinueCard } from '../learner/continue-card.tsx';
 import { NothingBegun } from '../learner/nothing-begun.tsx';
 import { nextAtMost } from '../begun-at-most.ts';

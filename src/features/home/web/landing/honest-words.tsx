@@ -1,8 +1,8 @@
 import IconHammer from '@tabler/icons-react/dist/esm/icons/IconHammer.mjs';
 import { useTranslations } from 'use-intl';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageSection } from '#ui/page-section.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
 
 interface HonestWordsProps {
   id: string;

@@ -1,11 +1,11 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import type { SceneName } from '#ui/papercut/scene-names.ts';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { NightBand } from '#art/night-band.tsx';
+import type { SceneName } from '#art/scene-names.ts';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { useFirstFilm } from '../use-first-film.ts';
 
 interface LandingHeroProps {

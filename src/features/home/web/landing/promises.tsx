@@ -1,6 +1,6 @@
-import { Icon, type IconShape } from '#ui/icon.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Icon, type IconShape } from '#ui/icon/icon.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 
 interface PromisesProps {
   id: string;

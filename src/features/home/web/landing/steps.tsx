@@ -1,5 +1,5 @@
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 
 interface StepsProps {
   id: string;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Card } from '#ui/card.tsx';
-import { ItemKindIcon } from '#ui/item-kind-icon.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
-import type { BegunCourse } from '#features/learning/web/offered/courses-in-progress.ts';
-import { kindMessages } from '#features/learning/web/offered/item-messages.ts';
-import { courseQuery } from '#features/learning/web/offered/learning-queries.ts';
-import { findNextItem } from '#features/learning/web/offered/next-item.ts';
-import { useGender } from '#features/accounts/web/offered/use-gender.ts';
+import type { BegunCourse } from '#features/learning/offered/courses-in-progress.ts';
+import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { courseQuery } from '#features/learning/offered/learning-queries.ts';
+import { findNextItem } from '#features/learning/offered/next-item.ts';
+import { useGender } from '#features/accounts/offered/use-gender.ts';
 
 export interface ContinueCardProps {
   begun: BegunCourse;

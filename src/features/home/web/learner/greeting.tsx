@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
+import { NightBand } from '#art/night-band.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
-import { useCoursesProgress } from '#features/learning/web/offered/use-courses-progress.ts';
-import { LevelPanel } from '#features/rewards/web/offered/level-panel.tsx';
-import { rewardsQuery } from '#features/rewards/web/offered/rewards-query.ts';
-import { useGender } from '#features/accounts/web/offered/use-gender.ts';
+import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
+import { LevelPanel } from '#features/rewards/offered/level-panel.tsx';
+import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
+import { useGender } from '#features/accounts/offered/use-gender.ts';
 
 /** Greets the learner by name, with her level. */
 export function Greeting({ viewer }: { viewer: UserView }) {

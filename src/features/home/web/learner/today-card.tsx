@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Card } from '#ui/card.tsx';
-import { Container } from '#ui/container.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
-import { todayQuery } from '#features/learning/web/offered/learning-queries.ts';
-import { useGender } from '#features/accounts/web/offered/use-gender.ts';
+import { todayQuery } from '#features/learning/offered/learning-queries.ts';
+import { useGender } from '#features/accounts/offered/use-gender.ts';
 
 /** Today's two minutes: its story, and what comes with it. Nothing on Shabbat and Yom Tov. */
 export function TodayCard() {

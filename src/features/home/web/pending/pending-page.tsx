@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { NightBand } from '#ui/papercut/night-band.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { NightBand } from '#art/night-band.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
-import { guardianQuery } from '#features/accounts/web/offered/guardian-query.ts';
-import { GuardianPanel } from '#features/accounts/web/offered/guardian-panel.tsx';
-import { useViewer } from '#features/accounts/web/offered/viewer-query.ts';
-import { openFilmsQuery } from '#features/learning/web/offered/learning-queries.ts';
+import { guardianQuery } from '#features/accounts/offered/guardian-query.ts';
+import { GuardianPanel } from '#features/accounts/offered/guardian-panel.tsx';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { openFilmsQuery } from '#features/learning/offered/learning-queries.ts';
 import { OpenFilms } from './open-films.tsx';
 
 /** `/join/pending`: a minor waits for her guardian, and watches what is open to everyone. It moves on automatically. */

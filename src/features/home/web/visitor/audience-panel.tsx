@@ -1,10 +1,10 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
-import type { SceneName } from '#ui/papercut/scene-names.ts';
-import { ScenePicture } from '#ui/scene-picture.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { SceneName } from '#art/scene-names.ts';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 
 export interface AudiencePanelProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CachedPart } from '#ui/cached-part.tsx';
-import { Container } from '#ui/container.tsx';
+import { CachedPart } from '#ui/layout/cached-part.tsx';
+import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { AudiencePanel } from './audience-panel.tsx';
 

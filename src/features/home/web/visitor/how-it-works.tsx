@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { CachedPart } from '#ui/cached-part.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { ScenePicture } from '#ui/scene-picture.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { CachedPart } from '#ui/layout/cached-part.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
 
 /** Watch, talk, grow: three steps in pictures. */
 export function HowItWorks() {

@@ -2,8 +2,8 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Hero } from '#ui/papercut/hero.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Hero } from '#art/hero.tsx';
 import { href } from '#urls.ts';
 import { useFirstFilm } from '../use-first-film.ts';
 

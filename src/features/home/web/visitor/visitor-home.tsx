@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { CategoryChips } from '#features/learning/web/offered/category-chips.tsx';
-import { CourseGrid } from '#features/learning/web/offered/course-grid.tsx';
-import { courseListQuery } from '#features/learning/web/offered/learning-queries.ts';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
+import { CategoryChips } from '#features/learning/offered/category-chips.tsx';
+import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
+import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { Audiences } from './audiences.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Opening } from './opening.tsx';

@@ -1,6 +1,6 @@
 import { localeCodes } from '#core/locale.ts';
 import type { AccessLevel } from '#features/learning/contract.ts';
-import { resourceKinds, type ResourceKind } from '#features/learning/policy-resource-kinds.ts';
+import { resourceKinds, type ResourceKind } from '#features/learning/resources/policy.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentResource } from './content.ts';
 import type { Report } from './mistakes.ts';

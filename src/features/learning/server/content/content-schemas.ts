@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { accessLevels } from '#features/learning/contract-fields.ts';
+import { accessLevels } from '#features/learning/courses/contract.ts';
 import { itemTypes } from '#features/learning/contract.ts';
-import { resourceKinds } from '#features/learning/policy-resource-kinds.ts';
+import { resourceKinds } from '#features/learning/resources/policy.ts';
 import { inEveryLanguage, Slug, sources, text } from './text-schemas.ts';
 
 /** `categories.yaml`, in display order. */

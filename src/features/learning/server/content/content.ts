@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { AccessLevel, ItemType } from '#features/learning/contract.ts';
-import type { ResourceKind } from '#features/learning/policy-resource-kinds.ts';
+import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import type { InLanguages } from './in-languages.ts';
 import type { ItemBody } from './kinds/item-body.ts';
 import type { Citation } from './passages/citations.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { layOut } from '#features/learning/server/games/crossword-layout.ts';
-import { toLetters, toPlainLetters } from '#features/learning/server/games/letters.ts';
-import { createRandom } from '#features/learning/server/games/random.ts';
-import { layWords } from '#features/learning/server/games/word-square.ts';
+import { layOut } from '#features/learning/games/server/crossword-layout.ts';
+import { toLetters, toPlainLetters } from '#features/learning/games/server/letters.ts';
+import { createRandom } from '#features/learning/games/server/random.ts';
+import { layWords } from '#features/learning/games/server/word-square.ts';
 import { slugs, Slug, sources, text, things } from '../text-schemas.ts';
 import { kind, matchTexts, type Mistakes } from './kind.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { questionTypes, type QuestionType } from '#features/learning/contract-quizzes.ts';
-import { gapMark } from '#features/learning/policy-quizzes.ts';
+import { questionTypes, type QuestionType } from '#features/learning/quizzes/contract.ts';
+import { gapMark } from '#features/learning/quizzes/policy.ts';
 import type { Citation } from '../passages/citations.ts';
 import { Slug, slugs, sources, text } from '../text-schemas.ts';
 import { matchTexts, type Merging, type Mistakes } from './kind.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { formatReference, formatReferences, type Reference } from '#features/learning/policy-references.ts';
+import { formatReference, formatReferences, type Reference } from '#features/learning/sources/policy.ts';
 import type { InLanguages } from '../in-languages.ts';
 import { isCited, markedCitation, readCitation, type Citation } from './citations.ts';
 

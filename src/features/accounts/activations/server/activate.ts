@@ -1,0 +1,85 @@
+import type { NotNull } from 'kysely';
+import { Conflict, Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { SessionAnswer } from '#features/accounts/contract.ts';
+import type { LinkInput } from '#features/accounts/emails/contract.ts';
+import type { ActivationInput, ActivationView } from '#features/accounts/invites/contract.ts';
+import {
+  findIssuesOfMinor,
+  nameGuardian,
+  shareOfGuardian,
+} from '#features/accounts/guardians/server/name-guardian.ts';
+import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
+import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
+import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
+import { rememberDevice } from '#features/accounts/sessions/server/known-device.ts';
+import { replaceSession } from '#features/accounts/sessions/server/sessions.ts';
+import { findAgeIssues, judgeAge } from '#features/accounts/users/server/age.ts';
+import { showAddress } from '#features/accounts/users/server/show-address.ts';
+import { findFirstYearIssues } from '#features/accounts/users/server/first-year.ts';
+
+/** Whose account an open link activates. Looking changes nothing: a mail scanner may open it. */
+export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promise<ActivationView> {
+  const link = await findLink(ctx, 'activation', token);
+  if (!link) throw new NotFound();
+  const { email_address } = await ctx.db
+    .selectFrom('users')
+    .select('email_address')
+    .where('id', '=', link.userId)
+    .where('email_address', 'is not', null)
+    .$narrowType<{ email_address: NotNull }>()
+    .executeTakeFirstOrThrow();
+  return { emailAddress: showAddress(email_address) };
+}
+
+/**
+ * Hands an account that was created for someone over to her, with her own details, and signs her in; receiving the mail
+ * verifies her address. Anyone under the age of digital consent waits for a guardian. Refuses with `link_over`.
+ */
+export async function activate(ctx: RequestCtx, input: ActivationInput): Promise<SessionAnswer> {
+  const link = await findLink(ctx, 'activation', input.token);
+  if (!link) throw linkOver();
+  const now = ctx.clock.now();
+  const age = await judgeAge(ctx, input);
+  const issues: FieldIssue[] = [...findAgeIssues(input, now), ...(await findFirstYearIssues(ctx, input))];
+  if (isGuessable(input.password, link.subject)) {
+    issues.push({ path: 'password', messageKey: 'accounts.field.passwordGuessable' });
+  }
+  if (age.adult_from) issues.push(...findIssuesOfMinor(input, link.subject));
+  if (issues.length) throw new Invalid(issues);
+  const passwordHash = await hashPassword(input.password);
+  const guardian = age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined;
+  const session = await withMailShares(ctx, { guardian }, (mails) =>
+    inTransaction(ctx, async (ctx) => {
+      const { userId, subject } = await useLink(ctx, 'activation', input.token);
+      const { numUpdatedRows } = await ctx.db
+        .updateTable('users')
+        .set({
+          first_name: input.firstName,
+          last_name: input.lastName,
+          role: input.role,
+          password_hash: passwordHash,
+          email_verified_at: now,
+          ...age,
+        })
+        .where('id', '=', userId)
+        .where('email_key', '=', subject)
+        .where('role', '=', 'invited')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw linkOver();
+      await endLinks(ctx, userId, ['activation']);
+      if (guardian && mails.guardian.mayGo) {
+        await nameGuardian(ctx, userId, guardian.to);
+        mails.guardian.sent();
+      }
+      return replaceSession(ctx, userId, 'short');
+    }),
+  );
+  ctx.sessionCookie.set(session.cookie, false);
+  rememberDevice(ctx, link.userId);
+  return { token: session.token };
+}
+
+const linkOver = () => new Conflict('link_over', 'accounts.refusal.linkOver');

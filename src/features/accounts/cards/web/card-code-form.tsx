@@ -1,0 +1,41 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { href } from '#urls.ts';
+import { textOf } from '#features/accounts/web/text-of.ts';
+
+/** The code of a card as typed, to be corrected; leads to the page of that card, with or without JavaScript. */
+export function CardCodeForm({ typed }: { typed: string }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const token = textOf(new FormData(event.currentTarget), 'code').trim();
+    if (token !== '') void navigate(href('studentCard', { token }));
+  };
+  return (
+    <form method="post" onSubmit={open} className="mt-6 space-y-5">
+      <Field label={t('accounts.card.code')} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            key={typed}
+            name="code"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={typed}
+            maxLength={40}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide>
+        {t('accounts.card.tryCode')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { Conflict, NotFound } from '#core/refusals.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { ChildView } from '../contract.ts';
+import { recordAudit } from '#features/accounts/admins/server/audit.ts';
+import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
+import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
+
+/** Sent to every process when a guardian has approved or withdrawn, with the child's id. */
+export const standingChanged = 'accounts.standing.changed';
+
+type ConsentLink = 'guardian' | 'guardian-withdrawal';
+
+/** Whom a guardian's open link is about. Looking changes nothing: a mail scanner may open it. */
+export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
+  const link = await findLink(ctx, kind, token);
+  if (!link) throw new NotFound();
+  return findChild(ctx, link.userId);
+}
+
+/**
+ * A guardian approves: the child's sessions resume at once, everywhere. The guardian gets a second mail, from which the
+ * approval can be withdrawn at any time.
+ */
+export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, 'guardian', token);
+    await ctx.db
+      .updateTable('users')
+      .set({ guardian_approved_at: ctx.clock.now(), guardian_awaited_since: null })
+      .where('id', '=', userId)
+      .execute();
+    await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
+    await endLinks(ctx, userId, ['guardian']);
+    await ctx.classes.resume(ctx, userId);
+    await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
+    await sendConsentMail(ctx, { userId, to: subject });
+    tell(ctx, userId);
+    return findChild(ctx, userId);
+  });
+}
+
+/**
+ * A guardian withdraws: the child's sessions are refused from the next request on, and the thirty days begin again. A
+ * mail confirms it, from which everything can be erased at once, or approved again.
+ */
+export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, 'guardian-withdrawal', token);
+    await ctx.db
+      .updateTable('users')
+      .set({ guardian_approved_at: null, guardian_awaited_since: ctx.clock.now() })
+      .where('id', '=', userId)
+      .execute();
+    await ctx.db
+      .updateTable('guardians')
+      .set({ withdrawn_at: ctx.clock.now() })
+      .where('user_id', '=', userId)
+      .execute();
+    await endLinks(ctx, userId, ['guardian', 'guardian-withdrawal']);
+    await ctx.classes.suspend(ctx, userId);
+    await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
+    await sendWithdrawnMail(ctx, { userId, to: subject });
+    tell(ctx, userId);
+    return findChild(ctx, userId);
+  });
+}
+
+/**
+ * A guardian refuses: the child's account is erased at once, with everything that references it by foreign key, and a
+ * last mail confirms it. Refuses an expired link, and one about a child who has since come of age.
+ */
+export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, kind, token);
+    const child = await findChild(ctx, userId);
+    // Her seats go to anyone waiting for them.
+    await ctx.classes.suspend(ctx, userId);
+    await sendErasedMail(ctx, { userId, to: subject });
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .where('adult_from', '>', ctx.clock.now())
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    await recordAudit(ctx, { who: 'guardian', what: 'minor.erased', subject: userId, why: 'mail link' });
+    tell(ctx, userId);
+    return child;
+  });
+}
+
+function tell(ctx: Ctx, userId: UserId): void {
+  ctx.afterCommit(() => ctx.events.publish(standingChanged, userId));
+}
+
+async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
+  const row = await ctx.db
+    .selectFrom('users')
+    .select('first_name')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return { firstName: row.first_name, classes: await ctx.classes.listAwaiting(ctx, userId) };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { UserId } from '#core/ids.ts';
+import { Conflict, NotFound } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { LinkInput } from '#features/accounts/emails/contract.ts';
+import type { InviteView } from '../contract.ts';
+import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
+
+const note = 'referral';
+const noteSeconds = 86_400;
+const Note = z.object({ token: z.string() });
+
+/** Who sent an open invitation. Looking changes nothing. */
+export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<InviteView> {
+  const link = await findLink(ctx, 'invite', token);
+  const inviter =
+    link &&
+    (await ctx.db
+      .selectFrom('users')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', link.userId)
+      .executeTakeFirst());
+  if (inviter) return { inviter: `${inviter.first_name} ${inviter.last_name}`.trim(), className: null };
+  const toClass = await ctx.classes.findInvite(ctx, token);
+  if (!toClass) throw new NotFound();
+  return { inviter: toClass.teacher, className: toClass.className };
+}
+
+/** The browser keeps the invitation for a day: anyone who signs up in that time, by whatever way, counts as invited. */
+export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
+  if (!(await findLink(ctx, 'invite', token))) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  ctx.notes.keep(note, { token }, noteSeconds);
+}
+
+/** Whether someone signing up was invited: by a friend, which her browser remembers, or by the mail with this token. */
+export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
+  const { data } = Note.safeParse(ctx.notes.read(note));
+  if (data && (await findLink(ctx, 'invite', data.token))) return true;
+  return token !== undefined && (await ctx.classes.findInvite(ctx, token)) !== undefined;
+}
+
+/**
+ * Records who invited the account just created, and uses the invitation up. Call it in the transaction that creates it.
+ */
+export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<void> {
+  const { data } = Note.safeParse(ctx.notes.read(note));
+  if (!data) return;
+  ctx.notes.drop(note);
+  const link = await takeLink(ctx, 'invite', data.token);
+  if (!link) return;
+  await ctx.db.updateTable('users').set({ invited_by: link.userId }).where('id', '=', userId).execute();
+}

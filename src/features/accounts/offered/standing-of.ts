@@ -1,0 +1,9 @@
+import type { Standing } from '#core/access.ts';
+import type { UserView } from '../contract.ts';
+import { isIntroduced } from './is-introduced.ts';
+
+/** What the access rules need to know about the signed-in user. */
+export function standingOf(viewer: UserView): Standing {
+  const { role, admin, awaitsGuardian } = viewer;
+  return { role, admin, awaitsGuardian, introduced: isIntroduced(viewer) };
+}

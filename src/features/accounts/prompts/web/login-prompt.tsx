@@ -1,0 +1,108 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { href } from '#urls.ts';
+import { ResetFields } from '#features/accounts/emails/web/reset-fields.tsx';
+import { useResetRequest } from '#features/accounts/emails/web/use-reset-request.ts';
+import { useFormPost } from '#features/accounts/web/form-post.ts';
+import { lacksSecondFactor } from '#features/accounts/second-step/web/lacks-second-factor.ts';
+import { SecondStepFields } from '#features/accounts/second-step/web/second-step-fields.tsx';
+import { sendSignIn } from '#features/accounts/sessions/web/sign-in/send-sign-in.ts';
+import { SignInFields } from '#features/accounts/sessions/web/sign-in/sign-in-fields.tsx';
+import { textOf } from '#features/accounts/web/text-of.ts';
+
+interface LoginPromptProps {
+  /** Where to go afterward, a path on this site: usually the page below. */
+  onSuccess: string;
+  opener: Element | null;
+  onClose(): void;
+}
+
+/** Signing in, laid over the current page: password or provider, a second step if there is one, a new password. */
+export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const [step, setStep] = useState<'password' | 'code' | 'reset'>('password');
+  const inPlace = {
+    askForCode: () => goTo('code'),
+    enter: async () => {
+      const viewer = await api.accounts.currentUser.call();
+      leaveFor(
+        (await lacksSecondFactor(api, viewer))
+          ? href('settingsSecurity', undefined, { onSuccess })
+          : onSuccess,
+      );
+    },
+  };
+  const password = useFormPost((form) => sendSignIn(api, form), undefined, inPlace);
+  const code = useFormPost(
+    (form) => api.accounts.takeSecondStep.call({ code: textOf(form, 'code') }),
+    undefined,
+    inPlace,
+  );
+  const reset = useResetRequest();
+  const active = { password, code, reset }[step];
+  const hasMoved = useRef(false);
+  const goTo = (next: typeof step) => {
+    hasMoved.current = true;
+    setStep(next);
+  };
+  // The focused element is gone with the previous step.
+  const beginStep = useCallback((box: HTMLElement | null) => {
+    if (hasMoved.current) (box?.querySelector('input') ?? box)?.focus();
+  }, []);
+  const heads = {
+    password: [t('accounts.login.title'), t('accounts.login.intro')],
+    code: [t('accounts.secondStep.title'), t('accounts.secondStep.intro')],
+    reset: reset.done
+      ? [t('accounts.reset.doneTitle'), t('accounts.reset.doneText')]
+      : [t('accounts.reset.title'), t('accounts.reset.intro')],
+  };
+  const [heading, intro] = heads[step];
+  const hasIssues = Object.keys(active.refusal?.issues ?? {}).length > 0;
+  return (
+    <Dialog title={heading} closeLabel={t('accounts.prompt.close')} onClose={onClose} opener={opener}>
+      <div key={`${step} ${reset.done}`} ref={beginStep} tabIndex={-1} className="outline-none">
+        <p className="mt-2 text-ink-soft">{intro}</p>
+        {active.refusal && !hasIssues && (
+          <Callout tone="danger" announced className="mt-6">
+            {active.refusal.message}
+          </Callout>
+        )}
+        {step === 'password' && (
+          <SignInFields
+            post={password}
+            onSuccess={onSuccess}
+            onForgot={() => goTo('reset')}
+            enter={inPlace.enter}
+          />
+        )}
+        {step === 'code' && <SecondStepFields post={code} enter={inPlace.enter} />}
+        {step === 'reset' && !reset.done && <ResetFields post={reset} />}
+      </div>
+      <p className="mt-6 border-t border-line pt-4">
+        {step === 'password' ? (
+          <>
+            {t('accounts.login.noAccount')}{' '}
+            <a href={href('signup', undefined, { onSuccess })} className="text-link">
+              {t('accounts.login.signUp')}
+            </a>
+          </>
+        ) : (
+          <button type="button" className="text-link" onClick={() => goTo('password')}>
+            {step === 'code' ? t('accounts.secondStep.startAgain') : t('accounts.reset.back')}
+          </button>
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Loads everything again as the user now signed in, including the page below. */
+function leaveFor(path: string): void {
+  const target = new URL(path, location.origin);
+  if (target.pathname + target.search === location.pathname + location.search) location.reload();
+  else location.assign(target);
+}

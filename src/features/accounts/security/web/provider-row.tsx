@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
+import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { Provider } from '#features/accounts/identities/contract.ts';
+import type { WaysIn } from '#features/accounts/ways-in/contract.ts';
+import { CurrentPasswordField } from '#features/accounts/settings/web/current-password-field.tsx';
+import type { RefusedSettings } from '#features/accounts/settings/web/refused-settings.ts';
+import { SettingsForm } from '#features/accounts/settings/web/settings-form.tsx';
+
+const providers = {
+  google: { name: 'Google', icon: IconBrandGoogle, link: 'linkGoogle', unlink: 'unlinkGoogle' },
+  facebook: { name: 'Facebook', icon: IconBrandFacebook, link: 'linkFacebook', unlink: 'unlinkFacebook' },
+} as const;
+
+interface ProviderRowProps {
+  provider: Provider;
+  identity: WaysIn['identities'][number] | undefined;
+}
+
+/** Whether the user signs in with this provider, and the collapsed form that changes it. */
+export function ProviderRow({ provider, identity }: ProviderRowProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { name, icon, link, unlink } = providers[provider];
+  const form = identity ? unlink : link;
+  const refusedBefore = useActionData<RefusedSettings>()?.form === form;
+  return (
+    <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
+      <Icon shape={icon} size={28} className="mt-1 text-ink-soft" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{name}</p>
+        <p className="text-step--1 break-words text-muted" suppressHydrationWarning>
+          {identity
+            ? t.rich('accounts.waysIn.linkedAs', {
+                emailAddress: identity.emailAddress,
+                day: format.dateTime(new Date(identity.since), { dateStyle: 'medium' }),
+                bdi: isolate,
+              })
+            : t('accounts.waysIn.notLinked')}
+        </p>
+        <details open={refusedBefore}>
+          <summary className="text-link inline-block min-h-11 py-2 font-medium">
+            {identity ? t('accounts.waysIn.unlink', { name }) : t('accounts.waysIn.link', { name })}
+          </summary>
+          <SettingsForm
+            key={form}
+            name={form}
+            doneText={identity ? t('accounts.waysIn.unlinkDone') : t('accounts.waysIn.linkDone')}
+            className="mt-2 max-w-form space-y-5 pb-2"
+          >
+            {({ busy, issues }) => (
+              <>
+                <p className="text-ink-soft">
+                  {identity ? t('accounts.waysIn.unlinkText') : t('accounts.waysIn.linkText', { name })}
+                </p>
+                <CurrentPasswordField error={issues['currentPassword']} />
+                <Button type="submit" variant={identity ? 'secondary' : 'primary'} busy={busy}>
+                  {identity ? t('accounts.waysIn.unlinkSubmit') : t('accounts.waysIn.linkSubmit', { name })}
+                </Button>
+              </>
+            )}
+          </SettingsForm>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function isolate(chunks: ReactNode) {
+  return <bdi>{chunks}</bdi>;
+}

@@ -1,0 +1,40 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { Provider } from '../identities/contract.ts';
+import { CurrentPassword } from '../users/contract.ts';
+
+/** The ways to sign in to one's own account; times ISO 8601 UTC. */
+export const WaysIn = z.object({
+  password: z.boolean(),
+  identities: z.array(z.object({ provider: Provider, emailAddress: z.string(), since: z.string() })),
+});
+export type WaysIn = z.infer<typeof WaysIn>;
+
+export const ProviderChangeInput = z.object({ provider: Provider, currentPassword: CurrentPassword });
+export type ProviderChangeInput = z.infer<typeof ProviderChangeInput>;
+
+export const waysInContract = {
+  waysIn: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/ways-in',
+      summary: 'List the ways to sign in to the caller’s account',
+    })
+    .output(WaysIn),
+  departToLink: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/identities/{provider}/departures',
+      summary: 'Get the URL for linking a provider to the caller’s account',
+    })
+    .input(ProviderChangeInput)
+    .output(z.object({ location: z.string() })),
+  unlinkProvider: oc
+    .route({
+      method: 'DELETE',
+      path: '/users/current/identities/{provider}',
+      summary: 'Unlink a provider, unless it is the only way to sign in',
+    })
+    .input(ProviderChangeInput)
+    .output(WaysIn),
+};

@@ -1,9 +1,0 @@
-import type { Standing } from '#core/access.ts';
-import type { UserView } from '#features/accounts/contract.ts';
-import { isIntroduced } from './is-introduced.ts';
-
-/** What the access rules need to know about the signed-in user. */
-export function standingOf(viewer: UserView): Standing {
-  const { role, admin, awaitsGuardian } = viewer;
-  return { role, admin, awaitsGuardian, introduced: isIntroduced(viewer) };
-}

@@ -1,0 +1,48 @@
+import type { PageApi } from '#page/page-context.ts';
+import type { AddedStudents, ListPreview, StudentOutcome } from '../contract.ts';
+import { readList, type ListedStudent, type NameOrder } from '../policy.ts';
+
+/** A list as checked; no preview while the order of its names is undecided. */
+export interface PreviewedList {
+  written: string;
+  order: NameOrder | undefined;
+  preview: ListPreview | null;
+}
+
+/** Asks the server what adding a list would do; changes nothing. */
+export async function previewList(api: PageApi, form: FormData, id: string): Promise<PreviewedList> {
+  const { written, order } = readForm(form);
+  const list = readList(written, order);
+  if (list.asksOrder) return { written, order, preview: null };
+  const preview = await api.classes.previewStudents.call({ id, students: list.students.map(bare) });
+  return { written, order, preview };
+}
+
+/** Adds the students on a checked list who can be added; the preview named everyone who cannot be, or need not be. */
+export async function addList(api: PageApi, form: FormData, id: string): Promise<AddedStudents> {
+  const { written, order } = readForm(form);
+  const students = readList(written, order).students.map(bare);
+  const { items } = await api.classes.previewStudents.call({ id, students });
+  return api.classes.addStudents.call({
+    id,
+    students: students.filter((_student, index) => isAdded(items[index])),
+    guardiansAgree: form.has('guardiansAgree'),
+  });
+}
+
+export function isAdded(verdict: StudentOutcome | undefined): boolean {
+  return verdict?.outcome === 'card' || verdict?.outcome === 'invite';
+}
+
+function bare({ firstName, lastName, emailAddress }: ListedStudent) {
+  return { firstName, lastName, ...(emailAddress !== undefined && { emailAddress }) };
+}
+
+/** Untrimmed, because line numbers and a leading empty column count. */
+function readForm(form: FormData): { written: string; order: NameOrder | undefined } {
+  const [written, order] = [form.get('students'), form.get('order')];
+  return {
+    written: typeof written === 'string' ? written : '',
+    order: order === 'first' || order === 'last' ? order : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { EmailAddress } from '#features/accounts/contract.ts';
+
+const id = z.string().check(z.maxLength(100));
+const OfClass = z.object({ id });
+const OneInvite = z.object({ id, inviteId: id });
+
+/** Someone who was invited by mail and has not joined yet; the names are as the teacher wrote them. */
+export const InviteView = z.object({
+  id: z.string(),
+  emailAddress: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  sentAt: z.string(),
+  /** Its link no longer works, so it must be sent again. */
+  isExpired: z.boolean(),
+});
+export type InviteView = z.infer<typeof InviteView>;
+
+/** All of a class's invitations, oldest first. */
+export const InviteList = z.object({ items: z.array(InviteView) });
+export type InviteList = z.infer<typeof InviteList>;
+
+/** A new address replaces a mistyped one. */
+export const SendInviteInput = z.extend(OneInvite, { emailAddress: z.optional(EmailAddress) });
+export type SendInviteInput = z.infer<typeof SendInviteInput>;
+
+export const invitesContract = {
+  invites: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/classes/{id}/invites',
+      summary: 'List the emailed invitations to a class that nobody has accepted yet',
+    })
+    .input(OfClass)
+    .output(InviteList),
+  sendInvite: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}/invites/{inviteId}',
+      summary: 'Resend an invitation, optionally to another address; the old link stops working',
+    })
+    .input(SendInviteInput)
+    .output(InviteView),
+  withdrawInvite: oc
+    .route({
+      method: 'DELETE',
+      path: '/users/current/classes/{id}/invites/{inviteId}',
+      successStatus: 204,
+      summary: 'Withdraw an invitation; its link stops working',
+    })
+    .input(OneInvite)
+    .output(z.void()),
+};

@@ -1,0 +1,40 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import {
+  createLink,
+  describePeople,
+  endLinksAbout,
+  mailWords,
+  sendLinkMail,
+} from '#features/accounts/server/public.ts';
+import { describeClassOf } from '#features/classes/server/class-mails.ts';
+import { inviteSubject, type InviteRow } from './invite-rows.ts';
+
+/** Mails an invitation in its teacher's language; any earlier link stops working. Call it in a transaction. */
+export async function mailInvite(ctx: Ctx, educatorId: UserId, invite: InviteRow): Promise<void> {
+  const { className, teacher } = await describeClassOf(ctx, invite.class_id);
+  const language = (await describePeople(ctx, [educatorId])).get(educatorId)?.language ?? ctx.locale;
+  const say = mailWords(ctx, language, { className, teacher });
+  await endInvite(ctx, educatorId, invite);
+  const subject = inviteSubject(invite);
+  const token = await createLink(ctx, { kind: 'class-invite', userId: educatorId, subject });
+  await sendLinkMail(ctx, {
+    id: `class invite ${token}`,
+    to: invite.email_address,
+    language,
+    title: say('classes.mail.inviteTitle'),
+    text: say('classes.mail.inviteText'),
+    action: { label: say('classes.mail.inviteAction'), path: href('invite', { token }) },
+    note: say('classes.mail.inviteNote'),
+  });
+}
+
+/** Invalidates the link of an invitation. */
+export async function endInvite(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  educatorId: UserId,
+  invite: InviteRow,
+): Promise<void> {
+  await endLinksAbout(ctx, { kind: 'class-invite', userId: educatorId, subject: inviteSubject(invite) });
+}

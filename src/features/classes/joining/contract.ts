@@ -1,0 +1,71 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { EmailAddress, line } from '#features/accounts/contract.ts';
+
+/** A class's code, however it is typed; an unknown or paused one is not found. */
+const ByCode = z.object({ id: line(40) });
+export type ByCode = z.infer<typeof ByCode>;
+
+/** What a code opens: the class, its teacher, and the caller's standing in it (null: not in it, or a visitor). */
+export const InvitationView = z.object({
+  name: z.string(),
+  teacher: z.string(),
+  code: z.string(),
+  status: z.nullable(z.enum(['joined', 'pending'])),
+  /** What she is waiting for while pending. */
+  why: z.nullable(z.enum(['guardian', 'seats'])),
+});
+export type InvitationView = z.infer<typeof InvitationView>;
+
+const Link = z.object({ token: z.string().check(z.maxLength(100)) });
+
+/** What a guardian is asked about. */
+export const JoinRequestView = z.object({
+  firstName: z.string(),
+  className: z.string(),
+  teacher: z.string(),
+});
+export type JoinRequestView = z.infer<typeof JoinRequestView>;
+
+/** The address that the mail went to: having seen the link is not enough to answer. */
+export const ApproveJoinInput = z.extend(Link, { emailAddress: EmailAddress });
+export type ApproveJoinInput = z.infer<typeof ApproveJoinInput>;
+
+export const joiningContract = {
+  invitation: oc
+    .route({ method: 'GET', path: '/classes/{id}', summary: 'Get the class that a code belongs to' })
+    .input(ByCode)
+    .output(InvitationView),
+  join: oc
+    .route({
+      method: 'POST',
+      path: '/classes/{id}/join',
+      summary: 'Join a class by its code, or its waiting list; a visitor only learns which class it is',
+    })
+    .input(ByCode)
+    .output(InvitationView),
+  claimInvite: oc
+    .route({
+      method: 'POST',
+      path: '/classes/invites/{token}/claim',
+      summary: 'Join a class, or its waiting list, with an emailed invitation',
+    })
+    .input(Link)
+    .output(InvitationView),
+  joinRequest: oc
+    .route({
+      method: 'GET',
+      path: '/classes/invites/{token}',
+      summary: 'Get the request to join a class that a guardian is asked to approve',
+    })
+    .input(Link)
+    .output(JoinRequestView),
+  approveJoin: oc
+    .route({
+      method: 'POST',
+      path: '/classes/invites/{token}/approve',
+      summary: 'Approve a minor’s request to join a class, as her guardian',
+    })
+    .input(ApproveJoinInput)
+    .output(JoinRequestView),
+};

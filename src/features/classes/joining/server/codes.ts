@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { readClearCode } from '#core/clear-code.ts';
+import type { UserId } from '#core/ids.ts';
+import { TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { countWrong, LimitRule } from '#platform/limits/limits.ts';
+import { readSetting } from '#platform/settings.ts';
+import { findDevice, identifyDevice, isPresent } from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import { codeLength } from '#features/classes/policy.ts';
+
+export interface OpenClass {
+  id: ClassId;
+  educatorId: UserId;
+  name: string;
+  code: string;
+}
+
+/** A whole class may mistype on one network, so the strict limit is on the browser (decisions: limits). */
+const CodeLimits = z.object({ perBrowser: LimitRule, perNetwork: LimitRule });
+
+/**
+ * The class that may be joined with a code; undefined alike for one that is unknown, paused, or of the demo world where
+ * that is off. Wrong codes are counted, and after too many of them every code is refused, with an error that says so: a
+ * correct one may be among them. Call it before a transaction begins.
+ */
+export async function findOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass | undefined> {
+  const { perBrowser, perNetwork } = await readSetting(ctx, 'classes.codeLimits', CodeLimits);
+  const ofBrowser = (browser: string) => ({ key: `classes.wrongCode.browser:${browser}`, rule: perBrowser });
+  const browser = findBrowser(ctx);
+  const counters = [
+    ...(browser === undefined ? [] : [ofBrowser(browser)]),
+    { key: `classes.wrongCode.network:${ctx.address}`, rule: perNetwork },
+  ];
+  return countWrong(ctx.limits, counters, {
+    refuse: (seconds) => new TooMany(seconds, 'classes.refusal.tooManyCodes'),
+    async attempt(wrong) {
+      const code = readClearCode(typed, codeLength);
+      const found = code === undefined ? undefined : await findByCode(ctx, code);
+      if (found) return found;
+      wrong();
+      if (browser === undefined) {
+        const { key, rule } = ofBrowser(identifyDevice(ctx));
+        await ctx.limits.take(key, rule);
+      }
+      return undefined;
+    },
+  });
+}
+
+/** An app has no cookies, but is signed in. */
+function findBrowser(ctx: RequestCtx): string | undefined {
+  return ctx.actor.kind === 'member' ? ctx.actor.userId : findDevice(ctx);
+}
+
+async function findByCode(ctx: RequestCtx, code: string): Promise<OpenClass | undefined> {
+  const found = await ctx.db
+    .selectFrom('classes')
+    .select(['id', 'educator_id as educatorId', 'name', 'code'])
+    .where('code', '=', code)
+    .where('code_paused_at', 'is', null)
+    .executeTakeFirst();
+  return found && (await isPresent(ctx, found.educatorId)) ? found : undefined;
+}

@@ -1,0 +1,66 @@
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { endErasureRequest, listErasureRequests, recordAudit } from '#features/accounts/server/public.ts';
+import type { AnswerRequestInput } from '#features/classes/students/contract.ts';
+import { educatorOf } from '#features/classes/server/classes.ts';
+import { letGo } from '#features/classes/memberships/server/let-go.ts';
+import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
+import { getOwnClass } from '#features/classes/students/server/students.ts';
+
+/**
+ * Answers a request by a student of hers. Agreeing to leaving takes her out of this class; agreeing to the erasure of
+ * her account takes her out of all of this teacher's classes, and it is erased after 30 days; refusing leaves
+ * everything as it is. Fails if there is no request.
+ */
+export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promise<void> {
+  const educatorId = educatorOf(ctx);
+  const userId = input.studentId as UserId;
+  await inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    const classId = await getOwnClass(ctx, input.id, educatorId);
+    const student = await ctx.db
+      .selectFrom('class_students')
+      .select('leave_asked_at')
+      .where('class_id', '=', classId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!student) throw new NotFound();
+    const asksErasure = (await listErasureRequests(ctx, educatorId, [userId])).has(userId);
+    if (!asksErasure && student.leave_asked_at === null) throw new NotFound();
+    const what = asksErasure ? 'student.erasure' : 'student.leave';
+    const answer = input.agree ? 'agreed' : 'declined';
+    await recordAudit(ctx, { who: educatorId, what: `${what}.${answer}`, subject: userId, why: classId });
+    await endErasureRequest(ctx, educatorId, userId);
+    if (!input.agree) {
+      await ctx.db
+        .updateTable('class_students')
+        .set({ leave_asked_at: null })
+        .where('class_id', '=', classId)
+        .where('user_id', '=', userId)
+        .execute();
+      return;
+    }
+    const own = ctx.db.selectFrom('classes').select('id').where('educator_id', '=', educatorId);
+    await ctx.db
+      .deleteFrom('class_students')
+      .where('user_id', '=', userId)
+      .where((where) => (asksErasure ? where('class_id', 'in', own) : where('class_id', '=', classId)))
+      .execute();
+    await letGo(ctx, educatorId, [userId]);
+    await admitWaiting(ctx, educatorId);
+  });
+}
+
+/** Whether a student is in one of this educator's classes. */
+export async function teaches({ db }: Pick<Ctx, 'db'>, educatorId: UserId, userId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('class_students')
+    .innerJoin('classes', 'classes.id', 'class_students.class_id')
+    .select('class_students.user_id')
+    .where('classes.educator_id', '=', educatorId)
+    .where('class_students.user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,36 @@
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
+import type { MembershipView } from '../contract.ts';
+
+interface MembershipCardProps {
+  item: MembershipView;
+  /** The form or link for leaving. */
+  children: ReactNode;
+}
+
+/** One of a student's classes: its name, its teacher, her standing, and the way to leave it. */
+export function MembershipCard({ item, children }: MembershipCardProps) {
+  const t = useTranslations();
+  const { name, teacher, status } = item;
+  return (
+    <Card as="li" className="flex gap-4">
+      <span className="grid size-12 shrink-0 place-content-center rounded-control bg-tint-olive text-olive">
+        <Icon shape={IconUsersGroup} size={26} />
+      </span>
+      <div className="min-w-0 grow">
+        <h3 className="text-step-1 wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="wrap-anywhere text-ink-soft">
+          {t.rich('classes.join.teacher', { teacher, bdi: isolate })}
+        </p>
+        {status === 'pending' && <p className="mt-1 text-step--1 text-muted">{t('classes.own.waits')}</p>}
+        {children}
+      </div>
+    </Card>
+  );
+}

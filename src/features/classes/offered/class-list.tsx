@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { brand } from '#core/brand.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
+import { classesQuery } from '../web/class-queries.ts';
+import { ClassCard } from '../teaching/web/class-card.tsx';
+import { NewClassForm } from '../teaching/web/new-class-form.tsx';
+
+/**
+ * An educator's classes with their codes, and the form that creates one. Load `loadClasses` first; `act` is
+ * `actOnClasses`.
+ */
+export function ClassList() {
+  const t = useTranslations();
+  const { api } = usePage();
+  const { search } = useLocation();
+  const { items, seats, seatsTaken } = useSuspenseQuery(classesQuery(api)).data;
+  const openId = new URLSearchParams(search).get('class');
+  return (
+    <PageSection labelledBy="classes">
+      <SectionHeading
+        id="classes"
+        level={1}
+        intro={
+          items.length === 0
+            ? t('classes.list.introEmpty')
+            : t('classes.list.seats', { taken: seatsTaken, seats })
+        }
+      >
+        {t('classes.list.title')}
+      </SectionHeading>
+      {seats === 0 && (
+        <Callout tone="warning" className="mb-6 max-w-reading">
+          {t.rich('classes.list.noSeats', { mail: mailUs })}
+        </Callout>
+      )}
+      {items.length > 0 && (
+        <ul className="mb-6 grid gap-5 lg:gap-6">
+          {items.map((item) => (
+            <li key={item.id}>
+              <ClassCard item={item} isOpen={item.id === openId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewClassForm isFirst={items.length === 0} />
+    </PageSection>
+  );
+}
+
+/** Until plans are sold, they are granted by hand (docs/operations.md). */
+function mailUs(words: ReactNode) {
+  return (
+    <a href={`mailto:${brand.supportEmail}`} className="text-link">
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageArgs } from '#page/page-route.ts';
+import { classesQuery, invitesQuery, pendingQuery, studentsQuery } from '../web/class-queries.ts';
+
+/** Loads an educator's classes, and the students of the one that the address opens with `class`. */
+export async function loadClasses({ page, url }: PageArgs): Promise<void> {
+  const { api, queries } = page;
+  const { items } = await queries.query({ ...classesQuery(api), staleTime: 0 });
+  const open = items.find(({ id }) => id === url.searchParams.get('class'));
+  if (!open) return;
+  await Promise.all([
+    queries.query({ ...studentsQuery(api, open.id), staleTime: 0 }),
+    queries.query({ ...pendingQuery(api, open.id), staleTime: 0 }),
+    queries.query({ ...invitesQuery(api, open.id), staleTime: 0 }),
+  ]);
+}

@@ -1,0 +1,176 @@
+import type { UserId } from '#core/ids.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import {
+  describePeople,
+  findCardHolders,
+  listErasureRequests,
+  nameStudent,
+} from '#features/accounts/server/public.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
+import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';
+import { educatorOf } from '#features/classes/server/classes.ts';
+import { letGo } from '#features/classes/memberships/server/let-go.ts';
+import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
+
+const perPart = 50;
+
+/** Who is in a class of hers, in order of joining, in pages of fifty. */
+export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
+  const { rows, ...list } = await listPart(ctx, input, 'joined');
+  const ids = rows.map((row) => row.user_id);
+  const people = await describePeople(ctx, ids);
+  const holders = await findCardHolders(ctx, educatorOf(ctx), ids);
+  const toErase = await listErasureRequests(ctx, educatorOf(ctx), ids);
+  const items = rows.map(({ user_id, created_at, leave_asked_at }) => {
+    const person = people.get(user_id);
+    return {
+      id: user_id,
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      avatar: person?.avatar ?? null,
+      since: created_at.toISOString(),
+      hasCard: holders.has(user_id),
+      asks: toErase.has(user_id) ? ('erasure' as const) : leave_asked_at ? ('leave' as const) : null,
+    };
+  });
+  return { ...list, items };
+}
+
+/** Who is waiting to be in it, and for what. Nothing about a minor is shown before her guardian has approved. */
+export async function listPending(ctx: Ctx, input: Part): Promise<PendingList> {
+  const { rows, ...list } = await listPart(ctx, input, 'pending');
+  const shown = rows.filter((row) => row.why === 'seats').map((row) => row.user_id);
+  const people = await describePeople(ctx, shown);
+  const items = rows.map(({ user_id, why, created_at }) => {
+    const person = people.get(user_id);
+    return {
+      id: user_id,
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      avatar: person?.avatar ?? null,
+      since: created_at.toISOString(),
+      why: why === 'seats' ? ('seats' as const) : ('guardian' as const),
+    };
+  });
+  return { ...list, items };
+}
+
+/** Removes someone from a class of hers or its waiting list; a seat that becomes free goes to the next. */
+export async function removeStudent(
+  ctx: Ctx,
+  { id, studentId }: { id: string; studentId: string },
+): Promise<void> {
+  const educatorId = educatorOf(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    const classId = await getOwnClass(ctx, id, educatorId);
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('class_students')
+      .where('class_id', '=', classId)
+      .where('user_id', '=', studentId as UserId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new NotFound();
+    await letGo(ctx, educatorId, [studentId as UserId]);
+    await admitWaiting(ctx, educatorId);
+  });
+}
+
+/**
+ * Corrects the name of a student in a class of hers who signs in with her card; anyone with an account of her own sets
+ * her own name.
+ */
+export async function renameStudent(
+  ctx: Ctx,
+  { id, studentId, firstName, lastName }: RenameStudentInput,
+): Promise<StudentView> {
+  const educatorId = educatorOf(ctx);
+  const userId = studentId as UserId;
+  return inTransaction(ctx, async (ctx) => {
+    await lockRoom(ctx, educatorId);
+    const classId = await getOwnClass(ctx, id, educatorId);
+    const found = await ctx.db
+      .selectFrom('class_students')
+      .select(['created_at', 'leave_asked_at'])
+      .where('class_id', '=', classId)
+      .where('user_id', '=', userId)
+      .where('status', '=', 'joined')
+      .executeTakeFirst();
+    if (!found) throw new NotFound();
+    const before = (await describePeople(ctx, [userId])).get(userId);
+    const names = await listNames(ctx, classId);
+    if (
+      before &&
+      nameKey(before) !== nameKey({ firstName, lastName }) &&
+      names.has(nameKey({ firstName, lastName }))
+    )
+      throw new Invalid([{ path: 'lastName', messageKey: 'classes.field.namesake' }]);
+    await nameStudent(ctx, { educatorId, userId, firstName, lastName });
+    return {
+      id: userId,
+      firstName,
+      lastName,
+      avatar: before?.avatar ?? null,
+      since: found.created_at.toISOString(),
+      hasCard: true,
+      asks: (await listErasureRequests(ctx, educatorId, [userId])).has(userId)
+        ? 'erasure'
+        : found.leave_asked_at
+          ? 'leave'
+          : null,
+    };
+  });
+}
+
+async function listPart(ctx: Ctx, { id, after }: Part, status: 'joined' | 'pending') {
+  const classId = await getOwnClass(ctx, id, educatorOf(ctx));
+  const all = ctx.db
+    .selectFrom('class_students')
+    .where('class_id', '=', classId)
+    .where('status', '=', status);
+  const { total } = await all.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const place = after === undefined ? undefined : readPlace(after);
+  const rows = await all
+    .select(['user_id', 'why', 'created_at', 'leave_asked_at'])
+    .$if(place !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('created_at', 'user_id'),
+          '>',
+          tuple(place?.at ?? new Date(0), place?.userId ?? ('' as UserId)),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .limit(perPart + 1)
+    .execute();
+  const shown = rows.slice(0, perPart);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    totalItems: Number(total),
+    ...(rows.length > perPart && last && { next: `${last.created_at.getTime()}.${last.user_id}` }),
+  };
+}
+
+/** Where a page begins: after whom. An invalid value begins at the start. */
+function readPlace(after: string): { at: Date; userId: UserId } | undefined {
+  const [, milliseconds, userId] = /^(\d{1,15})\.(.+)$/.exec(after) ?? [];
+  return milliseconds === undefined || userId === undefined
+    ? undefined
+    : { at: new Date(Number(milliseconds)), userId: userId as UserId };
+}
+
+export async function getOwnClass({ db }: Pick<Ctx, 'db'>, id: string, educatorId: UserId): Promise<ClassId> {
+  const row = await db
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '=', id as ClassId)
+    .where('educator_id', '=', educatorId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row.id;
+}

@@ -1,0 +1,47 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { Lang, Slug } from '../courses/contract.ts';
+
+/** `fullName` is an adult's choice; otherwise the last name is shortened to an initial. */
+export const CertificateInput = z.object({ courseId: Slug, fullName: z._default(z.boolean(), false) });
+export type CertificateInput = z.infer<typeof CertificateInput>;
+
+/**
+ * Proof that somebody finished a course: `finishedOn` is a day in both calendars, in the requested language; `path` and
+ * `pdf` are its public URLs.
+ */
+export const CertificateView = z.object({
+  code: z.string(),
+  name: z.string(),
+  courseId: z.string(),
+  courseTitle: z.string(),
+  courseImage: z.string(),
+  finishedOn: z.string(),
+  hebrewDate: z.string(),
+  path: z.string(),
+  pdf: z.string(),
+});
+export type CertificateView = z.infer<typeof CertificateView>;
+
+export const certificatesContract = {
+  certificate: oc
+    .route({ method: 'GET', path: '/content/certificates/{code}', summary: 'Verify a certificate' })
+    .input(z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)), lang: Lang }))
+    .output(CertificateView),
+  ownCertificates: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/certificates',
+      summary: 'List the caller’s certificates, newest first',
+    })
+    .input(z.object({ lang: Lang }))
+    .output(z.array(CertificateView)),
+  makeCertificate: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/certificates/{courseId}',
+      summary: 'Issue the certificate of a completed course; a repeated call updates the name on it',
+    })
+    .input(CertificateInput)
+    .output(CertificateView),
+};

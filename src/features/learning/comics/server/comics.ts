@@ -1,0 +1,24 @@
+import { visitor } from '#core/actor.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { ComicView } from '../contract.ts';
+import { mayWatch } from '#features/learning/policy.ts';
+import { getOpenBody } from '#features/learning/server/open-items.ts';
+import { markReading } from './reading-mark.ts';
+
+/** A comic to read: each panel's picture, its words and their positions. Refuses anyone who may not open the item. */
+export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.locale): Promise<ComicView> {
+  const { item, body } = await getOpenBody(ctx, itemId, 'comic', locale);
+  const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
+  const folder = `${item.courseId}/pictures/${item.id}`;
+  const { actor } = ctx;
+  return {
+    id: item.id,
+    ...(actor.kind === 'member' && { mark: markReading(ctx, actor.userId, item.id, body.panels.length) }),
+    source: body.source,
+    ...(body.note !== undefined && { note: body.note }),
+    panels: body.panels.map(({ picture, ...panel }) => ({
+      ...panel,
+      src: ctx.media.href(`${folder}/${picture}`, isPublic ? 'public' : 'signed'),
+    })),
+  };
+}

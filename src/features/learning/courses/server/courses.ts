@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import type { Locale } from '#core/locale.ts';
+import { planKey } from '#core/plans.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { compressOnce, type Compressed } from '#platform/http/compressed.ts';
+import { shareAnswer } from '#platform/shared-answers.ts';
+import type { CourseSummary, CourseView, ItemView } from '#features/learning/contract.ts';
+import type { ResourceKind } from '#features/learning/resources/policy.ts';
+import { isDeed, isShown, mayShowSources, mayWatch } from '#features/learning/policy.ts';
+import {
+  getCatalogue,
+  type Catalogue,
+  type CatalogueCourse,
+  type CatalogueItem,
+} from '#features/learning/server/catalogue/catalogue.ts';
+import { writeCitation } from '#features/learning/server/content/passages/citations.ts';
+import { coverImage } from './cover-image.ts';
+import { itemPicture } from './item-picture.ts';
+import { toResourceViews } from '#features/learning/resources/server/resources.ts';
+
+/** A list of courses as it is sent. */
+export interface CourseListBytes {
+  bytes(): Promise<Compressed>;
+  etag: string;
+}
+
+/** Who shares a list: everyone on a plan, except that classic mode counts only what it shows. */
+type ListKey = `${ReturnType<typeof planKey>}/${boolean}`;
+
+interface CourseList extends CourseListBytes {
+  courses: CourseSummary[];
+}
+
+/** Lists per plan (spec §4), though all plans see the same so far; they go when their catalog does. */
+const listsOf = new WeakMap<Catalogue, Map<ListKey, CourseList>>();
+
+/** Summaries of all courses, in order, including archived and upcoming ones. */
+export async function listCourses(ctx: Ctx, locale = ctx.locale): Promise<CourseSummary[]> {
+  return (await getCourseList(ctx, locale)).courses;
+}
+
+/** The same as JSON bytes, ready to send. */
+export async function getCourseListBytes(ctx: Ctx, locale = ctx.locale): Promise<CourseListBytes> {
+  return getCourseList(ctx, locale);
+}
+
+/** What every visitor sees of each course; it goes when its catalog does. */
+const visitorsViewsOf = new WeakMap<Catalogue, Map<CatalogueCourse, CourseView>>();
+
+/** One course, with what the caller may watch. Refuses an unknown slug. */
+export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Promise<CourseView> {
+  const catalogue = await getCatalogue(ctx, locale);
+  const course = catalogue.courseById.get(slug);
+  if (!course) throw new NotFound();
+  if (ctx.actor.kind === 'member') return toCourseView(ctx, course, locale);
+  const views = visitorsViewsOf.get(catalogue) ?? new Map<CatalogueCourse, CourseView>();
+  visitorsViewsOf.set(catalogue, views);
+  const view = views.get(course) ?? shareAnswer(toCourseView(ctx, course, locale));
+  views.set(course, view);
+  return view;
+}
+
+function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): CourseView {
+  const hidden = course.chapters
+    .flatMap(({ items }) => items)
+    .filter(({ type }) => !isShown(ctx.actor, type))
+    .map((item) => toItemView(ctx, item));
+  return {
+    id: course.id,
+    slug: course.id,
+    title: course.title,
+    tagline: course.tagline,
+    description: course.description,
+    seoDescription: course.seoDescription,
+    archived: course.archived,
+    isComingSoon: course.comingSoon,
+    ...(course.published !== null && { publishedOn: course.published }),
+    featuredLevel: course.featuredLevel,
+    demo: course.demo,
+    cover: { image: coverImage(course.id), shareImage: `/covers/${course.id}.jpg` },
+    categoryIds: [...course.categoryIds],
+    chapters: course.chapters
+      .map(({ id, title, items }) => ({
+        id,
+        title,
+        items: items.filter(({ type }) => isShown(ctx.actor, type)).map((item) => toItemView(ctx, item)),
+      }))
+      .filter(({ items }) => items.length > 0),
+    ...(hidden.length > 0 && { hidden }),
+    ...listByKind(ctx, course, locale),
+  };
+}
+
+const lists = {
+  workbook: 'workbooks',
+  sourcesheet: 'sourcesheets',
+  presentation: 'presentations',
+  material: 'materials',
+  poster: 'poster_templates',
+  music: 'music',
+  kahoot: 'kahoots',
+} as const satisfies Record<ResourceKind, keyof CourseView>;
+
+function listByKind(ctx: Ctx, { resources }: CatalogueCourse, locale: Locale): Partial<CourseView> {
+  const byKind = Map.groupBy(toResourceViews(ctx, resources, locale), ({ kind }) => lists[kind]);
+  return Object.fromEntries(byKind);
+}
+
+async function getCourseList(ctx: Ctx, locale: Locale): Promise<CourseList> {
+  const catalogue = await getCatalogue(ctx, locale);
+  const lists = listsOf.get(catalogue) ?? new Map<ListKey, CourseList>();
+  listsOf.set(catalogue, lists);
+  const isClassic = ctx.actor.kind === 'member' && ctx.actor.classicMode;
+  const key: ListKey = `${planKey(ctx.actor, ctx.clock.now())}/${isClassic}`;
+  const list = lists.get(key) ?? toList(catalogue, ctx.actor);
+  lists.set(key, list);
+  return list;
+}
+
+function toList({ courses }: Catalogue, actor: Actor): CourseList {
+  const summaries = shareAnswer(courses.map((course) => toSummary(course, actor)));
+  const bytes = Buffer.from(JSON.stringify(summaries));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { courses: summaries, bytes: compressOnce(bytes), etag };
+}
+
+function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
+  const items = course.chapters
+    .flatMap((chapter) => chapter.items)
+    .filter(({ type }) => isShown(actor, type));
+  const openable = items.filter(({ planned }) => !planned);
+  return {
+    id: course.id,
+    slug: course.id,
+    title: course.title,
+    tagline: course.tagline,
+    description: course.description,
+    image: coverImage(course.id),
+    archived: course.archived,
+    isComingSoon: course.comingSoon,
+    featuredLevel: course.featuredLevel,
+    demo: course.demo,
+    categoryIds: [...course.categoryIds],
+    itemCount: items.length,
+    openableCount: openable.length,
+    minutes: openable
+      .filter(({ type }) => !isDeed(type))
+      .reduce((minutes, item) => minutes + item.minutes, 0),
+    deeds: openable.filter(({ type }) => isDeed(type)).length,
+  };
+}
+
+function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
+  const poster = itemPicture(ctx, item);
+  return {
+    id: item.id,
+    slug: item.id,
+    type: item.type,
+    title: item.title,
+    summary: item.summary,
+    minutes: isDeed(item.type) ? 0 : item.minutes,
+    access: item.access,
+    ...mayWatch(ctx.actor, item, ctx.clock.now()),
+    ...(poster !== undefined && { poster }),
+    ...(item.source !== undefined && { source: item.source }),
+    ...(item.citations && mayShowSources(item.type) && { cites: item.citations.map(writeCitation) }),
+    ...(item.talk && { talk: item.talk }),
+  };
+}

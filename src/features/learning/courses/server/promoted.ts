@@ -1,0 +1,53 @@
+import { visitor } from '#core/actor.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import type { PromotedView } from '#features/learning/contract.ts';
+import { mayWatch } from '#features/learning/policy.ts';
+import {
+  getCatalogue,
+  type CatalogueCourse,
+  type CatalogueItem,
+} from '#features/learning/server/catalogue/catalogue.ts';
+import { coverImage } from './cover-image.ts';
+import { itemPicture } from './item-picture.ts';
+
+const perKind = 6;
+
+/**
+ * What to show before a search: the most featured courses, then films that are open to everyone. The first film of each
+ * course comes before the second of any, so that the first few are all different stories.
+ */
+export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<PromotedView> {
+  const { courses } = await getCatalogue(ctx, locale);
+  const byFeature = courses.toSorted((a, b) => b.featuredLevel - a.featuredLevel);
+  const featured = byFeature
+    .filter(({ featuredLevel, archived, comingSoon }) => featuredLevel > 0 && !archived && !comingSoon)
+    .slice(0, perKind)
+    .map(({ id, title, tagline }) => ({
+      kind: 'course' as const,
+      id,
+      title,
+      snippet: tagline,
+      href: href('course', { courseSlug: id }),
+      image: coverImage(id),
+    }));
+  const films = byFeature
+    .flatMap((course) => openFilmsOf(course, ctx.clock.now()).map((item, place) => ({ item, place })))
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, perKind)
+    .map(({ item }) => ({
+      kind: 'item' as const,
+      id: item.id,
+      title: item.title,
+      snippet: item.summary,
+      href: href('lesson', { courseSlug: item.courseId, itemId: item.id }),
+      image: itemPicture(ctx, item) ?? coverImage(item.courseId),
+    }));
+  return { items: [...featured, ...films] };
+}
+
+function openFilmsOf(course: CatalogueCourse, now: Date): readonly CatalogueItem[] {
+  return course.chapters
+    .flatMap(({ items }) => items)
+    .filter((item) => item.film && mayWatch(visitor, item, now).mayWatch);
+}

@@ -1,0 +1,61 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { classNames } from '#ui/styles/class-names.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
+import type { ItemView } from '#features/learning/contract.ts';
+import { lockReason } from './lock-reasons.ts';
+
+export interface ItemPictureProps {
+  item: ItemView;
+  className?: string | undefined;
+}
+
+/**
+ * An item's picture with the icon of its kind, or the icon alone on a sheet of the same size; a lock if it is closed.
+ * Decorative.
+ */
+export function ItemPicture({ item, className }: ItemPictureProps) {
+  const isFilm = item.type === 'film' || item.type === 'bonus';
+  const isClosed = lockReason(item) !== undefined;
+  return (
+    <div
+      className={classNames(
+        'relative grid aspect-video place-items-center self-start overflow-clip rounded-small bg-sand',
+        className,
+      )}
+    >
+      {item.poster && (
+        <img
+          src={item.poster}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          className={classNames('absolute inset-0 size-full object-cover', isClosed && 'opacity-75')}
+        />
+      )}
+      {item.poster && isFilm && item.mayWatch && (
+        <span className="relative grid size-9 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2 sm:size-12">
+          <Icon shape={IconPlayerPlayFilled} size={20} />
+        </span>
+      )}
+      {(!item.poster || !isFilm) && (
+        <ItemKindIcon
+          kind={item.type}
+          className={
+            item.poster
+              ? 'absolute start-1 bottom-1 shadow-lift-1 max-sm:origin-bottom-left max-sm:scale-80 sm:start-2 sm:bottom-2 max-sm:rtl:origin-bottom-right'
+              : undefined
+          }
+        />
+      )}
+      {isClosed && (
+        <span className="absolute end-1 top-1 grid size-7 place-content-center rounded-pill bg-paper text-ink shadow-lift-1 sm:end-2 sm:top-2">
+          <Icon shape={IconLock} size={16} />
+        </span>
+      )}
+    </div>
+  );
+}

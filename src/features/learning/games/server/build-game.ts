@@ -1,0 +1,40 @@
+import type { Locale } from '#core/locale.ts';
+import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import { playCrossword } from './crossword.ts';
+import type { Game } from './game.ts';
+import { playOrder } from './order.ts';
+import { playPairs } from './pairs.ts';
+import { createRandom } from './random.ts';
+import { playSprint } from './sprint.ts';
+import { playWordSearch } from './word-search.ts';
+
+export interface Mixing {
+  locale: Locale;
+  seed: number;
+  /** Plays a sprint without its clock; no effect on other games. */
+  withoutClock: boolean;
+}
+
+/** Gives the URL of one of the game's pictures. */
+export type PictureHref = (file: string) => string;
+
+/** A game as laid out for one round: the same for the same seed. */
+export function buildGame(
+  body: GameBody,
+  { locale, seed, withoutClock }: Mixing,
+  pictureHref: PictureHref,
+): Game {
+  const random = createRandom(seed);
+  switch (body.game) {
+    case 'pairs':
+      return playPairs(body, random, pictureHref);
+    case 'word-search':
+      return playWordSearch(body, random, { locale, pictureHref });
+    case 'order':
+      return playOrder(body, random, pictureHref);
+    case 'sprint':
+      return playSprint(body, random, withoutClock);
+    case 'crossword':
+      return playCrossword(body);
+  }
+}

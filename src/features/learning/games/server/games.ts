@@ -1,0 +1,72 @@
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import type { GameSummary, GameView } from '../contract.ts';
+import { isShown, mayWatch } from '#features/learning/policy.ts';
+import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import { coverImage } from '#features/learning/courses/server/cover-image.ts';
+import { itemPicture } from '#features/learning/courses/server/item-picture.ts';
+import { getOpenBody } from '#features/learning/server/open-items.ts';
+import { findBestScore } from './kept-rounds.ts';
+import { findPlayer } from './rounds.ts';
+
+/** All playable games, in course order, with what the caller may open; none in classic mode. */
+export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSummary[]> {
+  if (!isShown(ctx.actor, 'game')) return [];
+  const { courses } = await getCatalogue(ctx, locale);
+  const now = ctx.clock.now();
+  return courses
+    .filter(({ archived }) => !archived)
+    .flatMap((course) =>
+      course.chapters
+        .flatMap(({ items }) => items)
+        .flatMap((item) => {
+          if (item.planned || item.body?.kind !== 'game') return [];
+          return {
+            id: item.id,
+            slug: item.id,
+            title: item.title,
+            summary: item.summary,
+            game: item.body.game,
+            minutes: item.minutes,
+            courseSlug: course.id,
+            courseTitle: course.title,
+            picture: itemPicture(ctx, item) ?? coverImage(course.id),
+            access: item.access,
+            ...mayWatch(ctx.actor, item, now),
+            href: href('lesson', { courseSlug: course.id, itemId: item.id }),
+          };
+        }),
+    );
+}
+
+/** One game before a round, with the caller's best score. Refuses anything that is not a game or may not be opened. */
+export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<GameView> {
+  const { item, body } = await getOpenBody(ctx, itemId, 'game', locale);
+  const cover = coverImage(item.courseId);
+  const userId = findPlayer(ctx);
+  const best = userId && (await findBestScore(ctx, { userId, itemId }));
+  return {
+    id: itemId,
+    game: body.game,
+    picture: itemPicture(ctx, item) ?? cover,
+    cover,
+    count: countOf(body),
+    ...(body.game === 'sprint' && { seconds: body.seconds }),
+    ...(best !== undefined && { best }),
+  };
+}
+
+function countOf(body: GameBody): number {
+  switch (body.game) {
+    case 'pairs':
+      return body.pairs.length;
+    case 'order':
+      return body.steps.length;
+    case 'sprint':
+      return body.statements.length;
+    case 'word-search':
+    case 'crossword':
+      return body.words.length;
+  }
+}

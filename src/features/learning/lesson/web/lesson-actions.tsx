@@ -1,0 +1,48 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useTranslations } from 'use-intl';
+import { brand } from '#core/brand.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { href } from '#urls.ts';
+import type { CourseView, ItemType, ItemView } from '#features/learning/contract.ts';
+import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { mailHref } from './report-mail.ts';
+import { ShareLesson } from './share-lesson.tsx';
+import { useIsLive } from './use-is-live.ts';
+
+const printed = new Set<ItemType>(['visual', 'quiz', 'challenge', 'rwi']);
+
+/** What a user can do with any lesson: share it, print it, or report that something is wrong with it (spec §8). */
+export function LessonActions({ course, item }: { course: CourseView; item: ItemView }) {
+  const t = useTranslations();
+  const { origin } = usePage();
+  const isLive = useIsLive();
+  const address = origin + href('lesson', { courseSlug: course.slug, itemId: item.id });
+  const words = { title: item.title, course: course.title, kind: t(kindMessages[item.type]), address };
+  return (
+    <div
+      role="group"
+      aria-label={t('learning.lesson.actions')}
+      className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft"
+    >
+      <ShareLesson title={item.title} address={address} />
+      {printed.has(item.type) && item.mayWatch && isLive && (
+        <Button variant="quiet" size="s" icon={IconPrinter} onClick={() => print()}>
+          {t('learning.lesson.print')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        icon={IconMail}
+        href={mailHref(brand.supportEmail, {
+          subject: t('learning.report.subject', words),
+          body: t('learning.report.body', words),
+        })}
+      >
+        {t('learning.lesson.report')}
+      </Button>
+    </div>
+  );
+}

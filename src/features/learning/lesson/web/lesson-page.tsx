@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { usePage } from '#page/page-provider.tsx';
+import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
+import { ClassicModeLesson } from '#features/learning/classic-mode/web/classic-mode-lesson.tsx';
+import { lessonOf } from './lesson-kinds.ts';
+import { LockedLesson } from './locked-lesson.tsx';
+import { findNeighbours } from './neighbours.ts';
+import { courseQuery } from '#features/learning/offered/learning-queries.ts';
+import { isTimeUp } from '#features/learning/time/web/is-time-up.ts';
+import { TimeIsUpLesson } from '#features/learning/time/web/time-is-up-lesson.tsx';
+import { TimeKeeper } from '#features/learning/time/web/time-keeper.tsx';
+
+/** One item of a course: what to watch, read or do, or why it is closed. */
+export default function LessonPage() {
+  const page = usePage();
+  const { courseSlug = '', itemId = '' } = useParams();
+  const { data: course } = useSuspenseQuery(courseQuery(page, courseSlug));
+  const time = useTimeRestriction();
+  const place = findNeighbours(course, itemId);
+  const hidden = course.hidden?.find(({ id }) => id === itemId);
+  if (hidden) return <ClassicModeLesson key={itemId} course={course} item={hidden} />;
+  // The loader returns 404 for an item that is not in this course.
+  if (!place) return null;
+  const { mayWatch, type } = place.item;
+  if (!mayWatch) return <LockedLesson key={itemId} course={course} place={place} />;
+  if (isTimeUp(time, itemId)) return <TimeIsUpLesson key={itemId} course={course} place={place} />;
+  const Lesson = lessonOf[type];
+  return (
+    <>
+      <Lesson key={itemId} course={course} place={place} />
+      {time && <TimeKeeper key={`time of ${itemId}`} itemId={itemId} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button/button.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
+import { href } from '#urls.ts';
+import { UnlockOffer } from './unlock-offer.tsx';
+import type { AccessLevel, CourseView, ItemView, LockReason } from '#features/learning/contract.ts';
+
+interface LockedPanelProps {
+  course: CourseView;
+  item: ItemView;
+  reason: LockReason;
+}
+
+interface LockTexts {
+  title: string;
+  text: string;
+}
+
+const texts: Record<LockReason, LockTexts> = {
+  sign_in_required: { title: 'learning.locked.signInTitle', text: 'learning.locked.signInText' },
+  upgrade_required: { title: 'learning.locked.planTitle', text: 'learning.locked.planText' },
+  premium_required: { title: 'learning.locked.premiumTitle', text: 'learning.locked.premiumText' },
+  restricted_free: { title: 'learning.locked.restrictedTitle', text: 'learning.locked.restrictedText' },
+  guardian_approval_required: {
+    title: 'learning.locked.guardianTitle',
+    text: 'learning.locked.guardianText',
+  },
+  coming_soon: { title: 'learning.locked.laterTitle', text: 'learning.locked.laterText' },
+};
+
+/** For a visitor, where a free account would not open it either: signing up is not offered as the way in. */
+const visitorTexts: Partial<Record<AccessLevel, LockTexts>> = {
+  paid: { title: 'learning.locked.planTitle', text: 'learning.locked.visitorPlanText' },
+  premium: { title: 'learning.locked.premiumTitle', text: 'learning.locked.visitorPlanText' },
+};
+
+/** The stage of a closed lesson: why it is closed, and what to do or watch instead. */
+export function LockedPanel({ course, item, reason }: LockedPanelProps) {
+  const t = useTranslations();
+  const ofVisitor = reason === 'sign_in_required' ? visitorTexts[item.access] : undefined;
+  const { title, text } = ofVisitor ?? texts[reason];
+  const open = course.chapters.flatMap(({ items }) => items).find(({ mayWatch }) => mayWatch);
+  const onSuccess = href('lesson', { courseSlug: course.slug, itemId: item.id });
+  return (
+    <section
+      aria-labelledby="locked-title"
+      className="on-paper flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-paper p-6 shadow-lift-2 sm:p-8"
+    >
+      <ScenePicture
+        name={reason === 'coming_soon' ? 'watch' : 'lock'}
+        lazy={false}
+        className="w-full rounded-card sm:w-64"
+      />
+      <div className="min-w-0 grow basis-64">
+        <h2 id="locked-title" className="text-step-2">
+          {t(title)}
+        </h2>
+        <p className="mt-2 text-muted">{t(text)}</p>
+        {reason === 'upgrade_required' && <UnlockOffer course={course} item={item} />}
+        <div className="mt-5 flex flex-wrap gap-3">
+          {reason === 'sign_in_required' && (
+            <>
+              <Button href={href('signup', undefined, { onSuccess })} size="s">
+                {t('learning.lesson.signUp')}
+              </Button>
+              <Button href={href('login', undefined, { onSuccess })} size="s" variant="secondary">
+                {t('learning.lesson.signIn')}
+              </Button>
+            </>
+          )}
+          {open ? (
+            <Button
+              href={href('lesson', { courseSlug: course.slug, itemId: open.id })}
+              size="s"
+              variant={reason === 'sign_in_required' ? 'quiet' : 'primary'}
+              icon={IconPlayerPlayFilled}
+            >
+              {t('learning.locked.watchOpen', { title: open.title })}
+            </Button>
+          ) : (
+            <Button
+              href={href('home')}
+              size="s"
+              variant={reason === 'sign_in_required' ? 'quiet' : 'primary'}
+            >
+              {t('learning.locked.otherCourses')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

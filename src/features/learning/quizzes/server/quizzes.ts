@@ -1,0 +1,53 @@
+import { visitor } from '#core/actor.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { QuestionView, QuizView } from '../contract.ts';
+import { mayWatch } from '#features/learning/policy.ts';
+import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
+import { listAnswers, type FirstAnswer } from './answers.ts';
+import { disguise } from './disguises.ts';
+import { getOpenQuiz, questionIdOf, type AskedQuestion } from './open-quizzes.ts';
+import { tellOf } from './told.ts';
+
+/**
+ * The questions of a quiz or VidQuiz, each without its key until a member has answered it: then with her answer and its
+ * result. Refuses what the caller may not open.
+ */
+export async function getQuiz(ctx: RequestCtx, itemId: string, locale = ctx.locale): Promise<QuizView> {
+  const { item, questions } = await getOpenQuiz(ctx, itemId, locale);
+  const { actor, db } = ctx;
+  const answers = actor.kind === 'visitor' ? [] : await listAnswers(db, actor.userId, item.id);
+  return {
+    id: item.id,
+    title: item.title,
+    questions: questions.map((question) => {
+      const answer = answers.find(({ questionId }) => questionId === question.id);
+      return viewQuestion(ctx, item, question, answer);
+    }),
+  };
+}
+
+/** One question as sent: without its key, unless with the answer that has earned it. */
+export function viewQuestion(
+  ctx: RequestCtx,
+  item: CatalogueItem,
+  question: AskedQuestion,
+  answer?: FirstAnswer,
+): QuestionView {
+  const { id, type, ask, correct, picture } = question;
+  const disguised = disguise(ctx.sealing, item.id, question);
+  const { answers, matches, write } = disguised;
+  const visibility = mayWatch(visitor, item, ctx.clock.now()).mayWatch ? 'public' : 'signed';
+  const src = picture && ctx.media.href(`${item.courseId}/pictures/${item.id}/${picture.file}`, visibility);
+  return {
+    id: questionIdOf(item.id, id),
+    type,
+    ask,
+    ...(type === 'fill' && { gaps: correct.length }),
+    answers,
+    ...(matches && { matches }),
+    ...(src !== undefined && { picture: { src, alt: picture?.alt ?? '' } }),
+    ...(answer && {
+      given: { responseId: write(answer.response), ...tellOf(question, disguised, answer.correct) },
+    }),
+  };
+}

@@ -1,9 +1,0 @@
-import type { Ctx } from '#platform/ctx.ts';
-import type { CatalogueItem } from './catalogue/catalogue.ts';
-
-/** The URL of an item's picture: its own, else its film's; undefined if it has neither. */
-export function itemPicture({ media }: Pick<Ctx, 'media'>, item: CatalogueItem): string | undefined {
-  if (item.cover !== undefined)
-    return media.href(`${item.courseId}/pictures/${item.id}/${item.cover}`, 'public');
-  return item.film && media.href(`${item.film.folder}/poster.jpg`, 'public');
-}

@@ -1,0 +1,23 @@
+import type { Ctx } from '#platform/ctx.ts';
+import type { SourceView } from '../contract.ts';
+import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { readCitation } from '#features/learning/server/content/passages/citations.ts';
+import { quoteSource } from './quote-source.ts';
+
+/**
+ * The passages for citations like `genesis-18:4-8`, in that order and each once. They are in the public domain and open
+ * to everyone, even if the lesson is not. Unknown and unquoted ones are left out.
+ */
+export async function listSources(
+  ctx: Ctx,
+  cited: readonly string[],
+  locale = ctx.locale,
+): Promise<SourceView[]> {
+  const { passageById } = await getCatalogue(ctx, locale);
+  return [...new Set(cited)].flatMap((written) => {
+    const citation = readCitation(written);
+    const passage = citation && passageById.get(citation.passage);
+    const view = passage && quoteSource(citation, passage, locale);
+    return view?.lines.length ? [view] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { ItemId, Lang } from '../courses/contract.ts';
+
+/** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
+export const PlanInput = z.object({
+  id: ItemId,
+  plannedFor: z.union([z.iso.date(), z.literal('')]),
+  note: z.string().check(z.trim(), z.maxLength(1000)),
+});
+export type PlanInput = z.infer<typeof PlanInput>;
+
+const Plan = z.object({ plannedFor: z.string(), note: z.string() });
+export type Plan = z.infer<typeof Plan>;
+
+/** What a challenge or a deed asks for; `plan` is the caller's own. */
+export const TaskView = z.object({
+  id: z.string(),
+  why: z.string(),
+  source: z.optional(z.string()),
+  needs: z.array(z.string()),
+  steps: z.array(z.string()),
+  tip: z.string(),
+  show: z.string(),
+  plan: z.optional(Plan),
+});
+export type TaskView = z.infer<typeof TaskView>;
+
+/** What somebody plans to do next, in the caller's language. */
+export const PlannedItem = z.object({
+  itemId: z.string(),
+  courseSlug: z.string(),
+  title: z.string(),
+  plannedFor: z.string(),
+  note: z.string(),
+});
+export type PlannedItem = z.infer<typeof PlannedItem>;
+
+export const tasksContract = {
+  task: oc
+    .route({ method: 'GET', path: '/content/tasks/{id}', summary: 'Get a challenge or a real-world deed' })
+    .input(z.object({ id: ItemId, lang: Lang }))
+    .output(TaskView),
+  plans: oc
+    .route({ method: 'GET', path: '/users/current/plans', summary: 'List the caller’s plans, soonest first' })
+    .output(z.array(PlannedItem)),
+  savePlan: oc
+    .route({
+      method: 'PUT',
+      path: '/users/current/plans/{id}',
+      summary: 'Plan a challenge or a real-world deed',
+    })
+    .input(PlanInput)
+    .output(Plan),
+  dropPlan: oc
+    .route({ method: 'DELETE', path: '/users/current/plans/{id}', summary: 'Delete a plan' })
+    .input(z.object({ id: ItemId })),
+};

@@ -1,0 +1,71 @@
+import { signedIn } from '#core/actor.ts';
+import { Invalid } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Plan, PlanInput, PlannedItem, TaskView } from '../contract.ts';
+import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { getOpenBody } from '#features/learning/server/open-items.ts';
+
+const dayMs = 86_400_000;
+
+/** What a challenge or a deed asks for, and the caller's plan. Refuses what she may not open. */
+export async function getTask(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<TaskView> {
+  const { body } = await getOpenBody(ctx, itemId, 'task', locale);
+  const { why, source, needs, steps, tip, show } = body;
+  const plan = await findPlan(ctx, itemId);
+  return { id: itemId, why, needs, steps, tip, show, ...(source && { source }), ...(plan && { plan }) };
+}
+
+/**
+ * Saves when the caller plans to do it, replacing any plan for the same item. Refuses a day before today or more than a
+ * year ahead, whatever her time zone.
+ */
+export async function savePlan(ctx: Ctx, { id, plannedFor, note }: PlanInput): Promise<Plan> {
+  const { userId } = signedIn(ctx);
+  await getOpenBody(ctx, id, 'task');
+  const now = ctx.clock.now();
+  const day = (offset: number) => new Date(now.getTime() + offset * dayMs).toISOString().slice(0, 10);
+  if (plannedFor < day(-1) || plannedFor > day(366))
+    throw new Invalid([{ path: 'plannedFor', messageKey: 'learning.refusal.planDay' }]);
+  const plan = { planned_for: plannedFor, note, saved_at: now };
+  await ctx.db
+    .insertInto('item_plans')
+    .values({ user_id: userId, item_id: id, ...plan })
+    .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet(plan))
+    .execute();
+  return { plannedFor, note };
+}
+
+/** Deletes a plan; a no-op if there is none. */
+export async function dropPlan(ctx: Ctx, itemId: string): Promise<void> {
+  const { userId } = signedIn(ctx);
+  await ctx.db.deleteFrom('item_plans').where('user_id', '=', userId).where('item_id', '=', itemId).execute();
+}
+
+/** What the caller plans to do, soonest first; items that have left the catalog are left out. */
+export async function listPlans(ctx: Ctx): Promise<PlannedItem[]> {
+  const { itemById } = await getCatalogue(ctx, ctx.locale);
+  const rows = await ctx.db
+    .selectFrom('item_plans')
+    .select(['item_id', 'planned_for', 'note'])
+    .where('user_id', '=', signedIn(ctx).userId)
+    .orderBy('planned_for')
+    .orderBy('item_id')
+    .execute();
+  return rows.flatMap(({ item_id, planned_for, note }) => {
+    const item = itemById.get(item_id);
+    return item
+      ? [{ itemId: item_id, courseSlug: item.courseId, title: item.title, plannedFor: planned_for, note }]
+      : [];
+  });
+}
+
+async function findPlan({ db, actor }: Ctx, itemId: string): Promise<Plan | undefined> {
+  if (actor.kind === 'visitor') return undefined;
+  const row = await db
+    .selectFrom('item_plans')
+    .select(['planned_for', 'note'])
+    .where('user_id', '=', actor.userId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row && { plannedFor: row.planned_for, note: row.note };
+}
