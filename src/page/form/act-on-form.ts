@@ -5,7 +5,10 @@ import { type FormDefinition, nameForm, readFormName } from './define-form.ts';
 import { type Fields, type FieldValues, keepTyped, readFields } from './fields.ts';
 import type { FormAnswer } from './form-answer.ts';
 
+/** A form that was accepted. */
 interface Sent<Declared extends Fields> {
+  /** Its whole name, and what it begins with. */
+  form: string;
   name: string;
   about: string[];
   values: FieldValues<Declared>;
@@ -29,7 +32,7 @@ export async function actOnForm<Declared extends Fields, Result>(
 ): Promise<Response | FormAnswer<Result>> {
   const { page, params, url, form } = args;
   const { name, about } = readFormName(form);
-  if (name !== definition.name && name !== '') return redirect(url.pathname + url.search);
+  if (name !== definition.name && name !== '') return showAsItIs(args);
   const values = readFields(definition.fields, form);
   const answer = { form: nameForm(definition, about), values: keepTyped(definition.fields, form) };
   let result: Result;
@@ -44,7 +47,7 @@ export async function actOnForm<Declared extends Fields, Result>(
   }
   // What is done need not be typed again.
   return (
-    (await next?.(result, { name: definition.name, about, values })) ?? {
+    (await next?.(result, { form: answer.form, name: definition.name, about, values })) ?? {
       ...answer,
       values: {},
       done: true,
@@ -53,22 +56,26 @@ export async function actOnForm<Declared extends Fields, Result>(
   );
 }
 
-/** The same for a page with several forms; the first is meant if the form has no name. */
+/** The same for a page with several forms. */
 export function actOnForms(
   args: PageActionArgs,
   definitions: readonly FormDefinition[],
   options: ActOptions = {},
 ): Promise<Response | FormAnswer> {
   const { name } = readFormName(args.form);
-  const definition =
-    name === '' ? definitions[0] : definitions.find((definition) => definition.name === name);
-  const { url } = args;
-  return definition
-    ? actOnForm(args, definition, options)
-    : Promise.resolve(redirect(url.pathname + url.search));
+  const definition = definitions.find((definition) => definition.name === name);
+  return definition ? actOnForm(args, definition, options) : Promise.resolve(showAsItIs(args));
 }
 
 /** Leads back to the page, which says that the form is done: reloading it sends nothing again. */
-export function showDone({ url }: Pick<PageActionArgs, 'url'>, name: string): Response {
-  return redirect(`${url.pathname}?${new URLSearchParams({ done: name })}`);
+export function showDone(
+  { url }: Pick<PageActionArgs, 'url'>,
+  name: string,
+  others: Record<string, string> = {},
+): Response {
+  return redirect(`${url.pathname}?${new URLSearchParams({ done: name, ...others })}`);
+}
+
+function showAsItIs({ url }: Pick<PageActionArgs, 'url'>): Response {
+  return redirect(url.pathname + url.search);
 }

@@ -22,6 +22,8 @@ export interface PageFormOptions<Declared extends Fields, Result> {
   send?(place: FormPlace, values: FieldValues<Declared>, ...about: string[]): Promise<Result>;
   /** What follows once it is done; the form is busy until then. */
   onDone?(result: Result, values: FieldValues<Declared>): unknown;
+  /** Words for a failure that is neither a refusal nor the network, such as a device's. */
+  sayFailure?(error: Error): string | undefined;
   /** True if this has dealt with the refusal, which is then not shown. */
   onRefused?(refusal: PageRefusal): boolean;
 }
@@ -90,7 +92,10 @@ export function usePageForm<Declared extends Fields, Result>(
     onError(error) {
       const refused = findRefusal(error);
       if (refused && onRefused?.(refused)) return;
-      setRefusal(refused ?? { status: 0, code: 'network', message: t('page.form.network'), issues: {} });
+      const typesSomething = Object.keys(fields).length > 0;
+      const network = typesSomething ? t('page.form.network') : t('page.request.network');
+      const message = options.sayFailure?.(error) ?? network;
+      setRefusal(refused ?? { status: 0, code: 'network', message, issues: {} });
     },
   });
   useEffect(() => {

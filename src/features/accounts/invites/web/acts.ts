@@ -1,25 +1,22 @@
 import { redirect } from 'react-router';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import { readFormName } from '#page/form/define-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { readActivation } from '#features/accounts/activations/web/read-activation.ts';
-import { refuseInForm } from '#features/accounts/web/refuse-in-form.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
+import { activationForm } from '#features/accounts/activations/web/activation-form.ts';
+import { acceptInviteForm, claimInviteForm } from './invite-forms.ts';
 
-export async function acceptInvite({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  const token = params['token'] ?? '';
-  return refuseInForm(form, async () => {
-    if (form.get('form') === 'claim') {
-      const { code } = await page.api.classes.claimInvite.call({ token });
-      return redirect(href('joinClass', { classCode: code }));
-    }
-    await page.api.accounts.acceptInvite.call({ token });
-    return redirect(href('signup'));
-  });
+type Acted = Promise<Response | FormAnswer>;
+
+export function acceptInvite(args: PageActionArgs): Acted {
+  if (readFormName(args.form).name === claimInviteForm.name)
+    return actOnForm(args, claimInviteForm, {
+      next: ({ code }) => redirect(href('joinClass', { classCode: code })),
+    });
+  return actOnForm(args, acceptInviteForm, { next: () => redirect(href('signup')) });
 }
 
-export async function activate({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return refuseInForm(form, async () => {
-    await page.api.accounts.activate.call(readActivation(form, params['token'] ?? ''));
-    return redirect(href('signupSuccess'));
-  });
+export function activate(args: PageActionArgs): Acted {
+  return actOnForm(args, activationForm, { next: () => redirect(href('signupSuccess')) });
 }

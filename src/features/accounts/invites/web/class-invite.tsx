@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
-import { useActionData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '#page/find-refusal.ts';
-import { usePage } from '#page/page-provider.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { claimInviteForm } from './invite-forms.ts';
 import { Button } from '#ui/button/button.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
@@ -11,43 +11,27 @@ import type { InviteView } from '../contract.ts';
 import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { useViewer, viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
 
 /** A teacher's invitation to her class: the visitor signs up or in and comes back, and then one button joins. */
 export function ClassInvite({ invite, token }: { invite: InviteView; token: string }) {
   const t = useTranslations();
-  const { api } = usePage();
   const viewer = useViewer();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const refusedBefore = useActionData<RefusedForm>()?.refusal;
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.classes.claimInvite.call({ token }),
-    async onSuccess({ code }) {
-      await queries.invalidateQueries({ queryKey: viewerKey });
-      await navigate(href('joinClass', { classCode: code }));
-    },
+  const form = usePageForm(claimInviteForm, {
+    invalidates: [viewerKey],
+    onDone: ({ code }) => navigate(href('joinClass', { classCode: code })),
   });
-  const claim = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending && !isSuccess) mutate();
-  };
-  const refusal = error ? findRefusal(error) : refusedBefore;
   const onSuccess = href('invite', { token });
   return (
     <AnswerSheet
       scene="film-lesson"
       title={t.rich('accounts.invited.classTitle', { className: invite.className ?? '', bdi: isolate })}
       text={t.rich('accounts.invited.classText', { name: invite.inviter, bdi: isolate })}
-      error={error || refusal ? (refusal?.message ?? t('page.form.network')) : undefined}
     >
       {viewer ? (
-        <form method="post" onSubmit={claim} className="mt-7">
-          <input type="hidden" name="form" value="claim" />
-          <Button type="submit" wide busy={isPending || isSuccess}>
-            {t('accounts.invited.join')}
-          </Button>
-        </form>
+        <PageForm form={form} className="mt-7">
+          <SubmitButton wide>{t('accounts.invited.join')}</SubmitButton>
+        </PageForm>
       ) : (
         <div className="mt-7 space-y-3">
           <Button wide href={href('signup', undefined, { onSuccess })}>

@@ -1,50 +1,36 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { PasswordInput } from '#ui/field/password-input.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
 /** The old password and a new one; every other device is signed out. */
 export function PasswordForm() {
   const t = useTranslations();
+  const form = useSettingsForm(settingsForms.password, {
+    doneText: t('accounts.account.passwordSaved'),
+  });
   const shared = {
     maxLength: 200,
     showLabel: t('accounts.form.showPassword'),
     hideLabel: t('accounts.form.hidePassword'),
   };
   return (
-    <SettingsForm
-      name="password"
-      doneText={t('accounts.account.passwordSaved')}
-      className="max-w-form space-y-5"
-    >
-      {({ busy, issues }) => (
-        <>
-          <Field label={t('accounts.account.currentPassword')} error={issues['currentPassword']} required>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...shared}
-                name="currentPassword"
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
-          <Field
-            label={t('accounts.account.newPassword')}
-            hint={t('accounts.signup.passwordHint')}
-            error={issues['password']}
-            required
-          >
-            {(control) => (
-              <PasswordInput {...control} {...shared} name="password" autoComplete="new-password" />
-            )}
-          </Field>
-          <Button type="submit" busy={busy}>
-            {t('accounts.account.changePassword')}
-          </Button>
-        </>
-      )}
-    </SettingsForm>
+    <PageForm form={form} className="max-w-form space-y-5">
+      <PageField name="currentPassword" label={t('accounts.account.currentPassword')} required>
+        {(control) => <PasswordInput {...control} {...shared} autoComplete="current-password" />}
+      </PageField>
+      <PageField
+        name="password"
+        label={t('accounts.account.newPassword')}
+        hint={t('accounts.signup.passwordHint')}
+        required
+      >
+        {(control) => <PasswordInput {...control} {...shared} autoComplete="new-password" />}
+      </PageField>
+      <SubmitButton>{t('accounts.account.changePassword')}</SubmitButton>
+    </PageForm>
   );
 }
