@@ -5,6 +5,8 @@ import type { PageFormState } from './use-page-form.ts';
 
 interface PageFormProps {
   form: PageFormState;
+  /** Another page's address, whose `act` knows the form; default: this page's own. */
+  action?: string;
   /** Its `FormMessage` stands elsewhere on the page. */
   isMessageElsewhere?: boolean;
   /** Prepares what sending will need. */
@@ -14,13 +16,21 @@ interface PageFormProps {
 }
 
 /** The form of `usePageForm`, with its fields and buttons inside. The contract judges what is typed, not the browser. */
-export function PageForm({ form, isMessageElsewhere = false, onFocus, className, children }: PageFormProps) {
+export function PageForm({
+  form,
+  action,
+  isMessageElsewhere = false,
+  onFocus,
+  className,
+  children,
+}: PageFormProps) {
   const { id, name, formRef, onSubmit } = form;
   return (
     <form
       id={id}
       ref={formRef}
       method="post"
+      action={action}
       noValidate
       onSubmit={onSubmit}
       onFocus={onFocus}

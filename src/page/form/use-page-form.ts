@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Locale } from '#core/locale.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
 import { findRefusal, type PageRefusal } from '../find-refusal.ts';
 import { usePage } from '../page-provider.tsx';
@@ -66,7 +67,7 @@ export function usePageForm<Declared extends Fields, Result>(
   options: PageFormOptions<Declared, Result> = {},
 ): PageFormState<Result> {
   const { fields, aboutSession = false } = definition;
-  const { about = [], doneText, invalidates = [], onDone, onRefused } = options;
+  const { about = [] } = options;
   const name = nameForm(definition, about);
   const id = useId();
   const t = useTranslations();
@@ -78,23 +79,24 @@ export function usePageForm<Declared extends Fields, Result>(
   const messageRef = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLElement>(null);
   const [refusal, setRefusal] = useState(posted?.refusal);
-  const said = useLatest(doneText);
+  const shown = useLatest({ locale: place.locale, doneText: options.doneText });
   const { mutate, data, isPending, isSuccess, variables } = useMutation({
     meta: { aboutSession },
-    mutationFn: ({ values }: Sending<Declared>) => (options.send ?? definition.send)(place, values, ...about),
-    async onSuccess(result, { values }) {
-      if (options.clears) formRef.current?.reset();
+    mutationFn: ({ values, options }: Sending<Declared, Result>) =>
+      (options.send ?? definition.send)(place, values, ...about),
+    async onSuccess(result, { values, options, locale }) {
+      const { clears, invalidates = [], onDone } = options;
+      if (clears) formRef.current?.reset();
       emptySecrets(formRef.current, fields);
       await Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
       await onDone?.(result, values);
-      if (said.current) toasts.show({ tone: 'success', text: said.current });
+      const { doneText } = shown.current.locale === locale ? options : shown.current;
+      if (doneText) toasts.show({ tone: 'success', text: doneText });
     },
-    onError(error) {
+    onError(error, { options }) {
       const refused = findRefusal(error);
-      if (refused && onRefused?.(refused)) return;
-      const typesSomething = Object.keys(fields).length > 0;
-      const network = typesSomething ? t('page.form.network') : t('page.request.network');
-      const message = options.sayFailure?.(error) ?? network;
+      if (refused && options.onRefused?.(refused)) return;
+      const message = options.sayFailure?.(error) ?? sayLost(t, fields);
       setRefusal(refused ?? { status: 0, code: 'network', message, issues: {} });
     },
   });
@@ -118,13 +120,13 @@ export function usePageForm<Declared extends Fields, Result>(
       const { submitter } = event.nativeEvent;
       const form = new FormData(event.currentTarget, submitter);
       const pressed = submitter instanceof HTMLButtonElement && submitter.name ? submitter.value : undefined;
-      mutate({ values: readFields(fields, form), pressed });
+      mutate({ values: readFields(fields, form), pressed, options, locale: place.locale });
     },
     busy: isPending,
     pressed: variables?.pressed,
     refusal,
     message: findMessage(fields, refusal),
-    doneNote: !refusal && place.url.searchParams.get('done') === name ? doneText : undefined,
+    doneNote: !refusal && place.url.searchParams.get('done') === name ? options.doneText : undefined,
     values: posted?.values ?? {},
     isPosted: posted?.refusal !== undefined,
     opensAt: findOpening(fields, posted?.refusal),
@@ -133,9 +135,12 @@ export function usePageForm<Declared extends Fields, Result>(
   };
 }
 
-interface Sending<Declared extends Fields> {
+/** One press of a button, with what held then: what is shown may change before the answer comes. */
+interface Sending<Declared extends Fields, Result> {
   values: FieldValues<Declared>;
   pressed: string | undefined;
+  options: PageFormOptions<Declared, Result>;
+  locale: Locale;
 }
 
 function useFormPlace(): FormPlace {
@@ -148,7 +153,7 @@ function useFormPlace(): FormPlace {
   return { api, locale, params, url };
 }
 
-/** Saving may change the page's language, and with it what is said afterward. */
+/** What the page shows by the time an answer comes: saving may have changed its language. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {
@@ -166,6 +171,11 @@ function findOpening(fields: Fields, refusal: PageRefusal | undefined): PageForm
   const field = findWrongField(fields, refusal);
   if (field !== undefined) return { field };
   return refusal && 'message';
+}
+
+/** What to say when the server could not be reached. */
+function sayLost(t: ReturnType<typeof useTranslations>, fields: Fields): string {
+  return Object.keys(fields).length > 0 ? t('page.form.network') : t('page.request.network');
 }
 
 function emptySecrets(form: HTMLFormElement | null, fields: Fields): void {

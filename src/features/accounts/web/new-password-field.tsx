@@ -10,7 +10,6 @@ export function NewPasswordField({ label }: { label: string }) {
       {(control) => (
         <PasswordInput
           {...control}
-
           autoComplete="new-password"
           maxLength={200}
           showLabel={t('accounts.form.showPassword')}

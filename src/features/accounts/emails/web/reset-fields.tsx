@@ -11,15 +11,7 @@ export function ResetFields({ form }: { form: PageFormState }) {
   return (
     <PageForm form={form} className="mt-6 space-y-5">
       <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
-        {(control) => (
-          <TextInput
-            {...control}
-
-            type="email"
-            autoComplete="username"
-            maxLength={254}
-          />
-        )}
+        {(control) => <TextInput {...control} type="email" autoComplete="username" maxLength={254} />}
       </PageField>
       <SubmitButton wide>{t('accounts.reset.submit')}</SubmitButton>
     </PageForm>

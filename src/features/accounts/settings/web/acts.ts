@@ -3,7 +3,7 @@ import { actOnForms, showDone } from '#page/form/act-on-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { viewerQuery } from '../../offered/viewer-query.ts';
+import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
 import { settingsForms } from './settings-forms.ts';
 
 /** Saves a form without JavaScript and shows the page again, with any refusal. */

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#page/form/define-form.ts';
 import type { Fields } from '#page/form/fields.ts';
 import { type PageFormOptions, type PageFormState, usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { viewerKey } from '../../offered/viewer-query.ts';
+import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 
 /** One form of the settings; afterward, whatever pages show of the account is fetched again. */
 export function useSettingsForm<Declared extends Fields, Result>(

@@ -20,7 +20,6 @@ export function ClassCodeField({ known }: { known: string | undefined }) {
         {(control) => (
           <TextInput
             {...control}
-
             dir="ltr"
             autoComplete="off"
             autoCapitalize="characters"

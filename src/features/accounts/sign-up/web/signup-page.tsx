@@ -56,15 +56,7 @@ export default function SignupPage() {
         <AvatarField />
         <NameFields />
         <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
-          {(control) => (
-            <TextInput
-              {...control}
-
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-            />
-          )}
+          {(control) => <TextInput {...control} type="email" autoComplete="email" maxLength={254} />}
         </PageField>
         <NewPasswordField label={t('accounts.form.password')} />
         <AgeFields />

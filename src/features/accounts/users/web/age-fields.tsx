@@ -29,21 +29,13 @@ export function AgeFields() {
         required
       >
         {(control) => (
-          <TextInput
-            {...control}
-
-            inputMode="numeric"
-            autoComplete="bday-year"
-            maxLength={4}
-            dir="ltr"
-          />
+          <TextInput {...control} inputMode="numeric" autoComplete="bday-year" maxLength={4} dir="ltr" />
         )}
       </PageField>
       <PageField name="country" label={t('accounts.form.country')} required>
         {({ defaultValue: _typed, ...control }) => (
           <SelectInput
             {...control}
-
             autoComplete="country"
             value={chosen ?? guessed ?? usualCountry(locale)}
             onChange={(event) => setChosen(event.target.value)}

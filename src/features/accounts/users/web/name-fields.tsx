@@ -12,24 +12,10 @@ export function NameFields({ known = {} }: NameFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PageField name="firstName" known={known.firstName} label={t('accounts.form.firstName')} required>
-        {(control) => (
-          <TextInput
-            {...control}
-
-            autoComplete="given-name"
-            maxLength={60}
-          />
-        )}
+        {(control) => <TextInput {...control} autoComplete="given-name" maxLength={60} />}
       </PageField>
       <PageField name="lastName" known={known.lastName} label={t('accounts.form.lastName')} required>
-        {(control) => (
-          <TextInput
-            {...control}
-
-            autoComplete="family-name"
-            maxLength={60}
-          />
-        )}
+        {(control) => <TextInput {...control} autoComplete="family-name" maxLength={60} />}
       </PageField>
     </div>
   );

@@ -36,20 +36,13 @@ export function SignInFields({ form, onSuccess, onForgot, enter }: SignInFieldsP
       <PageForm form={form} className="mt-6 space-y-5">
         <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
           {(control) => (
-            <TextInput
-              {...control}
-
-              type="email"
-              autoComplete="username webauthn"
-              maxLength={254}
-            />
+            <TextInput {...control} type="email" autoComplete="username webauthn" maxLength={254} />
           )}
         </PageField>
         <PageField name="password" label={t('accounts.form.password')} required>
           {(control) => (
             <PasswordInput
               {...control}
-
               autoComplete="current-password"
               maxLength={200}
               showLabel={t('accounts.form.showPassword')}
