@@ -25,3 +25,13 @@ export function findMessage(fields: Fields, refusal: PageRefusal | undefined): s
   if (!refusal || findWrongField(fields, refusal) !== undefined) return undefined;
   return Object.values(refusal.issues)[0] ?? refusal.message;
 }
+
+/** What gets the focus when the page of a posted form opens: the first wrong field, else the message. */
+export function findOpening(
+  fields: Fields,
+  refusal: PageRefusal | undefined,
+): { field: string } | 'message' | undefined {
+  const field = findWrongField(fields, refusal);
+  if (field !== undefined) return { field };
+  return refusal && 'message';
+}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageFormState } from './use-page-form.ts';
+import type { PageFormState } from './page-form-state.ts';
 
 /** The form around a component, as provided by `PageForm`. */
 export const FormContext = createContext<PageFormState | undefined>(undefined);

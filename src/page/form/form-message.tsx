@@ -1,6 +1,6 @@
 import { Callout } from '#ui/card/callout.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { PageFormState } from './use-page-form.ts';
+import type { PageFormState } from './page-form-state.ts';
 
 interface FormMessageProps {
   form: PageFormState;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { FormMessage } from './form-message.tsx';
-import type { PageFormState } from './use-page-form.ts';
+import type { PageFormState } from './page-form-state.ts';
 
 interface PageFormProps {
   form: PageFormState;

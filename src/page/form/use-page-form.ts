@@ -1,62 +1,16 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
-import { findRefusal, type PageRefusal } from '../find-refusal.ts';
+import { findRefusal } from '../find-refusal.ts';
 import { usePage } from '../page-provider.tsx';
 import { type FormDefinition, type FormPlace, nameForm } from './define-form.ts';
 import { type Fields, type FieldValues, readFields } from './fields.ts';
-import { findMessage, findWrongField, type FormAnswer } from './form-answer.ts';
-
-export interface PageFormOptions<Declared extends Fields, Result> {
-  /** Which of a page's forms of this name it is, such as the id of its row. */
-  about?: readonly string[];
-  /** Says that it is done: in a toast, or above the form after `showDone`. */
-  doneText?: string;
-  /** The keys of what pages show differently now. */
-  invalidates?: readonly QueryKey[];
-  /** Empties the form once it is done. */
-  clears?: boolean;
-  /** In place of the definition's `send`, for what only a browser can do. */
-  send?(place: FormPlace, values: FieldValues<Declared>, ...about: string[]): Promise<Result>;
-  /** What follows once it is done; the form is busy until then. */
-  onDone?(result: Result, values: FieldValues<Declared>): unknown;
-  /** Words for a failure that is neither a refusal nor the network, such as a device's. */
-  sayFailure?(error: Error): string | undefined;
-  /** True if this has dealt with the refusal, which is then not shown. */
-  onRefused?(refusal: PageRefusal): boolean;
-}
-
-export interface PageFormState<Result = unknown> {
-  id: string;
-  /** The whole name. */
-  name: string;
-  fields: Fields;
-  formRef: RefObject<HTMLFormElement | null>;
-  /** For the message about the form as a whole. */
-  messageRef: RefObject<HTMLDivElement | null>;
-  /** For whatever says that it is done, where the pressed button is gone: it gets the focus. */
-  outcomeRef(element: HTMLElement | null): void;
-  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
-  busy: boolean;
-  /** The value of the button that was pressed, where there are several. */
-  pressed: string | undefined;
-  refusal: PageRefusal | undefined;
-  /** What to say about the form as a whole. */
-  message: string | undefined;
-  /** The same about its success, after `showDone`. */
-  doneNote: string | undefined;
-  /** What was typed, if the form was posted without JavaScript. */
-  values: Record<string, string>;
-  /** Whether it was: a checkbox without a value was then left empty. */
-  isPosted: boolean;
-  /** What gets the focus when the posted page opens: a field's name, or `message`. */
-  opensAt: { field: string } | 'message' | undefined;
-  done: boolean;
-  result: Result | undefined;
-}
+import { findMessage, findOpening, type FormAnswer } from './form-answer.ts';
+import { emptySecrets, findRefused } from './form-elements.ts';
+import type { PageFormOptions, PageFormState } from './page-form-state.ts';
 
 /**
  * A form of a page. With JavaScript it is sent in place, at most once at a time; without, the browser posts it to the
@@ -78,6 +32,8 @@ export function usePageForm<Declared extends Fields, Result>(
   const formRef = useRef<HTMLFormElement>(null);
   const messageRef = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLElement>(null);
+  // Two presses may come before the page shows that the first is on its way.
+  const isSending = useRef(false);
   const [refusal, setRefusal] = useState(posted?.refusal);
   const shown = useLatest({ locale: place.locale, doneText: options.doneText });
   const { mutate, data, isPending, isSuccess, variables } = useMutation({
@@ -87,9 +43,9 @@ export function usePageForm<Declared extends Fields, Result>(
     async onSuccess(result, { values, options, locale }) {
       const { clears, invalidates = [], onDone } = options;
       if (clears) formRef.current?.reset();
-      emptySecrets(formRef.current, fields);
       await Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
       await onDone?.(result, values);
+      emptySecrets(formRef.current, fields);
       const { doneText } = shown.current.locale === locale ? options : shown.current;
       if (doneText) toasts.show({ tone: 'success', text: doneText });
     },
@@ -99,6 +55,7 @@ export function usePageForm<Declared extends Fields, Result>(
       const message = options.sayFailure?.(error) ?? sayLost(t, fields);
       setRefusal(refused ?? { status: 0, code: 'network', message, issues: {} });
     },
+    onSettled: () => void (isSending.current = false),
   });
   useEffect(() => {
     if (refusal) findRefused(formRef.current, messageRef.current)?.focus();
@@ -115,7 +72,8 @@ export function usePageForm<Declared extends Fields, Result>(
     outcomeRef: useCallback((element) => void (outcome.current = element), []),
     onSubmit(event) {
       event.preventDefault();
-      if (isPending) return;
+      if (isSending.current) return;
+      isSending.current = true;
       setRefusal(undefined);
       const { submitter } = event.nativeEvent;
       const form = new FormData(event.currentTarget, submitter);
@@ -162,25 +120,7 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
-/** The first wrong field, else the message. */
-function findRefused(form: HTMLElement | null, message: HTMLElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? message;
-}
-
-function findOpening(fields: Fields, refusal: PageRefusal | undefined): PageFormState['opensAt'] {
-  const field = findWrongField(fields, refusal);
-  if (field !== undefined) return { field };
-  return refusal && 'message';
-}
-
 /** What to say when the server could not be reached. */
 function sayLost(t: ReturnType<typeof useTranslations>, fields: Fields): string {
   return Object.keys(fields).length > 0 ? t('page.form.network') : t('page.request.network');
-}
-
-function emptySecrets(form: HTMLFormElement | null, fields: Fields): void {
-  for (const [name, { isSecret }] of Object.entries(fields)) {
-    const control = isSecret ? form?.elements.namedItem(name) : undefined;
-    if (control instanceof HTMLInputElement) control.value = '';
-  }
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { FormDefinition } from '#page/form/define-form.ts';
 import type { Fields, FieldValues } from '#page/form/fields.ts';
-import { type PageFormOptions, type PageFormState, usePageForm } from '#page/form/use-page-form.ts';
+import type { PageFormOptions, PageFormState } from '#page/form/page-form-state.ts';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import type { UserView } from '../contract.ts';
 import { defaultPage } from '../offered/default-page.ts';
 import { secondStepCode, secondStepHref } from '../second-step/web/second-step-href.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import type { PageFormState } from '#page/form/use-page-form.ts';
+import type { PageFormState } from '#page/form/page-form-state.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import type { LinkState } from '../contract.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { PageField } from '#page/form/page-field.tsx';
-import type { PageFormState } from '#page/form/use-page-form.ts';
+import type { PageFormState } from '#page/form/page-form-state.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 
 /** Asks for the address that gets a link for a new password. */

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FormDefinition } from '#page/form/define-form.ts';
 import type { Fields } from '#page/form/fields.ts';
-import { type PageFormState, usePageForm } from '#page/form/use-page-form.ts';
+import type { PageFormState } from '#page/form/page-form-state.ts';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import type { UserView } from '#features/accounts/contract.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import type { PageFormState } from '#page/form/use-page-form.ts';
+import type { PageFormState } from '#page/form/page-form-state.ts';
 import { PasskeySignIn } from '#features/accounts/passkeys/web/passkey-sign-in.tsx';
 import { CodeField } from './code-field.tsx';
 

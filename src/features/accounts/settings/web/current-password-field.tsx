@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { PageField } from '#page/form/page-field.tsx';
+import { PagePassword } from '#page/form/page-password.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { PasswordInput } from '#ui/field/password-input.tsx';
 import { waysInQuery } from './settings-queries.ts';
 
 /**
@@ -13,16 +12,10 @@ export function CurrentPasswordField() {
   const { api } = usePage();
   if (!useSuspenseQuery(waysInQuery(api)).data.password) return null;
   return (
-    <PageField name="currentPassword" label={t('accounts.account.currentPassword')} required>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          autoComplete="current-password"
-          maxLength={200}
-          showLabel={t('accounts.form.showPassword')}
-          hideLabel={t('accounts.form.hidePassword')}
-        />
-      )}
-    </PageField>
+    <PagePassword
+      name="currentPassword"
+      label={t('accounts.account.currentPassword')}
+      autoComplete="current-password"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '#page/form/define-form.ts';
 import type { Fields } from '#page/form/fields.ts';
-import { type PageFormOptions, type PageFormState, usePageForm } from '#page/form/use-page-form.ts';
+import type { PageFormOptions, PageFormState } from '#page/form/page-form-state.ts';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 

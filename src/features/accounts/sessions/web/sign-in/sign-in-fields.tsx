@@ -3,8 +3,8 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageCheckbox } from '#page/form/page-checkbox.tsx';
-import type { PageFormState } from '#page/form/use-page-form.ts';
-import { PasswordInput } from '#ui/field/password-input.tsx';
+import type { PageFormState } from '#page/form/page-form-state.ts';
+import { PagePassword } from '#page/form/page-password.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import { ProviderButtons } from '#features/accounts/identities/web/provider-buttons.tsx';
@@ -39,17 +39,7 @@ export function SignInFields({ form, onSuccess, onForgot, enter }: SignInFieldsP
             <TextInput {...control} type="email" autoComplete="username webauthn" maxLength={254} />
           )}
         </PageField>
-        <PageField name="password" label={t('accounts.form.password')} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              maxLength={200}
-              showLabel={t('accounts.form.showPassword')}
-              hideLabel={t('accounts.form.hidePassword')}
-            />
-          )}
-        </PageField>
+        <PagePassword name="password" label={t('accounts.form.password')} autoComplete="current-password" />
         <p className="-mt-2 text-end">
           {onForgot ? (
             <button type="button" className="text-link" onClick={onForgot}>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
-import { PageField } from '#page/form/page-field.tsx';
+import { PagePassword } from '#page/form/page-password.tsx';
+import { NewPasswordField } from '#features/accounts/web/new-password-field.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import { PasswordInput } from '#ui/field/password-input.tsx';
 import { settingsForms } from '../settings-forms.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 
@@ -12,24 +12,14 @@ export function PasswordForm() {
   const form = useSettingsForm(settingsForms.password, {
     doneText: t('accounts.account.passwordSaved'),
   });
-  const shared = {
-    maxLength: 200,
-    showLabel: t('accounts.form.showPassword'),
-    hideLabel: t('accounts.form.hidePassword'),
-  };
   return (
     <PageForm form={form} className="max-w-form space-y-5">
-      <PageField name="currentPassword" label={t('accounts.account.currentPassword')} required>
-        {(control) => <PasswordInput {...control} {...shared} autoComplete="current-password" />}
-      </PageField>
-      <PageField
-        name="password"
-        label={t('accounts.account.newPassword')}
-        hint={t('accounts.signup.passwordHint')}
-        required
-      >
-        {(control) => <PasswordInput {...control} {...shared} autoComplete="new-password" />}
-      </PageField>
+      <PagePassword
+        name="currentPassword"
+        label={t('accounts.account.currentPassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordField label={t('accounts.account.newPassword')} />
       <SubmitButton>{t('accounts.account.changePassword')}</SubmitButton>
     </PageForm>
   );
