@@ -2,7 +2,10 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { serverHooks } from './scripts/server-hooks.ts';
 
 /** Suites that use SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
-const speaksSql = ['src/platform/{captcha,db,events,jobs,limits,mail,once}', 'src/features/{*,*/*}/server'];
+const speaksSql = [
+  'src/platform/{captcha,db,events,idempotency,jobs,limits,mail,settings}',
+  'src/features/{*,*/*}/server',
+];
 const data = speaksSql.map((folder) => `${folder}/**/*.test.ts`);
 /** Those of them that mock a module, which no other file may see. */
 const isolated = speaksSql.map((folder) => `${folder}/**/*.isolated.test.ts`);

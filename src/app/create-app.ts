@@ -9,7 +9,7 @@ import { registerMedia } from '../platform/files/media-route.ts';
 import { makeDataHeaders, makeSecurityHeaders } from '../platform/http/security-headers.ts';
 import { toTrustProxy } from '../platform/http/trusted-proxies.ts';
 import { shedLoad } from '../platform/load/load-shedding.ts';
-import { takeWritesInTurn } from '../platform/load/writes-in-turn.ts';
+import { queueWrites } from '#platform/load/write-queue.ts';
 import { addresses } from '../urls.ts';
 import { registerInbox } from './dev/mail.ts';
 import { registerApi } from './api-handler.ts';
@@ -24,7 +24,7 @@ import { registerPersonalData } from './personal-data-route.ts';
 import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
-import { registerStandingStream } from './standing-stream.ts';
+import { registerConsentStatusStream } from './consent-status-stream.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
@@ -121,7 +121,7 @@ export async function createApp(
     isExempt: ({ url }) => url.startsWith('/assets/'),
     answerTo: (request) => errorPages.answerBusy(request),
   });
-  takeWritesInTurn(app);
+  queueWrites(app);
   if (log.isLevelEnabled('debug')) {
     app.addHook('onResponse', (request, reply, done) => {
       log.debug(
@@ -171,7 +171,7 @@ export async function createApp(
   registerPersonalData(app, services);
   registerDownloads(app, services);
   registerCertificates(app, services);
-  registerStandingStream(app, services);
+  registerConsentStatusStream(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);
   return app;

@@ -1,11 +1,12 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
 import { isDatabaseAway } from '../platform/db/database-away.ts';
-import { GateFull } from '../platform/load/gate.ts';
+import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
 
-const statuses = {
+/** The status of each kind of refusal. */
+export const statuses = {
   'sign-in-required': 401,
   forbidden: 403,
   'not-found': 404,
@@ -124,7 +125,7 @@ const fieldMessages: Record<string, string> = {
 /** A 4xx or 503 that the HTTP layer or oRPC decided: malformed JSON, unknown route, too large, overload. */
 function findClientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof GateFull || isDatabaseAway(error)) return 503;
+  if (error instanceof SemaphoreFull || isDatabaseAway(error)) return 503;
   const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
   if (typeof status !== 'number') return undefined;
   return (status >= 400 && status < 500) || status === 503 ? status : undefined;

@@ -22,8 +22,8 @@ import { migrate } from '../platform/db/migrate.ts';
 import { defineUpkeep } from '../platform/jobs/upkeep.ts';
 import { removeOldMails } from '../platform/mail/outbox.ts';
 import { removeEndedLimits } from '../platform/limits/database-limits.ts';
-import { removeExpiredAnswers } from '../platform/once/answer-once.ts';
-import { removeExpiredSpent } from '../platform/once/spend-once.ts';
+import { removeExpiredAnswers } from '#platform/idempotency/idempotency-keys.ts';
+import { removeExpiredNonces } from '#platform/idempotency/nonces.ts';
 import { createApp } from './create-app.ts';
 import { keepSearch } from './keep-search.ts';
 import type { Pages } from './page-handler.ts';
@@ -59,7 +59,7 @@ export async function startServer(
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
     () => removeExpiredLinks(createCtx(services)),
-    () => removeExpiredSpent(createCtx(services)),
+    () => removeExpiredNonces(createCtx(services)),
     () => removeExpiredAnswers(createCtx(services)),
     () => removeOldMails(createCtx(services)),
     () => eraseGivenUpAccounts(createCtx(services)),

@@ -1,10 +1,10 @@
 import '#ui/styles/styles.css';
 import { lifeId } from '../page-data.ts';
 import { installChunkReload } from './chunk-reload.ts';
-import { untilSeen } from './until-seen.ts';
+import { untilFirstPaint } from './until-first-paint.ts';
 
 installChunkReload();
-await untilSeen();
+await untilFirstPaint();
 const life = document.getElementById(lifeId);
 if (life instanceof HTMLTemplateElement) document.head.append(life.content);
 await import('../live-page.tsx');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserView } from '#features/accounts/contract.ts';
 import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.ts';
-import { forgetWatchingOf } from '#features/learning/films/web/kept-watching.ts';
+import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
 import type { Language } from './live-language.ts';
 import { saySessionNews } from './session-news.ts';

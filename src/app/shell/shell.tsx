@@ -8,7 +8,7 @@ import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { TopProgress } from '#ui/progress/top-progress.tsx';
-import type { PageHandle } from '../routes.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
@@ -16,7 +16,7 @@ import { Notice } from './notice.tsx';
 import { OfflineWatch } from './offline-watch.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { WatchRow } from './watch-row.tsx';
-import { useStanding } from './use-standing.ts';
+import { useConsentStatus } from './use-consent-status.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const mainId = 'main';
@@ -38,7 +38,7 @@ function PageFrame() {
   useFocusOnNavigation(mainId);
   useAccountPreferences();
   const viewer = useViewer();
-  useStanding(viewer);
+  useConsentStatus(viewer);
   // Opening another page closes the course picker (spec §2).
   const { key } = useLocation();
   const hasWatchRow = handle?.watching && findLearner(viewer)?.classicMode === false;

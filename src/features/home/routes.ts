@@ -18,7 +18,7 @@ import {
 } from '#features/learning/offered/learning-queries.ts';
 import { dashboardQuery } from '#features/rewards/offered/dashboard-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
-import { begunAtMost } from './web/begun-at-most.ts';
+import { mostInProgress } from './web/most-courses.ts';
 import { findDemoCourse } from './web/demo-course.ts';
 
 export const homeRoutes: PageRoute[] = [
@@ -114,7 +114,7 @@ async function loadBegun(page: PageArgs['page']): Promise<void> {
     page.queries.ensureQueryData(completedQuery(page)),
     page.queries.ensureQueryData(rewardsQuery(page)),
   ]);
-  const begun = listBegunCourses(courses, progress, completed.items, begunAtMost);
+  const begun = listBegunCourses(courses, progress, completed.items, mostInProgress);
   if (begun.length === 0) await page.queries.ensureQueryData(openFilmsQuery(page));
   await Promise.all(begun.map(({ course }) => page.queries.ensureQueryData(courseQuery(page, course.slug))));
 }

@@ -1,7 +1,8 @@
+import { itemTypes } from '#core/item-types.ts';
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '#core/locale.ts';
-import { itemTypes, LockReason } from '../learning/contract.ts';
+import { LockReason } from '../learning/contract.ts';
 import { longestQuery } from './policy.ts';
 
 const Asked = z.object({
@@ -53,6 +54,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/content/search',
+      operationId: 'search',
       summary: 'Search courses, items, spoken lines, sources and pages; an empty query gets promoted content',
     })
     .input(Asked)
@@ -61,6 +63,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/content/suggest',
+      operationId: 'suggest',
       summary: 'Suggest a few of the best matches while the user types',
     })
     .input(Asked)

@@ -5,7 +5,7 @@ import type { Actor } from '#core/actor.ts';
 import { Forbidden, SignInRequired, TooMany, type Refusal } from '#core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
-import { answerOnce } from '../once/answer-once.ts';
+import { answerIdempotently } from '../idempotency/idempotency-keys.ts';
 
 /** Who may call an endpoint, and how often. Where anyone may call, a waiting minor may too. */
 export interface EndpointRules {
@@ -46,7 +46,9 @@ export function guard(name: string, rules: EndpointRules) {
       const { idempotencyKey } = context;
       if (!idempotencyKey || procedure['~orpc'].route.method !== 'POST') return next();
       const call = { key: `${caller}\n${idempotencyKey}`, body: JSON.stringify([path, input]) };
-      return output(await answerOnce(context, call, async (): Promise<unknown> => (await next()).output));
+      return output(
+        await answerIdempotently(context, call, async (): Promise<unknown> => (await next()).output),
+      );
     });
   rulesOf.set(middleware, rules);
   return middleware;
@@ -64,6 +66,15 @@ function refuseKept({ access, openTo, keptFrom }: EndpointRules, actor: Actor): 
     throw new Forbidden('second_factor_required', 'app.refusal.secondFactorRequired');
 }
 
+/** The codes with which a guard forbids a signed-in caller an endpoint, for the reference. */
+export function listForbiddenCodes({ access, openTo, keptFrom }: EndpointRules): string[] {
+  return [
+    ...(access === 'admin' || keptFrom ? ['forbidden'] : []),
+    ...(access === 'admin' ? ['second_factor_required'] : []),
+    ...(access === 'anyone' || openTo?.includes('waiting') ? [] : ['guardian_approval_required']),
+  ];
+}
+
 /**
  * Starts the implementation of a contract. The guard runs before the input is checked, so that anyone who may not call
  * learns nothing about the input; output is checked by tests, not on every request.
@@ -74,10 +85,10 @@ export function serve<Contract extends AnyContractRouter>(contract: Contract) {
     .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN });
 }
 
-/** The rules a procedure was guarded with; undefined means that the guard is missing. */
+/** The rules a procedure was guarded with; undefined means that the guard is missing, or that something runs before it. */
 export function findRules(procedure: AnyProcedure): EndpointRules | undefined {
-  const middlewares: readonly AnyMiddleware[] = procedure['~orpc'].middlewares;
-  return middlewares.map((middleware) => rulesOf.get(middleware)).find((rules) => rules !== undefined);
+  const [first]: readonly AnyMiddleware[] = procedure['~orpc'].middlewares;
+  return first && rulesOf.get(first);
 }
 
 /** Limits that fit most endpoints. */

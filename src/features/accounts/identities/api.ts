@@ -1,6 +1,6 @@
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { identitiesContract } from './contract.ts';
-import { departToProvider, listSignInWays, signInWithProvider } from './server/provider-trips.ts';
+import { departToProvider, listSignInWays, signInWithProvider } from './server/oauth-flow.ts';
 
 const os = serve(identitiesContract);
 

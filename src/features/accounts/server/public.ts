@@ -16,6 +16,7 @@ export { isPresent } from './demo-presence.ts';
 export { findDemoPerson, seedPeople } from './seed.ts';
 export {
   findCardHolders,
+  listCardHolders,
   giveUpStudents,
   listCards,
   makeStudent,
@@ -25,19 +26,24 @@ export {
 export { endErasureRequest, listErasureRequests } from '../cards/server/erasure-requests.ts';
 export { grantCourse, withdrawCourse } from '../users/server/granted-courses.ts';
 export { eraseGivenUpAccounts } from '../users/server/deletion.ts';
-export { describePeople, lockPerson, type PersonDescribed } from '../users/server/describe-people.ts';
+export {
+  describePeople,
+  findLearningChoices,
+  lockPerson,
+  type PersonDescribed,
+} from '../users/server/describe-people.ts';
 export { changePlan } from '../users/server/change-plan.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { recordAudit } from '../admins/server/audit.ts';
 export type { ClassesPort } from './classes-port.ts';
-export { findGuardian, shareOfKnownGuardian } from '../guardians/server/name-guardian.ts';
+export { findGuardian, quotaOfKnownGuardian } from '../guardians/server/name-guardian.ts';
 export { createLink, endLinksAbout, findLink, useLink } from '../links/server/links.ts';
-export { linkLifetimes } from '../links/server/link-kinds.ts';
+export type { LinkKind } from '../links/server/link-kinds.ts';
 export { sendLinkMail } from '../links/server/link-mail.ts';
 export { limitResending } from '../links/server/mail-limits.ts';
 export { findSender } from '../links/server/mail-sender.ts';
 export { mailWords } from '../links/server/mail-words.ts';
-export { withMailShares, type HeldShare, type MailShare } from '../links/server/mail-shares.ts';
+export { withMailQuotas, type HeldQuota, type MailQuota } from '../links/server/mail-quotas.ts';
 export { findDevice, identifyDevice } from '../sessions/server/known-device.ts';
 export { showAddress } from '../users/server/show-address.ts';
 export { emailKey } from '../users/server/email-key.ts';
@@ -45,5 +51,5 @@ export { exportAddress, usePermit } from '../users/server/export-permit.ts';
 export { exportAccount } from '../users/server/personal-data.ts';
 export { refuseWhenTimeIsUp } from '../time/server/time-is-up.ts';
 export { noteLearning, spendTime } from '../time/server/spend-time.ts';
-export { followStanding, readStanding } from '../guardians/server/standing.ts';
-export { eraseUnanswered } from '../guardians/server/waiting.ts';
+export { followConsentStatus, readConsentStatus } from '../guardians/server/consent-status.ts';
+export { eraseUnanswered } from '../guardians/server/pending-consent.ts';

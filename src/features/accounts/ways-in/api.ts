@@ -1,7 +1,7 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { waysInContract } from './contract.ts';
 import { unlinkProvider } from '../identities/server/link-provider.ts';
-import { departToLink } from '../identities/server/provider-trips.ts';
+import { departToLink } from '../identities/server/oauth-flow.ts';
 import { describeWaysIn } from '../identities/server/ways-in.ts';
 
 const os = serve(waysInContract);

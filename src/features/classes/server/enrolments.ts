@@ -64,7 +64,7 @@ export async function findStanding(
 }
 
 /** The account, or one class, has been approved by the guardian. Returns how many joins continued. */
-export async function goOn(
+export async function resumeEnrolments(
   ctx: Ctx,
   approved: { userId: UserId; why: 'account' } | { userId: UserId; why: 'guardian'; classId: ClassId },
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { findOpenClass } from '../joining/server/codes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';
 import { teaches } from '../joining/server/requests.ts';
-import { enter, goOn, suspend } from './enrolments.ts';
+import { enter, resumeEnrolments, suspend } from './enrolments.ts';
 import { hasSeatsToAsk } from './seats.ts';
 
 /** What accounts needs from classes, injected by the app. */
@@ -15,7 +15,7 @@ export const classesPort: ClassesPort = {
   enrol: async (ctx, classId, userId) =>
     (await enter(ctx, { classId: classId as ClassId, userId })) !== undefined,
   listAwaiting,
-  resume: async (ctx, userId) => void (await goOn(ctx, { userId, why: 'account' })),
+  resume: async (ctx, userId) => void (await resumeEnrolments(ctx, { userId, why: 'account' })),
   suspend,
   askGuardian,
   teaches,

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { describePeople } from '#features/accounts/server/public.ts';
-import { goOn } from './enrolments.ts';
+import { resumeEnrolments } from './enrolments.ts';
 import { admitWaiting } from './seats.ts';
 
 /**
@@ -30,7 +30,7 @@ async function letGrownUpsGoOn(ctx: Ctx): Promise<number> {
   const grownUp = rows.filter(({ user_id }) => people.get(user_id)?.minor === false);
   for (const { user_id: userId, class_id: classId, why } of grownUp)
     await inTransaction(ctx, (ctx) =>
-      goOn(ctx, why === 'guardian' ? { userId, why, classId } : { userId, why: 'account' }),
+      resumeEnrolments(ctx, why === 'guardian' ? { userId, why, classId } : { userId, why: 'account' }),
     );
   return grownUp.length;
 }

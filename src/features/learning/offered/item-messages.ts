@@ -1,4 +1,5 @@
-import type { AccessLevel, ItemType, ItemView, LockReason } from '../contract.ts';
+import type { ItemType } from '#core/item-types.ts';
+import type { AccessLevel, ItemView, LockReason } from '../contract.ts';
 
 /** The message that names each kind of item. */
 export const kindMessages: Record<ItemType, string> = {

@@ -1,5 +1,6 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { ItemType, LockReason } from '../contract.ts';
+import type { LockReason } from '../contract.ts';
 import { isShown, mayWatch, type MayWatch } from '../policy.ts';
 import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
 import { coverImage } from '../courses/server/cover-image.ts';

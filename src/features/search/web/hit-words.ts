@@ -1,5 +1,6 @@
+import type { ItemType } from '#core/item-types.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import type { ItemType, LockReason } from '#features/learning/contract.ts';
+import type { LockReason } from '#features/learning/contract.ts';
 import type { SearchHit } from '../contract.ts';
 
 const itemWords: Record<ItemType, string> = {

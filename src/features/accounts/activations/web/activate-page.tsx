@@ -10,7 +10,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { AgeFields } from '#features/accounts/users/web/age-fields.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { NewPasswordField } from '#features/accounts/web/new-password-field.tsx';

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/proved-reader.ts';
+import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
 
 /**
  * The teacher who answers for someone's account; undefined for anyone without a card, or who has left that teacher's

@@ -4,7 +4,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { CardInput, CardView } from '../contract.ts';
 import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { cardLength } from '#features/accounts/policy.ts';
-import { openFor } from '#features/accounts/sessions/server/open-for.ts';
+import { openSessionFor } from '#features/accounts/sessions/server/open-session.ts';
 import { hashSecret } from '#features/accounts/sessions/server/sessions.ts';
 
 /** Whose card it is, however its code is typed. Looking changes nothing. */
@@ -22,7 +22,7 @@ export async function describeCard(ctx: Ctx, { token }: CardInput): Promise<Card
 export async function signInWithCard(ctx: RequestCtx, { token }: CardInput): Promise<SessionAnswer> {
   const owner = await findOwner(ctx, token);
   if (!owner) throw new Conflict('card_over', 'accounts.card.over');
-  return openFor(ctx, owner.id, { remember: false, tookSecondStep: false });
+  return openSessionFor(ctx, owner.id, { remember: false, tookSecondStep: false });
 }
 
 async function findOwner({ db }: Pick<Ctx, 'db'>, typed: string) {

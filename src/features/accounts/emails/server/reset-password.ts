@@ -11,15 +11,16 @@ import type { LinkInput, NewPasswordInput, ResetRequestInput } from '../contract
 import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { mailActivation } from '#features/accounts/activations/server/invite-user.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/proved-reader.ts';
+import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
 import { createLink, endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { findKnownDevice, rememberDevice } from '#features/accounts/sessions/server/known-device.ts';
-import { goOn } from '#features/accounts/sessions/server/after-first-step.ts';
+import { continueSignIn } from '#features/accounts/sessions/server/after-first-step.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 interface ResetRequest {
   id: string;
@@ -69,7 +70,7 @@ async function mailReset(ctx: ResetCtx, { id, userId, isKnownDevice }: ResetRequ
   if (!user?.email_address) return;
   const { email_address: to, language } = user;
   const share = { to, purpose: 'reset', ...(isKnownDevice && { by: 'device' }) } as const;
-  await withMailShares(ctx, { share }, async ({ share }) => {
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) return;
     await inTransaction(ctx, (ctx) =>
       // An account that nobody has taken over yet has no password to forget.
@@ -89,7 +90,7 @@ interface ResetMail {
 }
 
 async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail): Promise<void> {
-  const token = await createLink(ctx, { kind: 'reset', userId, subject: emailKey(to) });
+  const token = await createLink(ctx, { kind: linkKinds.reset, userId, subject: emailKey(to) });
   const gender = await genderOfReader(ctx, userId, to);
   await sendLinkMail(ctx, {
     id: `reset:${id}`,
@@ -108,7 +109,7 @@ async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail):
 
 /** Refuses an expired link as not found. Looking changes nothing: a mail scanner may open it. */
 export async function findResetLink(ctx: Ctx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, 'reset', token))) throw new NotFound();
+  if (!(await findLink(ctx, linkKinds.reset, token))) throw new NotFound();
 }
 
 /**
@@ -120,14 +121,14 @@ export async function resetPassword(
   ctx: RequestCtx,
   { token, password }: NewPasswordInput,
 ): Promise<SessionAnswer> {
-  const link = await findLink(ctx, 'reset', token);
+  const link = await findLink(ctx, linkKinds.reset, token);
   if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
   if (isGuessable(password, link.subject)) {
     throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
   }
   const passwordHash = await hashPassword(password);
   const userId = await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'reset', token);
+    const { userId, subject } = await useLink(ctx, linkKinds.reset, token);
     const now = ctx.clock.now();
     const user = await ctx.db
       .updateTable('users')
@@ -141,7 +142,7 @@ export async function resetPassword(
       .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirst();
     if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-    await endLinks(ctx, userId, ['reset', 'email-change', 'verify']);
+    await endLinks(ctx, userId, [linkKinds.reset, linkKinds.emailChange, linkKinds.verify]);
     await endSessionsOf(ctx, userId);
     const gender = await genderOfReader(ctx, userId, user.email_address);
     await sendLinkMail(ctx, {
@@ -156,5 +157,5 @@ export async function resetPassword(
     return userId;
   });
   rememberDevice(ctx, userId);
-  return goOn(ctx, { userId, remember: false });
+  return continueSignIn(ctx, { userId, remember: false });
 }

@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -16,8 +17,9 @@ import {
   type UsedLink,
 } from '#features/accounts/links/server/links.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
-import { withMailShares, type MailShare } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas, type MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 interface Addressee {
   userId: UserId;
@@ -25,10 +27,8 @@ interface Addressee {
   language: Locale;
 }
 
-const day = 86_400;
-
 /** The account that has an address is asking to verify it; requests by strangers for the same address do not count. */
-export function shareOfVerification(to: string): MailShare {
+export function shareOfVerification(to: string): MailQuota {
   return { to, purpose: 'verification', by: 'account' };
 }
 
@@ -37,7 +37,7 @@ export async function mailVerification(
   ctx: Ctx,
   { userId, emailAddress, language }: Addressee,
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: 'verify', userId, subject: emailKey(emailAddress) });
+  const token = await createLink(ctx, { kind: linkKinds.verify, userId, subject: emailKey(emailAddress) });
   await sendLinkMail(ctx, {
     id: `verify:${token}`,
     to: emailAddress,
@@ -64,11 +64,11 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
   if (user.email_verified_at !== null || user.email_address === null) return;
   await limitResending(ctx, `verify:${userId}`);
   const addressee = { userId, emailAddress: user.email_address, language: user.language };
-  await withMailShares(
+  await withMailQuotas(
     ctx,
     { verification: shareOfVerification(user.email_address) },
     async ({ verification }) => {
-      if (!verification.mayGo) throw new TooMany(day);
+      if (!verification.mayGo) throw new TooMany(daySeconds);
       await inTransaction(ctx, (ctx) => mailVerification(ctx, addressee));
       verification.sent();
     },
@@ -78,7 +78,7 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
 /** What the link of a mail can still do. Refuses an expired one as not found; looking changes nothing. */
 export async function describeVerification(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
   if (await isVerifiedBy(ctx, token)) return { state: 'done' };
-  const link = await findLink(ctx, 'verify', token);
+  const link = await findLink(ctx, linkKinds.verify, token);
   if (!link || !(await hasAddress(ctx, link))) throw new NotFound();
   return { state: 'open' };
 }
@@ -89,7 +89,7 @@ export async function describeVerification(ctx: Ctx, { token }: LinkInput): Prom
  */
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, 'verify', token);
+    const link = await takeLink(ctx, linkKinds.verify, token);
     // Pressed on two devices, or again later.
     if (!link && (await isVerifiedBy(ctx, token))) return;
     if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
@@ -102,13 +102,13 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
       .returning('id')
       .executeTakeFirst();
     if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-    await endLinks(ctx, userId, ['verify']);
+    await endLinks(ctx, userId, [linkKinds.verify]);
   });
 }
 
 /** Whether this link, or another in its place, was used, and the address that it was sent to is verified. */
 async function isVerifiedBy(ctx: Ctx, token: string): Promise<boolean> {
-  const link = await findUsedLink(ctx, 'verify', token);
+  const link = await findUsedLink(ctx, linkKinds.verify, token);
   return link !== undefined && (await hasAddress(ctx, link, { verified: true }));
 }
 

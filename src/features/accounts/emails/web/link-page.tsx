@@ -6,7 +6,7 @@ import type { PageFormState } from '#page/form/page-form-state.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import type { LinkState } from '../contract.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 
 interface LinkPageProps {
   path: string;

@@ -3,7 +3,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { requestResetForm } from './email-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { ResetFields } from './reset-fields.tsx';
 
 /** `/login?mode=reset-password`: asks for the address; says the same whether or not it is known. */

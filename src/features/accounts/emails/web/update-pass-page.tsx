@@ -8,7 +8,7 @@ import { resetPasswordForm } from './email-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { NewPasswordField } from '#features/accounts/web/new-password-field.tsx';
 import { resetLinkQuery, tokenOf } from './reset-link-query.ts';
 

@@ -5,7 +5,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../contract.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
-import { withMailShares, type MailShare } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas, type MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { maskAddress } from './mask-address.ts';
 import { viewUser } from '#features/accounts/users/server/current-user.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
@@ -15,9 +15,9 @@ import {
   keepGuardian,
   nameGuardian,
   shareOfGuardian,
-  shareOfKnownGuardian,
+  quotaOfKnownGuardian,
 } from './name-guardian.ts';
-import { waitsAtMost } from './waiting.ts';
+import { consentDeadlineMs } from './pending-consent.ts';
 
 /** Whom a minor has named, and until when an answer is possible. Refuses a visitor. */
 export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<GuardianView> {
@@ -31,7 +31,7 @@ export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<
   const since = row.guardian_awaited_since;
   return {
     maskedAddress: row.email_address === null ? null : maskAddress(row.email_address),
-    eraseAt: since && new Date(since.getTime() + waitsAtMost).toISOString(),
+    eraseAt: since && new Date(since.getTime() + consentDeadlineMs).toISOString(),
     withdrawn: row.withdrawn_at !== null,
   };
 }
@@ -56,7 +56,7 @@ export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promis
     throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
   }
   await limitResending(ctx, `guardian:${userId}`, to);
-  const share = named?.withdrawn_at ? shareOfKnownGuardian(to, userId) : shareOfGuardian(to);
+  const share = named?.withdrawn_at ? quotaOfKnownGuardian(to, userId) : shareOfGuardian(to);
   await mailGuardian(ctx, share, () => inTransaction(ctx, (ctx) => nameGuardian(ctx, userId, to)));
   return describeGuardian(ctx);
 }
@@ -83,7 +83,7 @@ async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promi
   if (isOwnAddress(to, await findOwnAddress(ctx, userId)))
     throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
   await limitResending(ctx, `guardian:${userId}`);
-  const share = named ? shareOfKnownGuardian(to, userId) : shareOfGuardian(to);
+  const share = named ? quotaOfKnownGuardian(to, userId) : shareOfGuardian(to);
   await mailGuardian(ctx, share, () =>
     inTransaction(ctx, async (ctx) => {
       if (!(await ctx.classes.askGuardian(ctx, userId, to)))
@@ -97,10 +97,10 @@ async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promi
 /** Mails a guardian, unless too many mails went to that address today. */
 async function mailGuardian(
   ctx: RequestCtx,
-  share: MailShare | undefined,
+  share: MailQuota | undefined,
   send: () => Promise<void>,
 ): Promise<void> {
-  await withMailShares(ctx, { share }, async ({ share }) => {
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) throw new Forbidden('mail_limit', 'accounts.refusal.guardianMailLimit');
     await send();
     share.sent();

@@ -9,7 +9,7 @@ import { describeUser } from '#features/accounts/users/server/current-user.ts';
 import { signUp } from '#features/accounts/sign-up/server/sign-up.ts';
 import { askGuardian, describeGuardian } from './ask-guardian.ts';
 import { approveMinor, describeChild, eraseMinor, withdrawApproval } from './consent.ts';
-import { eraseUnanswered } from './waiting.ts';
+import { eraseUnanswered } from './pending-consent.ts';
 
 const guardianAddress = 'mother@example.org';
 const child: SignUpInput = {

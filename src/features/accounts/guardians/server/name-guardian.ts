@@ -1,10 +1,11 @@
 import type { UserId } from '#core/ids.ts';
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { MailShare } from '#features/accounts/links/server/mail-shares.ts';
+import type { MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { endLinks } from '#features/accounts/links/server/links.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 /** Whom a minor has named; undefined if nobody. */
 export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
@@ -36,14 +37,14 @@ export function findIssuesOfMinor(
 }
 
 /** The quota for a mail to a guardian whom a minor names for the first time; undefined if nobody is named. */
-export function shareOfGuardian(emailAddress: string | undefined): MailShare | undefined {
+export function shareOfGuardian(emailAddress: string | undefined): MailQuota | undefined {
   return emailAddress === undefined ? undefined : { to: emailAddress, purpose: 'guardian' };
 }
 
 /**
  * The quota for mail to a guardian who has already answered for this child: other people's requests do not use it up.
  */
-export function shareOfKnownGuardian(emailAddress: string, childId: UserId): MailShare {
+export function quotaOfKnownGuardian(emailAddress: string, childId: UserId): MailQuota {
   return { to: emailAddress, purpose: 'guardian', by: childId };
 }
 
@@ -53,7 +54,7 @@ export function shareOfKnownGuardian(emailAddress: string, childId: UserId): Mai
  */
 export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: string): Promise<void> {
   const before = await findGuardian(ctx, userId);
-  if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, ['guardian']);
+  if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, [linkKinds.guardian]);
   await keepGuardian(ctx, userId, emailAddress);
   await sendGuardianMail(ctx, { userId, to: emailAddress });
 }

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/proved-reader.ts';
+import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
 
 /** Tells someone that her account has a new way in, in case it was not she who added it. Call it in its transaction. */
 export async function mailNewWayIn(

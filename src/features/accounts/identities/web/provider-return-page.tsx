@@ -6,7 +6,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
 import { defaultPage } from '#features/accounts/offered/default-page.ts';
 import { returnForm } from './provider-forms.ts';

@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -10,13 +11,14 @@ import { isMinor, mayInvite } from '#features/accounts/policy.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import { createLink } from '#features/accounts/links/server/links.ts';
 import { findSender } from '#features/accounts/links/server/mail-sender.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { mailWords } from '#features/accounts/links/server/mail-words.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 const perSender = { tries: 10, seconds: 86_400 };
 /** Once per friend, three times a month from all friends together. */
-const month = 30 * 86_400;
+const month = 30 * daySeconds;
 const perPair = { tries: 1, seconds: month };
 const perRecipient = { tries: 3, seconds: month };
 
@@ -40,7 +42,7 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
   const name = `${sender.first_name} ${sender.last_name}`.trim();
   const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
-  await withMailShares(ctx, { share }, async ({ share }) => {
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (share.senderWaits !== undefined) throw new TooMany(share.senderWaits);
     if (!share.mayGo || !(await mayInviteTo(ctx, userId, emailAddress))) return;
     await mailReferral(ctx, { userId, name, language: sender.language, to: emailAddress });
@@ -58,7 +60,7 @@ interface Referral {
 async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
   const say = mailWords(ctx, language, { name });
   await inTransaction(ctx, async (ctx) => {
-    const token = await createLink(ctx, { kind: 'invite', userId });
+    const token = await createLink(ctx, { kind: linkKinds.invite, userId });
     await sendLinkMail(ctx, {
       id: `invite:${token}`,
       to,

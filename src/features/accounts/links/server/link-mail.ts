@@ -4,7 +4,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { renderMailHtml, renderMailText } from '#platform/mail/mail-document.ts';
-import { findProvedReader } from './proved-reader.ts';
+import { findVerifiedReader } from './verified-reader.ts';
 
 type LinkMailCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -31,7 +31,7 @@ export interface LinkMail {
 /** Sends a mail in the product's own look, as HTML and as text. */
 export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<void> {
   const { id, to, language, title, text, action, note } = mail;
-  const name = mail.greets && (await findProvedReader(ctx, mail.greets, to))?.first_name;
+  const name = mail.greets && (await findVerifiedReader(ctx, mail.greets, to))?.first_name;
   const paragraphs = [text].flat();
   const document = {
     language,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Conflict } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { spendOnce } from '#platform/once/spend-once.ts';
+import { useNonce } from '#platform/idempotency/nonces.ts';
 
 /** A browser that offers passkeys as autofill keeps its challenge as long as one may take. */
 const challengeSeconds = 10 * 60;
@@ -47,7 +47,7 @@ export async function spendChallenge(
   if (others.length) ctx.notes.keep(purpose, { challenges: others }, challengeSeconds);
   else ctx.notes.drop(purpose);
   // Anyone who had copied the cookie could send it again.
-  if (!found || !(await spendOnce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
+  if (!found || !(await useNonce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
     throw new Conflict('passkey_over', 'accounts.passkey.over');
   }
   return { challenge: found.challenge, about: found.about };

@@ -9,7 +9,7 @@ import type {
   PasskeySignInInput,
 } from '../contract.ts';
 import { finishFirstStep, readFirstStep } from '#features/accounts/second-step/server/take-second-step.ts';
-import { openFor } from '#features/accounts/sessions/server/open-for.ts';
+import { openSessionFor } from '#features/accounts/sessions/server/open-session.ts';
 import { handleOf } from './add-passkey.ts';
 import { keepChallenge, loadWebAuthn, siteOf, spendChallenge } from './challenges.ts';
 
@@ -63,7 +63,7 @@ export async function signInWithPasskey(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw refused();
   if (firstStep) await finishFirstStep(ctx, firstStep);
-  const { token } = await openFor(ctx, passkey.user_id, {
+  const { token } = await openSessionFor(ctx, passkey.user_id, {
     remember: firstStep?.remember ?? true,
     tookSecondStep: true,
   });

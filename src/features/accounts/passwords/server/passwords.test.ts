@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { GateFull } from '#platform/load/gate.ts';
+import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password is stored as argon2id with 19 MiB and two passes, each time with a new salt', async () => {
@@ -32,5 +32,5 @@ test('a flood is turned away at once instead of queueing endlessly', async () =>
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   // A hundred wait, and one or two are being hashed, depending on the machine's cores.
   expect([8, 9]).toContain(refused.length);
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(GateFull);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(SemaphoreFull);
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { createGate } from '#platform/load/gate.ts';
+import { createSemaphore } from '#platform/load/semaphore.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,12 +10,12 @@ export const noPassword = 'none';
 
 /** One core is left for everything else: 200 simultaneous sign-ins would otherwise stall every request for seconds. */
 const atOnce = availableParallelism() > 2 ? 2 : 1;
-const gate = createGate({ concurrent: atOnce, waiting: 100 });
+const gate = createSemaphore({ concurrent: atOnce, waiting: 100 });
 
-/** Throws GateFull when no more passwords can be accepted, before the account is looked up in the database. */
+/** Throws SemaphoreFull when no more passwords can be accepted, before the account is looked up in the database. */
 export const refuseFlood = gate.refuseWhenFull;
 
-/** The argon2id hash of a password, as text with its salt and cost. Rejects with GateFull when the queue is full. */
+/** The argon2id hash of a password, as text with its salt and cost. Rejects with SemaphoreFull when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(oneSpelling(password), cost));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/proved-reader.ts';
+import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
 
 const keys = {
   added: ['accounts.mail.appAddedTitle', 'accounts.mail.appAddedText', 'accounts.mail.appAddedNote'],

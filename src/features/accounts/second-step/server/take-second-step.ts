@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { spendOnce } from '#platform/once/spend-once.ts';
+import { useNonce } from '#platform/idempotency/nonces.ts';
 import type { CodeInput, SecondStepAnswer } from '../contract.ts';
-import { openFor } from '#features/accounts/sessions/server/open-for.ts';
+import { openSessionFor } from '#features/accounts/sessions/server/open-session.ts';
 import { spendCode } from './second-factor.ts';
 
 const halfNote = 'second-step';
@@ -40,7 +40,7 @@ export async function takeSecondStep(ctx: RequestCtx, { code }: CodeInput): Prom
   const step = readFirstStep(ctx);
   await spendCode(ctx, step.userId, code);
   await finishFirstStep(ctx, step);
-  const { token } = await openFor(ctx, step.userId, { remember: step.remember, tookSecondStep: true });
+  const { token } = await openSessionFor(ctx, step.userId, { remember: step.remember, tookSecondStep: true });
   return { token, onSuccess: step.onSuccess ?? null };
 }
 
@@ -54,7 +54,7 @@ export function readFirstStep(ctx: RequestCtx): KeptFirstStep {
 /** Uses the first step up. Refuses a second use of it. */
 export async function finishFirstStep(ctx: RequestCtx, { id }: KeptFirstStep): Promise<void> {
   const expiresAt = new Date(ctx.clock.now().getTime() + halfSeconds * 1000);
-  if (!(await spendOnce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
+  if (!(await useNonce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
   ctx.notes.drop(halfNote);
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href, pageQuery } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
 import { defaultPage } from '#features/accounts/offered/default-page.ts';
 import { SecondStepFields } from './second-step-fields.tsx';

@@ -2,10 +2,10 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { asksForSecondStep } from '#features/accounts/second-step/server/second-factor.ts';
 import { askForSecondStep, type FirstStep } from '#features/accounts/second-step/server/take-second-step.ts';
-import { openFor } from './open-for.ts';
+import { openSessionFor } from './open-session.ts';
 
 /** Continues after the password or a provider: signs in, or asks for the second step (403). */
-export async function goOn(ctx: RequestCtx, step: FirstStep): Promise<SessionAnswer> {
+export async function continueSignIn(ctx: RequestCtx, step: FirstStep): Promise<SessionAnswer> {
   if (await asksForSecondStep(ctx, step.userId)) askForSecondStep(ctx, step);
-  return openFor(ctx, step.userId, { remember: step.remember, tookSecondStep: false });
+  return openSessionFor(ctx, step.userId, { remember: step.remember, tookSecondStep: false });
 }

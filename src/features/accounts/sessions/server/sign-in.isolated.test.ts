@@ -3,7 +3,7 @@ import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { GateFull } from '#platform/load/gate.ts';
+import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import { accountsApi } from '#features/accounts/api.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
@@ -114,7 +114,7 @@ describe('signing in and out', () => {
       const withoutDatabase = Object.defineProperty({ ...ctx }, 'db', {
         get: () => expect.unreachable('the database was asked'),
       });
-      await expect(signIn(withoutDatabase, { emailAddress, password })).rejects.toThrow(GateFull);
+      await expect(signIn(withoutDatabase, { emailAddress, password })).rejects.toThrow(SemaphoreFull);
       await flood;
     });
 

@@ -8,7 +8,7 @@ import { CaptchaRefused } from '#features/accounts/captcha/server/captcha-refuse
 import { readSignInLimits, type SignInLimits } from '#features/accounts/server/limit-settings.ts';
 import { refuseFlood, verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
-import { goOn } from './after-first-step.ts';
+import { continueSignIn } from './after-first-step.ts';
 import { findKnownDevice } from './known-device.ts';
 import { endSession } from './sessions.ts';
 
@@ -49,7 +49,7 @@ export async function signIn(ctx: RequestCtx, input: SignInInput): Promise<Sessi
         ? fromElsewhere(ctx, limits, { input, target, wrong })
         : provePassword(input, target, wrong),
   });
-  return goOn(ctx, { userId, remember: input.remember ?? false });
+  return continueSignIn(ctx, { userId, remember: input.remember ?? false });
 }
 
 interface Attempt {

@@ -4,7 +4,7 @@ import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
 import { signInForm } from './session-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href, pageQuery } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { ResetRequest } from '#features/accounts/emails/web/reset-request.tsx';
 import { sendSignIn } from './sign-in/send-sign-in.ts';
 import { SignInFields } from './sign-in/sign-in-fields.tsx';

@@ -7,7 +7,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { signOutForm } from './session-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 
 /** `/logout`: a GET only asks; the button ends the session by POST (decisions: logout). */

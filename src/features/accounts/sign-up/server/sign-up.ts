@@ -12,7 +12,7 @@ import {
   shareOfGuardian,
 } from '#features/accounts/guardians/server/name-guardian.ts';
 import { hasInvite, rememberInviter } from '#features/accounts/invites/server/accept-invite.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { rememberDevice } from '#features/accounts/sessions/server/known-device.ts';
@@ -47,7 +47,7 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
     verification: shareOfVerification(input.emailAddress),
     guardian: age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined,
   };
-  const { user, session } = await withMailShares(ctx, shares, ({ verification, guardian }) =>
+  const { user, session } = await withMailQuotas(ctx, shares, ({ verification, guardian }) =>
     inTransaction(ctx, async (ctx) => {
       const row = await insertUser(ctx, input, { passwordHash, age });
       const { id: userId, email_address: emailAddress, language } = row;

@@ -8,7 +8,7 @@ import { readSignUp, signUpForm } from './sign-up-form.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href, pageQuery } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { useCaptcha } from '#features/accounts/captcha/web/use-captcha.ts';
 import { ProviderButtons } from '#features/accounts/identities/web/provider-buttons.tsx';
 import { AgeFields } from '#features/accounts/users/web/age-fields.tsx';

@@ -1,3 +1,4 @@
+import { dayMs } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -7,14 +8,13 @@ import { selectAdmins } from '#features/accounts/admins/server/admins.ts';
 import { askForErasure, findAnsweringTeacher } from '#features/accounts/cards/server/erasure-requests.ts';
 import { confirmPassword } from '#features/accounts/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
-import { mailGivenUp } from './given-up-mail.ts';
+import { mailGivenUp } from './deletion-mail.ts';
 
 const daysToUndo = 30;
-const day = 86_400_000;
 
 /** When an account deleted now is erased. */
 export function eraseDate(now: Date): Date {
-  return new Date(now.getTime() + daysToUndo * day);
+  return new Date(now.getTime() + daysToUndo * dayMs);
 }
 
 /** Who decides about the erasure of the caller's account. */

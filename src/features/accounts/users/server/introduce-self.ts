@@ -9,7 +9,7 @@ import {
   nameGuardian,
   shareOfGuardian,
 } from '#features/accounts/guardians/server/name-guardian.ts';
-import { withMailShares } from '#features/accounts/links/server/mail-shares.ts';
+import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { renewSecrets } from '#features/accounts/sessions/server/sessions.ts';
 import { findAgeIssues, judgeAge } from './age.ts';
 import { findFirstYearIssues } from './first-year.ts';
@@ -21,7 +21,7 @@ import { findFirstYearIssues } from './first-year.ts';
 export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): Promise<IntroductionAnswer> {
   const actor = signedIn(ctx);
   const guardian = shareOfGuardian(input.guardianAddress);
-  const secrets = await withMailShares(ctx, { guardian }, (mails) =>
+  const secrets = await withMailQuotas(ctx, { guardian }, (mails) =>
     inTransaction(ctx, async (ctx) => {
       const user = await lockUser(ctx, actor);
       const chosen = await chooseRole(ctx, user, input);

@@ -5,7 +5,7 @@ import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
 import { introductionForm } from './introduction-form.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/web/account-sheet.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { AgeFields } from '#features/accounts/users/web/age-fields.tsx';

@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import { Conflict, Invalid, type FieldIssue } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { emailKey, makeStudent, withMailShares } from '#features/accounts/server/public.ts';
+import { emailKey, makeStudent, withMailQuotas } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { AddedStudents, AddStudentsInput, NewStudent } from '../contract.ts';
 import { describeCards } from '#features/classes/cards/server/cards.ts';
@@ -30,7 +30,7 @@ export async function addStudents(ctx: RequestCtx, input: AddStudentsInput): Pro
   refuseWrong(input, before);
   const toInvite = withOutcome(students, before, 'invite');
   const shares = await sharesOfInvites(ctx, toInvite);
-  const { ids, ...sent } = await withMailShares(ctx, shares, async (held) => {
+  const { ids, ...sent } = await withMailQuotas(ctx, shares, async (held) => {
     const mailable = findMailable(toInvite, held);
     const { ids, invited } = await inTransaction(ctx, (ctx) =>
       addAll(ctx, { input, classId, educatorId, mailable }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { emailKey, findSender, type HeldShare, type MailShare } from '#features/accounts/server/public.ts';
+import { emailKey, findSender, type HeldQuota, type MailQuota } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { NewStudent } from '#features/classes/adding/contract.ts';
 import { mailInvite } from './invite-mail.ts';
@@ -19,21 +19,21 @@ export type Addressed = NewStudent & { emailAddress: string };
 export async function sharesOfInvites(
   ctx: RequestCtx,
   students: readonly NewStudent[],
-): Promise<Record<string, MailShare>> {
+): Promise<Record<string, MailQuota>> {
   const addressed = students.flatMap(({ emailAddress }) =>
     emailAddress === undefined ? [] : [emailAddress],
   );
   if (addressed.length === 0) return {};
   const sender = await findSender(ctx);
   return Object.fromEntries(
-    addressed.map((to) => [emailKey(to), { to, purpose: 'invitation', sender } satisfies MailShare]),
+    addressed.map((to) => [emailKey(to), { to, purpose: 'invitation', sender } satisfies MailQuota]),
   );
 }
 
 /** Which of these students can still be sent mail today. Refuses with TooMany an educator who may send no more. */
 export function findMailable(
   students: readonly NewStudent[],
-  held: Readonly<Record<string, HeldShare>>,
+  held: Readonly<Record<string, HeldQuota>>,
 ): Addressed[] {
   return students.flatMap(({ emailAddress, ...student }) => {
     if (emailAddress === undefined) return [];

@@ -5,9 +5,9 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
   describePeople,
   findGuardian,
-  shareOfKnownGuardian,
-  withMailShares,
-  type MailShare,
+  quotaOfKnownGuardian,
+  withMailQuotas,
+  type MailQuota,
 } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { ByCode, InvitationView } from '../contract.ts';
@@ -60,7 +60,7 @@ async function enterOrWait(
 ): Promise<Standing | undefined> {
   const { userId } = actor;
   const guardian = await findGuardianToWrite(ctx, classId, actor);
-  return withMailShares(ctx, { guardian }, (mails) =>
+  return withMailQuotas(ctx, { guardian }, (mails) =>
     inTransaction(ctx, async (ctx) => {
       const entered = await enter(ctx, { classId, code, userId });
       if (!entered) return undefined;
@@ -85,11 +85,11 @@ async function findGuardianToWrite(
   ctx: RequestCtx,
   id: ClassId,
   { userId, awaitingGuardian }: Member,
-): Promise<MailShare | undefined> {
+): Promise<MailQuota | undefined> {
   if (awaitingGuardian || (await findStanding(ctx, id, userId))) return undefined;
   if (!(await describePeople(ctx, [userId])).get(userId)?.minor) return undefined;
   const to = (await findGuardian(ctx, userId))?.email_address;
-  return to === undefined ? undefined : shareOfKnownGuardian(to, userId);
+  return to === undefined ? undefined : quotaOfKnownGuardian(to, userId);
 }
 
 async function toView(

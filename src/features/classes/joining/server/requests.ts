@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { endErasureRequest, listErasureRequests, recordAudit } from '#features/accounts/server/public.ts';
 import type { AnswerRequestInput } from '#features/classes/students/contract.ts';
 import { educatorOf } from '#features/classes/server/classes.ts';
-import { letGo } from '#features/classes/memberships/server/let-go.ts';
+import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 import { getOwnClass } from '#features/classes/students/server/students.ts';
 
@@ -48,7 +48,7 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
       .where('user_id', '=', userId)
       .where((where) => (asksErasure ? where('class_id', 'in', own) : where('class_id', '=', classId)))
       .execute();
-    await letGo(ctx, educatorId, [userId]);
+    await releaseStudents(ctx, educatorId, [userId]);
     await admitWaiting(ctx, educatorId);
   });
 }

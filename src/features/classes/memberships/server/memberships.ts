@@ -7,7 +7,7 @@ import { describePeople, findCardHolders, lockPerson } from '#features/accounts/
 import type { ClassId } from '#features/classes/contract.ts';
 import type { MembershipList, MembershipView } from '../contract.ts';
 import { mayLeaveAlone } from '#features/classes/policy.ts';
-import { letGo } from './let-go.ts';
+import { releaseStudents } from './release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
 /** The classes that the caller is in or waiting for, oldest first, and how she may leave each. */
@@ -58,7 +58,7 @@ export async function leaveClass(ctx: Ctx, id: string): Promise<MembershipList> 
       .where('class_id', '=', membership.id)
       .where('user_id', '=', userId)
       .execute();
-    await letGo(ctx, membership.educator_id, [userId]);
+    await releaseStudents(ctx, membership.educator_id, [userId]);
     await admitWaiting(ctx, membership.educator_id);
   });
   return listMemberships(ctx);

@@ -7,7 +7,7 @@ import { completedQuery, courseListQuery } from '#features/learning/offered/lear
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { ContinueCard } from '../learner/continue-card.tsx';
 import { NothingBegun } from '../learner/nothing-begun.tsx';
-import { nextAtMost } from '../begun-at-most.ts';
+import { mostUpNext } from '../most-courses.ts';
 
 /** What comes next in the learner's unfinished courses; the first film for a beginner. */
 export function NextUp() {
@@ -16,7 +16,7 @@ export function NextUp() {
   const { data: courses } = useSuspenseQuery(courseListQuery(page));
   const { data: completed } = useQuery(completedQuery(page));
   const items = completed?.items ?? [];
-  const begun = listBegunCourses(courses, useCoursesProgress(), items, nextAtMost);
+  const begun = listBegunCourses(courses, useCoursesProgress(), items, mostUpNext);
   if (begun.length === 0) return <NothingBegun hasCompleted={items.length > 0} />;
   return (
     <section aria-labelledby="next-up" className="pt-4 pb-10">

@@ -5,7 +5,7 @@ import { Container } from '#ui/layout/container.tsx';
 import { listBegunCourses } from '#features/learning/offered/courses-in-progress.ts';
 import { completedQuery, courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
-import { begunAtMost } from '../begun-at-most.ts';
+import { mostInProgress } from '../most-courses.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { NothingBegun } from './nothing-begun.tsx';
 
@@ -17,7 +17,7 @@ export function ContinueWatching() {
   const { data: completed } = useQuery(completedQuery(page));
   const progress = useCoursesProgress();
   const items = completed?.items ?? [];
-  const begun = listBegunCourses(courses, progress, items, begunAtMost);
+  const begun = listBegunCourses(courses, progress, items, mostInProgress);
   if (begun.length === 0) return <NothingBegun hasCompleted={items.length > 0} />;
   return (
     <section aria-labelledby="continue-watching" className="pt-4 pb-12 sm:pb-20">

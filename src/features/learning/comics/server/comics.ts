@@ -3,7 +3,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import type { ComicView } from '../contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import { getOpenBody } from '#features/learning/server/open-items.ts';
-import { markReading } from './reading-mark.ts';
+import { markReading } from './reading-token.ts';
 
 /** A comic to read: each panel's picture, its words and their positions. Refuses anyone who may not open the item. */
 export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.locale): Promise<ComicView> {

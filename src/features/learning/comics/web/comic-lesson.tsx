@@ -15,7 +15,7 @@ import { ComicPages } from './comic-pages.tsx';
 import { comicQuery } from './comic-query.ts';
 import { GuidedEnd } from './guided-end.tsx';
 import { GuidedView } from './guided-view.tsx';
-import { findKeptPlace, keepPlace } from './kept-place.ts';
+import { findStoredPlace, storePlace } from './stored-place.ts';
 import { useReading } from './use-reading.ts';
 import { useGender } from '#features/accounts/offered/use-gender.ts';
 
@@ -30,11 +30,11 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
   const [first] = comic.panels;
   const last = comic.panels.length - 1;
   const isLive = useIsLive();
-  const startAt = isLive ? startOf(findKeptPlace(comic.id), last) : 0;
+  const startAt = isLive ? startOf(findStoredPlace(comic.id), last) : 0;
 
   const show = (index: number) => {
     see(index);
-    keepPlace(comic.id, index);
+    storePlace(comic.id, index);
   };
   const read = (from: number) => {
     show(from);

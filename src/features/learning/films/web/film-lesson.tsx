@@ -23,7 +23,7 @@ import { Transcript } from './transcript.tsx';
 import { useCaptionChoice } from './use-caption-choice.ts';
 import { useNextStep } from '#features/learning/lesson/web/use-next-step.ts';
 import { useWatching } from './use-watching.ts';
-import type { Wanted } from './wanted.ts';
+import type { PlayRequest } from './play-request.ts';
 
 interface FilmLessonProps {
   course: CourseView;
@@ -42,7 +42,7 @@ export function FilmLesson({ course, place, quiz }: FilmLessonProps) {
   const { item } = place;
   const { data: film, dataUpdatedAt, refetch } = useSuspenseQuery(videoQuery(page, item.id));
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [wanted, setWanted] = useState<Wanted>();
+  const [wanted, setWanted] = useState<PlayRequest>();
   const play = (seconds: number) => setWanted({ seconds });
   const [captions, chooseCaptions] = useCaptionChoice();
   const watching = useWatching(film, video);

@@ -12,8 +12,8 @@ import type { StopMark } from './player/stop-marks.tsx';
 import { useStartPosition } from './start-position.ts';
 import type { CaptionChoice } from './use-caption-choice.ts';
 import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
-import { useSomebodyHere } from '#features/learning/lesson/web/use-somebody-here.ts';
-import type { Wanted } from './wanted.ts';
+import { useActivity } from '#features/learning/lesson/web/use-activity.ts';
+import type { PlayRequest } from './play-request.ts';
 
 interface FilmStageProps {
   item: ItemView;
@@ -24,7 +24,7 @@ interface FilmStageProps {
   video: HTMLVideoElement | null;
   onVideo(video: HTMLVideoElement | null): void;
   /** A request to play from that second, perhaps before there is a player. */
-  wanted: Wanted | undefined;
+  wanted: PlayRequest | undefined;
   onWanted(seconds: number): void;
   next: NextStep;
   /** Covers the film while it waits for an answer. */
@@ -57,7 +57,7 @@ export function FilmStage(props: FilmStageProps) {
       () => setPlayer('failed'),
     );
   };
-  useSomebodyHere(load);
+  useActivity(load);
   useEffect(() => {
     if (Player === 'failed' && video && wanted) playFrom(video, wanted.seconds);
   }, [Player, video, wanted]);

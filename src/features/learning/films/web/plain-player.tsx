@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import type { VideoView } from '#features/learning/contract.ts';
-import { readAskedSecond } from './asked-second.ts';
+import { readStartParameter } from './start-parameter.ts';
 
 interface PlainPlayerProps {
   title: string;
@@ -15,7 +15,7 @@ interface PlainPlayerProps {
 export function PlainPlayer({ title, film, ref }: PlainPlayerProps) {
   const t = useTranslations();
   const { locale } = usePage();
-  const asked = readAskedSecond(useSearchParams()[0], film);
+  const asked = readStartParameter(useSearchParams()[0], film);
   const from = asked === undefined ? '' : `#t=${asked}`;
   return (
     <div className="-mx-4 mb-2 sm:mx-0">

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { useLearner } from '#features/accounts/offered/learner.ts';
 import type { VideoView } from '#features/learning/contract.ts';
-import { readAskedSecond } from './asked-second.ts';
-import { findKeptWatching } from './kept-watching.ts';
+import { readStartParameter } from './start-parameter.ts';
+import { findStoredWatching } from './stored-watching.ts';
 
 /** This close to its start or end, a film starts over. */
 const nearSeconds = 5;
@@ -13,12 +13,12 @@ const nearSeconds = 5;
  */
 export function useStartPosition(film: VideoView): number {
   const viewerId = useLearner()?.id ?? null;
-  const asked = readAskedSecond(useSearchParams()[0], film);
+  const asked = readStartParameter(useSearchParams()[0], film);
   return asked ?? findStartPosition(film, viewerId);
 }
 
 /** The same, ignoring the URL. */
 export function findStartPosition(film: VideoView, viewerId: string | null): number {
-  const position = findKeptWatching(film.id, viewerId)?.position ?? film.position ?? 0;
+  const position = findStoredWatching(film.id, viewerId)?.position ?? film.position ?? 0;
   return position > nearSeconds && position < film.duration - nearSeconds ? position : 0;
 }

@@ -1,5 +1,5 @@
 import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
-import type { KeptWatching } from './kept-watching.ts';
+import type { StoredWatching } from './stored-watching.ts';
 import type { WatchTracker } from './watch-tracker.ts';
 
 /** Milliseconds between two reports (decisions: API shapes). */
@@ -15,7 +15,7 @@ interface ReporterInput {
   /** Sends a report, with `onLeaving` in a way that outlives the page. Undefined for a visitor: nothing is sent. */
   send?: ((report: ProgressReport, onLeaving: boolean) => Promise<ProgressAnswer>) | undefined;
   /** Keeps in the browser what has not been acknowledged. */
-  keep(watching: Omit<KeptWatching, 'viewerId'>): void;
+  keep(watching: Omit<StoredWatching, 'viewerId'>): void;
   onAnswer(answer: ProgressAnswer): void;
 }
 

@@ -7,7 +7,7 @@ import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { itemPicture } from '#features/learning/courses/server/item-picture.ts';
 import { getOpenBody } from '#features/learning/server/open-items.ts';
-import { findBestScore } from './kept-rounds.ts';
+import { findBestScore } from './stored-rounds.ts';
 import { findPlayer } from './rounds.ts';
 
 /** All playable games, in course order, with what the caller may open; none in classic mode. */

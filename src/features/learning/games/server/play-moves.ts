@@ -3,7 +3,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Move, MovesAnswer, MovesInput } from '../contract.ts';
 import { noteLearning } from '#features/accounts/server/public.ts';
-import { shownByAct } from '#features/learning/server/shown-by-act.ts';
+import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import type { OfAnItem } from '#features/learning/server/content/kinds/item-body.ts';
@@ -13,7 +13,7 @@ import { recordCompletion } from '#features/learning/progress/server/completions
 import { verdictMs } from '../policy.ts';
 import { buildGame } from './build-game.ts';
 import type { Game } from './game.ts';
-import { goesOn, holdRound, saveMoves } from './kept-rounds.ts';
+import { goesOn, holdRound, saveMoves } from './stored-rounds.ts';
 import {
   findPlayer,
   mixingOf,
@@ -42,7 +42,7 @@ export async function playMoves(ctx: RequestCtx, input: MovesInput): Promise<Mov
   const round = openRound(ctx, input.id, input.round);
   const { item, body } = await getOpenBody(ctx, input.id, 'game', round.locale);
   const played = { item, body, round };
-  await noteLearning(ctx, { itemId: item.id, seconds: shownByAct });
+  await noteLearning(ctx, { itemId: item.id, seconds: secondsPerAct });
   const player = findPlayer(ctx);
   if (!player) {
     const verdict = gameOf(ctx, played).judge(input.moves, isTimeUp(ctx, played, input.moves.slice(0, -1)));

@@ -9,8 +9,9 @@ import { getOpenBody } from '#features/learning/server/open-items.ts';
 import { visitor } from '#core/actor.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
-import { buildGame, type Mixing, type PictureHref } from './build-game.ts';
-import { keepRound } from './kept-rounds.ts';
+import { buildGame, type Mixing } from './build-game.ts';
+import type { PictureHref } from './game.ts';
+import { storeRound } from './stored-rounds.ts';
 
 const holdsForMs = 60 * 60 * 1000;
 
@@ -50,7 +51,7 @@ export async function startRound(
     userId: player ?? null,
     startedAt: ctx.clock.now().getTime(),
   };
-  if (player) await keepRound(ctx, player, round);
+  if (player) await storeRound(ctx, player, round);
   const { board } = buildGame(body, mixingOf(round), pictureHrefs(ctx, item));
   return { round: ctx.sealing.seal(JSON.stringify(round)), board };
 }

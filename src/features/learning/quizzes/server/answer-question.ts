@@ -6,7 +6,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { QuizAnswer } from '../contract.ts';
 import { noteLearning } from '#features/accounts/server/public.ts';
-import { shownByAct } from '#features/learning/server/shown-by-act.ts';
+import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
 import {
   isWatched,
@@ -16,10 +16,10 @@ import {
 import { findProgress } from '#features/learning/progress/server/item-progress.ts';
 import { lengthOf, missingFrom, toTenths } from '#features/learning/progress/server/spans.ts';
 import { keepFirstAnswer, listAnswers, type FirstAnswer } from './answers.ts';
-import { disguise } from './disguises.ts';
+import { disguise } from './opaque-ids.ts';
 import { isResponse, isRight } from './grading.ts';
 import { getOpenQuestion, type AskedQuestion } from './open-quizzes.ts';
-import { tellOf } from './told.ts';
+import { revealAnswer } from './revealed-answer.ts';
 
 type Outcome = Pick<QuizAnswer, 'score' | 'awarded' | 'items'>;
 
@@ -41,10 +41,10 @@ export async function answerQuestion(
   const correct = isRight(question, response);
   const { actor } = ctx;
   const isKept = actor.kind === 'member' && !actor.awaitingGuardian;
-  await noteLearning(ctx, { itemId: item.id, seconds: shownByAct });
+  await noteLearning(ctx, { itemId: item.id, seconds: secondsPerAct });
   const first = { questionId: question.id, response, correct };
   return {
-    ...tellOf(question, disguised, correct),
+    ...revealAnswer(question, disguised, correct),
     ...(isKept && (await countAnswer(ctx, { item, questions, question, first }))),
   };
 }

@@ -4,9 +4,9 @@ import type { QuestionView, QuizView } from '../contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
 import { listAnswers, type FirstAnswer } from './answers.ts';
-import { disguise } from './disguises.ts';
+import { disguise } from './opaque-ids.ts';
 import { getOpenQuiz, questionIdOf, type AskedQuestion } from './open-quizzes.ts';
-import { tellOf } from './told.ts';
+import { revealAnswer } from './revealed-answer.ts';
 
 /**
  * The questions of a quiz or VidQuiz, each without its key until a member has answered it: then with her answer and its
@@ -47,7 +47,7 @@ export function viewQuestion(
     ...(matches && { matches }),
     ...(src !== undefined && { picture: { src, alt: picture?.alt ?? '' } }),
     ...(answer && {
-      given: { responseId: write(answer.response), ...tellOf(question, disguised, answer.correct) },
+      given: { responseId: write(answer.response), ...revealAnswer(question, disguised, answer.correct) },
     }),
   };
 }

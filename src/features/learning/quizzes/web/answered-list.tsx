@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { gapMark } from '../policy.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { ToldAnswer } from './told-answer.tsx';
+import { RevealedAnswer } from './revealed-answer.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -37,7 +37,7 @@ export function AnsweredList({ questions }: { questions: QuizAnswers['questions'
                 />
               </summary>
               <div className="px-4 pt-2 pb-4">
-                <ToldAnswer question={question} given={given} />
+                <RevealedAnswer question={question} given={given} />
                 <Verdict given={given} />
               </div>
             </details>

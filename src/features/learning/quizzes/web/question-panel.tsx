@@ -14,7 +14,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { emptyDraft, isWhole } from './draft.ts';
-import { ToldAnswer } from './told-answer.tsx';
+import { RevealedAnswer } from './revealed-answer.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -97,7 +97,7 @@ export function QuestionPanel({ question, answers, takesFocus, refused, children
           }}
         >
           {given ? (
-            <ToldAnswer question={question} given={given} />
+            <RevealedAnswer question={question} given={given} />
           ) : (
             <>
               <AnswerInput question={question} draft={draft} onDraft={setDraft} />

@@ -12,7 +12,7 @@ import { QuestionPanel } from './question-panel.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { useScoreWords } from './use-score-words.ts';
 import type { QuizAnswers } from './use-quiz-answers.ts';
-import { useSecondTries } from './use-second-tries.ts';
+import { useRetries } from './use-retries.ts';
 
 interface QuizCardProps {
   answers: QuizAnswers;
@@ -30,7 +30,7 @@ export function QuizCard({ answers, next }: QuizCardProps) {
   const firstOpen = questions.findIndex(({ given }) => !given);
   const [step, setStep] = useState(firstOpen < 0 ? questions.length : firstOpen);
   const [hasMoved, setMoved] = useState(false);
-  const second = useSecondTries(answers);
+  const second = useRetries(answers);
   const { again } = second;
   const question = questions[step];
   const retried = again[step - questions.length];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { signsOfSomebody } from '#features/learning/lesson/web/use-somebody-here.ts';
+import { activityEvents } from '#features/learning/lesson/web/use-activity.ts';
 import { createActiveMinutes } from './active-minutes.ts';
 
 const lookEvery = 1_000;
@@ -30,7 +30,7 @@ export function useActiveMinutes(tell: (minutes: number) => Promise<void>): void
         .finally(() => (isTelling = false));
     };
     const timer = setInterval(look, lookEvery);
-    for (const sign of signsOfSomebody)
+    for (const sign of activityEvents)
       addEventListener(sign, () => minutes.sign(Date.now()), {
         passive: true,
         capture: true,

@@ -8,7 +8,7 @@ import { Card } from '#ui/card/card.tsx';
 import type { QuestionView } from '#features/learning/quizzes/contract.ts';
 import { ProgressStrip } from '#features/learning/quizzes/web/progress-strip.tsx';
 import { QuestionPanel } from '#features/learning/quizzes/web/question-panel.tsx';
-import { useLooseAnswers } from '#features/learning/quizzes/web/use-loose-answers.ts';
+import { usePracticeAnswers } from '#features/learning/quizzes/web/use-practice-answers.ts';
 import { TimeKeeper } from '#features/learning/time/web/time-keeper.tsx';
 import { useGender } from '#features/accounts/offered/use-gender.ts';
 
@@ -16,7 +16,7 @@ import { useGender } from '#features/accounts/offered/use-gender.ts';
 export function TodaysQuestions({ questions }: { questions: readonly QuestionView[] }) {
   const t = useTranslations();
   const gender = useGender();
-  const answers = useLooseAnswers();
+  const answers = usePracticeAnswers();
   const time = useTimeRestriction();
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

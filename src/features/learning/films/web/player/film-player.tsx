@@ -17,7 +17,7 @@ import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { StartPanel } from '../start-panel.tsx';
 import { useStartPosition } from '../start-position.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
-import type { Wanted } from '../wanted.ts';
+import type { PlayRequest } from '../play-request.ts';
 import { BufferingSign } from './buffering-sign.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { EndPanel } from './end-panel.tsx';
@@ -42,7 +42,7 @@ export interface FilmPlayerProps {
   /** Called to try again when the film fails to load. */
   onRetry(): void;
   /** A request to play from that second, perhaps made before the player existed. */
-  wanted: Wanted | undefined;
+  wanted: PlayRequest | undefined;
   onWanted(seconds: number): void;
   /** Whether the play button has the focus, before and after the player is loaded. */
   startFocus: RefObject<boolean>;

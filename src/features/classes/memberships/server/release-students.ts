@@ -1,0 +1,29 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { giveUpStudents } from '#features/accounts/server/public.ts';
+
+/**
+ * These people have left a class: anyone who is no longer in any of this educator's classes, and signs in with a card
+ * of hers, is erased after 30 days (decisions: deleting a student). Everyone else keeps her account. Call it in a
+ * transaction.
+ */
+export async function releaseStudents(
+  ctx: Ctx,
+  educatorId: UserId,
+  userIds: readonly UserId[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const rows = await ctx.db
+    .selectFrom('class_students')
+    .innerJoin('classes', 'classes.id', 'class_students.class_id')
+    .select('class_students.user_id')
+    .where('classes.educator_id', '=', educatorId)
+    .where('class_students.user_id', 'in', userIds)
+    .execute();
+  const staying = new Set(rows.map((row) => row.user_id));
+  await giveUpStudents(
+    ctx,
+    educatorId,
+    userIds.filter((id) => !staying.has(id)),
+  );
+}

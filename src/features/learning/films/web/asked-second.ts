@@ -1,8 +1,0 @@
-import type { VideoView } from '#features/learning/contract.ts';
-
-/** The second at which the URL's `?t=` starts a film; undefined if it names none within the film. */
-export function readAskedSecond(parameters: URLSearchParams, film: VideoView): number | undefined {
-  const asked = parameters.get('t') ?? '';
-  if (!/^\d{1,6}$/.test(asked)) return undefined;
-  return Number(asked) < film.duration ? Number(asked) : undefined;
-}

@@ -1,4 +1,0 @@
-/** A request to play the film from a second; each request is a new object. */
-export interface Wanted {
-  seconds: number;
-}
