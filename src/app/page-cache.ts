@@ -92,8 +92,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (topics.length === 0) return pages.clear();
       // What a page under way is made from is known only at its end.
       for (const key of making.keys()) pages.delete(key);
-      for (const [key, { madeFrom }] of [...pages.entries()])
-        if (topics.some((topic) => madeFrom.has(topic))) pages.delete(key);
+      const outdated = [...pages.entries()].filter(([, { madeFrom }]) =>
+        topics.some((topic) => madeFrom.has(topic)),
+      );
+      for (const [key] of outdated) pages.delete(key);
       return undefined;
     },
   };
