@@ -52,11 +52,6 @@ export async function startServer(
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   if (config.demoWorld) await step('demo people ready', () => seedDemoWorld(createCtx(services)));
   else await shutOutDemoPeople(createCtx(services));
-  const app = await createApp(services, pages, { client: folders.client, public: folders.public });
-  await extend?.(app, services);
-  await app.listen({ port: config.port, host: config.host });
-  endOnSignal(app, services);
-
   defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
@@ -70,7 +65,12 @@ export async function startServer(
     () => admitWherePossible(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
+  // Before the first request: sending needs a started queue.
   await services.jobs.start();
+  const app = await createApp(services, pages, { client: folders.client, public: folders.public });
+  await extend?.(app, services);
+  await app.listen({ port: config.port, host: config.host });
+  endOnSignal(app, services);
   announce(config, app, {
     milliseconds: performance.now() - started,
     demoPeople: await countDemoPeople(createCtx(services)),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ItemView } from '../learning/contract.ts';
 import { years } from './policy.ts';
@@ -137,15 +138,22 @@ const Year = z.pipe(z.coerce.number(), z.int().check(z.gte(years.first), z.lte(y
 
 export const curriculumContract = {
   list: oc
-    .route({ method: 'GET', path: '/content/curricula', summary: 'List all curricula' })
+    .route({
+      method: 'GET',
+      path: '/content/curricula',
+      operationId: 'listCurricula',
+      summary: 'List all curricula',
+    })
     .input(z.object({ lang: Lang }))
     .output(z.array(CurriculumSummary)),
   curriculum: oc
     .route({
       method: 'GET',
       path: '/content/curricula/{slug}',
+      operationId: 'getCurriculum',
       summary: 'Get a curriculum by month; a calendar follows a Hebrew year, in Israel or the diaspora',
     })
+    .meta(refuses({ notFound: true }))
     .input(
       z.object({
         slug: Slug,
@@ -156,7 +164,13 @@ export const curriculumContract = {
     )
     .output(CurriculumView),
   plan: oc
-    .route({ method: 'GET', path: '/content/curricula/{slug}/plans/{id}', summary: 'Get a lesson plan' })
+    .route({
+      method: 'GET',
+      path: '/content/curricula/{slug}/plans/{id}',
+      operationId: 'getLessonPlan',
+      summary: 'Get a lesson plan',
+    })
+    .meta(refuses({ notFound: true }))
     .input(z.object({ slug: Slug, id: Slug, lang: Lang }))
     .output(PlanView),
 };

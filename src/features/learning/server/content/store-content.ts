@@ -57,20 +57,20 @@ async function withoutOthers(
   content: LayeredContent,
   sources: readonly string[],
 ): Promise<LayeredContent> {
-  const others = async (table: (typeof roots)[number]) => {
-    const rows = await db.selectFrom(table).select('id').where('source', 'not in', sources).execute();
-    return new Set(rows.map(({ id }) => id));
-  };
   const [categories, passages, courses] = [
-    await others('categories'),
-    await others('passages'),
-    await others('courses'),
+    await idsIn(db.selectFrom('categories').select('id').where('source', 'not in', sources)),
+    await idsIn(db.selectFrom('passages').select('id').where('source', 'not in', sources)),
+    await idsIn(db.selectFrom('courses').select('id').where('source', 'not in', sources)),
   ];
   return {
     categories: content.categories.filter(({ id }) => !categories.has(id)),
     passages: content.passages.filter(({ id }) => !passages.has(id)),
     courses: content.courses.filter(({ id }) => !courses.has(id)),
   };
+}
+
+async function idsIn(query: { execute(): Promise<{ id: string }[]> }): Promise<Set<string>> {
+  return new Set((await query.execute()).map(({ id }) => id));
 }
 
 async function storeAll(db: Db, content: LayeredContent): Promise<{ [T in CatalogueTable]: Rows<T> }> {
