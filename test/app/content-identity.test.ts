@@ -65,7 +65,14 @@ describe('an address with a former slug', () => {
 
 describe('a file', () => {
   test('is downloaded from the address with a former slug too', async () => {
-    const file = { file: 'music.mp3', kind: 'music', lang: null, format: 'mp3', bytes: 9, pages: null } as const;
+    const file = {
+      file: 'music.mp3',
+      kind: 'music',
+      lang: null,
+      format: 'mp3',
+      bytes: 9,
+      pages: null,
+    } as const;
     await makeCourse(app.ctx, {
       id: 'c_1',
       slug: 'giving',
@@ -94,24 +101,31 @@ function retitled(course: ContentCourse, title: string): Pick<ContentCourse, 'ch
 
 describe('kept pages', () => {
   async function makeTwo() {
-    const one = await makeCourse(app.ctx, { id: 'c_1', slug: 'one', items: [{ slug: 'first', access: 'public' }] });
+    const one = await makeCourse(app.ctx, {
+      id: 'c_1',
+      slug: 'one',
+      items: [{ slug: 'first', access: 'public' }],
+    });
     await makeCourse(app.ctx, { id: 'c_2', slug: 'two', items: [{ slug: 'second', access: 'public' }] });
     return one;
   }
 
-  /** Loads the pages, makes the change, and says which of them are made anew when they are loaded again. */
-  async function madeAnewAfter(change: () => Promise<unknown>, paths: readonly string[]): Promise<string[]> {
+  /** Loads the pages, makes the change, and returns those that are rendered again when they are loaded a second time. */
+  async function renderedAgainAfter(
+    change: () => Promise<unknown>,
+    paths: readonly string[],
+  ): Promise<string[]> {
     const before = new Map<string, unknown>();
     for (const path of paths) before.set(path, (await app.get(path)).headers['etag']);
     await change();
     app.ctx.clock.advance(1);
-    const anew: string[] = [];
+    const again: string[] = [];
     for (const path of paths) {
       const etag = (await app.get(path)).headers['etag'];
       expect(etag).toMatch(/^"/);
-      if (etag !== before.get(path)) anew.push(path);
+      if (etag !== before.get(path)) again.push(path);
     }
-    return anew;
+    return again;
   }
 
   const pages = ['/courses/one', '/courses/one/first', '/courses/two', '/courses/two/second', '/login'];
@@ -119,27 +133,27 @@ describe('kept pages', () => {
   test('of other courses stay when a course is edited', async () => {
     const one = await makeTwo();
     const change = () => editCourse(app.ctx, one, retitled(one, 'The new tent'));
-    expect(await madeAnewAfter(change, pages)).toEqual(['/courses/one', '/courses/one/first']);
+    expect(await renderedAgainAfter(change, pages)).toEqual(['/courses/one', '/courses/one/first']);
     expect((await app.get('/courses/one')).body).toContain('The new tent');
   });
 
-  test('that show a course in a list are made anew when what lists show of it is edited', async () => {
+  test('that show a course in a list are rendered again when what lists show of it is edited', async () => {
     const one = await makeTwo();
     const texts = inLanguages(() => ({
       title: 'Number one',
-      tagline: 'Anew',
-      description: 'Anew',
-      seoDescription: 'Anew',
+      tagline: 'Changed',
+      description: 'Changed',
+      seoDescription: 'Changed',
     }));
     const change = () => editCourse(app.ctx, one, { texts });
-    const anew = await madeAnewAfter(change, [...pages, '/home', '/games']);
-    expect(anew).toEqual(['/courses/one', '/courses/one/first', '/courses/two', '/home', '/games']);
+    const again = await renderedAgainAfter(change, [...pages, '/home', '/games']);
+    expect(again).toEqual(['/courses/one', '/courses/one/first', '/courses/two', '/home', '/games']);
     expect((await app.get('/home')).body).toContain('Number one');
   });
 
-  test('are all made anew when it is not known what has changed', async () => {
+  test('are all rendered again when it is not known what has changed', async () => {
     await makeTwo();
     const change = () => app.ctx.events.publish('learning.content.changed', '');
-    expect(await madeAnewAfter(change, pages)).toEqual(pages);
+    expect(await renderedAgainAfter(change, pages)).toEqual(pages);
   });
 });
