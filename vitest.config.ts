@@ -3,7 +3,14 @@ import { serverHooks } from './scripts/server-hooks.ts';
 import { listSuites } from './scripts/testing/list-suites.ts';
 
 /** By what they import; `npm test` runs data suites on the embedded database and again on PostgreSQL. */
-const suites = listSuites(import.meta.dirname, ['src', 'scripts', 'studio', 'test/support', 'bench']);
+const suites = listSuites(import.meta.dirname, [
+  'src',
+  'scripts',
+  'studio',
+  'test/support',
+  'test/migrations',
+  'bench',
+]);
 
 interface Files {
   include: string[];

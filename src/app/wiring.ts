@@ -9,7 +9,7 @@ import { createPostgresEvents } from '../platform/events/postgres-events.ts';
 import { createDiskFiles } from '../platform/files/disk-files.ts';
 import type { Files } from '../platform/files/files.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
-import { createSealing } from '../platform/sealing.ts';
+import { createSealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
 import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
@@ -56,7 +56,7 @@ export async function createServices(config: Config): Promise<Services> {
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
-    sealing: createSealing(config.secret),
+    sealing: createSealing(config),
     identityProviders: await createIdentityProviders(config),
     translations: readTranslations(folders.source),
   };

@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { useDatabase } from '#test/support/db.ts';
 import { readPage } from './keyset.ts';
 
 const database = useDatabase();
+const readings = () => database.db.withTables<{ readings: { id: string; read_at: Date } }>();
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 12, minute));
 
 beforeEach(async () => {
+  await sql`create temporary table readings (id text primary key, read_at timestamptz not null)`.execute(
+    database.db,
+  );
   // Two rows of the same time: the id decides between them.
   for (const [key, minute] of [
     ['b', 1],
@@ -17,20 +22,16 @@ beforeEach(async () => {
 });
 
 async function add(key: string, minute: number): Promise<void> {
-  await database.db
-    .insertInto('content_loads')
-    .values({ hash: key, loaded_at: at(minute) })
+  await readings()
+    .insertInto('readings')
+    .values({ id: key, read_at: at(minute) })
     .execute();
 }
 
-const list = () =>
-  database.db
-    .selectFrom('content_loads')
-    .select(['hash', 'loaded_at'])
-    .where('hash', 'in', [...'abcdef']);
+const list = () => readings().selectFrom('readings').select(['id', 'read_at']);
 const read = (after?: string, order?: 'newest first') =>
-  readPage(list(), { by: ['loaded_at', 'hash'], perPage: 2, after, ...(order && { order }) });
-const keys = (page: { rows: { hash: string }[] }) => page.rows.map(({ hash }) => hash).join('');
+  readPage(list(), { by: ['read_at', 'id'], perPage: 2, after, ...(order && { order }) });
+const keys = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id).join('');
 
 test('pages follow one another, and the last has no next', async () => {
   const first = await read();
@@ -49,7 +50,7 @@ test('the newest come first when asked', async () => {
 test('a row that is added or removed meanwhile neither repeats nor hides another', async () => {
   const first = await read();
   await add('e', 0);
-  await database.db.deleteFrom('content_loads').where('hash', '=', 'a').execute();
+  await readings().deleteFrom('readings').where('id', '=', 'a').execute();
   expect(keys(await read(first.next))).toBe('cd');
 });
 

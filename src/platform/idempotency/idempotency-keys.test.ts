@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { Refusal } from '#core/refusals.ts';
 import { createFixedClock } from '../clock.ts';
-import { createSealing } from '../sealing.ts';
+import { createSealing } from '../crypto/sealing.ts';
 import { answerIdempotently, removeExpiredAnswers } from './idempotency-keys.ts';
 
 describe('a request with an idempotency key', () => {
   const database = useCommittedDatabase();
   const clock = createFixedClock('2026-11-17T12:00:00Z');
-  const ctx = () => ({ db: database.db, clock, sealing: createSealing('test') });
+  const ctx = () => ({ db: database.db, clock, sealing: createSealing({ secret: 'test' }) });
   const call = { key: 'learner\n1', body: '["classes",{"name":"Alef"}]' };
 
   test('is executed by one of twenty concurrent callers, and the others wait or get the same answer', async () => {
