@@ -1,7 +1,10 @@
-import type { Ctx } from '../ctx.ts';
+import type { Db } from '../db/tables.ts';
 
 /** What a job is sent in: it exists if the transaction of `db` commits, if that is one. */
-export type SendCtx = Pick<Ctx, 'db' | 'afterCommit'>;
+export interface SendCtx {
+  db: Db;
+  afterCommit(work: () => void | Promise<void>): void;
+}
 
 export interface JobOptions {
   /** Runs it automatically at these times (five-field cron, UTC, accurate to about a minute), without data. */
