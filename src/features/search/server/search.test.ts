@@ -3,7 +3,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { makeUser } from '#features/accounts/testing.ts';
-import { itemIdOf, makeCourse, makePassage, type MadeItem } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse, makePassage, type MadeItem } from '#features/learning/testing.ts';
 import { SearchView } from '../contract.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { search } from './search.ts';
@@ -142,7 +142,7 @@ describe('search finds', () => {
       const citations = [{ passage: id, from: '3', to: '3' }];
       const texts = inEach({ title: 'Friends', summary: '', citations });
       const course = await makeCourse(ctx, { items: [{ access: 'paid', texts, ...item }] });
-      return { passage: id, lesson: itemIdOf(course) };
+      return { passage: id, lesson: itemSlugOf(course) };
     }
 
     test.each<[how: string, query: string, locale: Locale]>([
@@ -179,7 +179,7 @@ describe('search finds', () => {
     );
     const [hit] = (await search1('coming afar')).items;
     expect(hit).toMatchObject({ kind: 'caption', id, title: 'The tent', seconds: 31.9, itemType: 'film' });
-    expect(hit?.href).toMatch(new RegExp(`/${id}\\?t=31$`));
+    expect(hit?.href).toMatch(new RegExp(`/slug-of-${id}\\?t=31$`));
     expect(hit?.snippetMarks.map(([start, end]) => hit.snippet.slice(start, end))).toEqual([
       'coming',
       'afar',
