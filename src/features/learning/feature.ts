@@ -1,0 +1,20 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+import { learningApi } from './api.ts';
+import { learningContract } from './contract.ts';
+import { learningFindable } from './server/findable.ts';
+import { exportLearning } from './server/personal-data.ts';
+import { listPublicPaths } from './server/public-paths.ts';
+import { loadContent } from './server/seed.ts';
+
+export const learning = defineFeature({
+  name: 'learning',
+  api: { contract: learningContract, router: learningApi },
+  load: { done: 'content loaded', run: (ctx, folders) => loadContent(ctx, folders.content) },
+  personalData: {
+    exported: [],
+    keptBack: {},
+    exportOf: exportLearning,
+  },
+  findable: learningFindable,
+  listPublicPaths,
+});

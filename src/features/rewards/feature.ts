@@ -1,0 +1,14 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+import { rewardsApi } from './api.ts';
+import { rewardsContract } from './contract.ts';
+import { exportRewards } from './server/personal-data.ts';
+
+export const rewards = defineFeature({
+  name: 'rewards',
+  api: { contract: rewardsContract, router: rewardsApi },
+  personalData: {
+    exported: [],
+    keptBack: {},
+    exportOf: exportRewards,
+  },
+});
