@@ -9,7 +9,7 @@ interface Place {
 }
 
 const partOfFolder = ['core', 'platform', 'ui', 'art', 'page', 'app'];
-const partOfFeatureFile = ['contract', 'policy', 'api', 'routes', 'testing'];
+const partOfFeatureFile = ['contract', 'policy', 'api', 'routes', 'testing', 'feature', 'pages'];
 const partOfFeatureFolder = ['server', 'web', 'offered', 'messages'];
 
 /** What a part may import outside features, and from its own feature. */
@@ -27,6 +27,9 @@ const allowed: Record<string, string[]> = {
   routes: ['routes', 'contract', 'policy', 'offered', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],
   server: ['contract', 'policy', 'server', 'core', 'platform', 'urls'],
   api: ['api', 'contract', 'policy', 'server', 'core', 'platform', 'urls'],
+  // The two manifests: what the product takes from the feature on the server, and in the browser.
+  feature: ['api', 'contract', 'policy', 'server', 'core', 'platform', 'urls'],
+  pages: ['routes', 'contract', 'policy', 'offered', 'page', 'core', 'urls'],
 };
 
 /** What a part may import from another feature that its own feature is declared to know. */
@@ -38,6 +41,8 @@ const allowedOfOthers: Record<string, RegExp> = {
   routes: /\/(contract\.ts|offered\/.+)$/,
   server: /\/(contract|server\/public)\.ts$/,
   api: /\/(contract|server\/public)\.ts$/,
+  feature: /\/(contract|server\/public)\.ts$/,
+  pages: /\/(contract\.ts|offered\/.+)$/,
   test: /\/(contract|server\/public|testing)\.ts$/,
 };
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../core/locale.ts';
 import { Invalid, NotFound } from '../core/refusals.ts';
@@ -7,7 +8,6 @@ import { sendCompressed, type Compressed } from '../platform/http/compressed.ts'
 import { createReaderCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-const day = 86_400;
 const atOnce = { config: { shedding: 'uncounted' } } as const;
 
 /** Responses kept as ready bytes: nothing is serialized per request. */
@@ -16,7 +16,7 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     const { locale } = request.params as { locale: string };
     if (!isLocale(locale)) throw new NotFound();
     const { flat, version } = services.translations[locale];
-    reply.header('cache-control', `public, max-age=${day}`).header('vary', 'accept-encoding');
+    reply.header('cache-control', `public, max-age=${daySeconds}`).header('vary', 'accept-encoding');
     return sendJson(request, reply, flat, `"${version}"`);
   });
 
@@ -24,7 +24,7 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     const { locale } = request.params as { locale: string };
     if (!isLocale(locale)) throw new NotFound();
     const { forPages, version } = services.translations[locale];
-    reply.header('cache-control', `public, max-age=${day}`).header('vary', 'accept-encoding');
+    reply.header('cache-control', `public, max-age=${daySeconds}`).header('vary', 'accept-encoding');
     return sendJson(request, reply, forPages, `"${version}"`);
   });
 

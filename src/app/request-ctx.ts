@@ -1,3 +1,4 @@
+import { yearSeconds } from '#core/durations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
@@ -16,8 +17,6 @@ import { createBriefNotes, type BriefNotes } from '../platform/http/brief-notes.
 import { networkOf } from '../platform/http/network.ts';
 import { composition } from './features.ts';
 import type { Services } from './services.ts';
-
-const year = 365 * 86_400;
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
@@ -211,7 +210,7 @@ function createSessionCookie(services: Services, reply: FastifyReply): SessionCo
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
   return {
     set: (value, remember) =>
-      void reply.setCookie(name, value, remember ? { ...options, maxAge: year } : options),
+      void reply.setCookie(name, value, remember ? { ...options, maxAge: yearSeconds } : options),
     clear: () => void reply.clearCookie(name, options),
   };
 }
@@ -237,6 +236,6 @@ export function rememberLocale(services: Services, reply: FastifyReply, locale: 
     path: '/',
     sameSite: 'lax',
     secure: isHttps(services),
-    maxAge: year,
+    maxAge: yearSeconds,
   });
 }

@@ -54,7 +54,7 @@ describe('paper-cut art', () => {
   });
 
   test('plays the hero’s nightfall once, within six seconds', () => {
-    const theme = readFileSync('src/ui/theme.css', 'utf8');
+    const theme = readFileSync('src/ui/styles/theme.css', 'utf8');
     const html = renderToStaticMarkup(<HeroScene mirrored={false} />);
     const names = new Set(Array.from(html.matchAll(/class="(animate-[^"]+)"/g), ([, name]) => name));
     expect(names.size).toBeGreaterThan(3);

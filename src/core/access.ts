@@ -16,6 +16,11 @@ export interface AccessRules {
 /** Family members and students: their parents and teachers decide the rest. */
 export const childRoles: readonly Role[] = ['home', 'student'];
 
+/** Someone who has no authority over others: a minor, a family member or a student. */
+export function isChildAccount({ role, minor }: { role: Role; minor: boolean }): boolean {
+  return minor || childRoles.includes(role);
+}
+
 /** What the rules need to know about a signed-in user. */
 export interface Standing {
   role: Role;

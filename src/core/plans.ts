@@ -1,6 +1,6 @@
 import type { Actor, Member, Plan } from './actor.ts';
+import { dayMs } from './durations.ts';
 
-const day = 86_400_000;
 const restrictedAfterDays = 180;
 const ruleSince = Date.parse('2024-09-01T00:00:00Z');
 const olderAccountsFrom = Date.parse('2025-06-22T00:00:00Z');
@@ -8,6 +8,11 @@ const olderAccountsFrom = Date.parse('2025-06-22T00:00:00Z');
 /** A plan in force, or a running trial (decisions: paid). */
 export function isPaid(member: Member, now: Date): boolean {
   return member.plan !== 'free' || isOnTrial(member, now);
+}
+
+/** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is of the standard plan. */
+export function isPremium(plan: Plan | 'trial'): boolean {
+  return plan === 'premium' || plan === 'complimentary';
 }
 
 export function isOnTrial(member: Member, now: Date): boolean {
@@ -20,7 +25,7 @@ export function isOnTrial(member: Member, now: Date): boolean {
  */
 export function restrictionStartsAt(createdAt: Date): Date {
   const from = createdAt.getTime() >= ruleSince ? createdAt.getTime() : olderAccountsFrom;
-  return new Date(from + restrictedAfterDays * day);
+  return new Date(from + restrictedAfterDays * dayMs);
 }
 
 export function isRestricted(member: Member, now: Date): boolean {

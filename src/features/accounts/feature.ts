@@ -7,6 +7,7 @@ import { defineResetMail } from './emails/server/reset-password.ts';
 import { eraseUnanswered } from './guardians/server/pending-consent.ts';
 import { removeExpiredLinks } from './links/server/links.ts';
 import { shutOutDemoPeople } from './server/demo-world.ts';
+import { accountsSettings } from './server/limit-settings.ts';
 import { seedPeople } from './server/seed.ts';
 import { removeExpiredSessions } from './sessions/server/sessions.ts';
 import { eraseGivenUpAccounts } from './users/server/deletion.ts';
@@ -15,6 +16,7 @@ import { exportAccount } from './users/server/personal-data.ts';
 export const accounts = defineFeature({
   name: 'accounts',
   api: { contract: accountsContract, router: accountsApi },
+  settings: accountsSettings,
   defineJobs: defineResetMail,
   upkeep: [removeExpiredSessions, removeExpiredLinks, eraseGivenUpAccounts, eraseUnanswered],
   demoWorld: { seed: seedPeople, shutOut: shutOutDemoPeople },

@@ -1,5 +1,6 @@
+import { isPremium } from '#core/plans.ts';
 import { describe, expect, test } from 'vitest';
-import { adultFrom, hasPremiumFeatures, isMinor, mayBeAdmin } from './policy.ts';
+import { adultFrom, isMinor, mayBeAdmin } from './policy.ts';
 
 describe('the age of digital consent', () => {
   const born2010 = adultFrom(2010, 13);
@@ -24,5 +25,5 @@ describe('administrators', () => {
 
 test('premium features come with premium and complimentary plans only', () => {
   const plans = ['free', 'standard', 'premium', 'complimentary'] as const;
-  expect(plans.filter(hasPremiumFeatures)).toEqual(['premium', 'complimentary']);
+  expect(plans.filter(isPremium)).toEqual(['premium', 'complimentary']);
 });

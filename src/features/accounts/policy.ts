@@ -1,5 +1,6 @@
-import { childRoles, type AccessRules } from '#core/access.ts';
+import { childRoles, isChildAccount, type AccessRules } from '#core/access.ts';
 import type { Plan, Role } from '#core/actor.ts';
+import { isPremium } from '#core/plans.ts';
 
 /** Who may see which section of the settings; used for both the pages and the links to them. */
 export const sectionRules = {
@@ -19,15 +20,10 @@ export function planInForce(
   return plan_ends_at !== null && plan_ends_at <= now ? 'free' : plan;
 }
 
-/** Premium features come with the premium and the complimentary plan; a trial is of the standard plan. */
-export function hasPremiumFeatures(plan: Plan | 'trial'): boolean {
-  return plan === 'premium' || plan === 'complimentary';
-}
-
 /** How many students an educator's classes, or members a family, may have (spec §6); a trial is of the standard plan. */
 export function seatsOf(plan: Plan | 'trial'): number {
   if (plan === 'free') return 0;
-  return hasPremiumFeatures(plan) ? 36 : 24;
+  return isPremium(plan) ? 36 : 24;
 }
 
 /** Letters and digits of a student's card, the last a check letter: 74 random bits that a child can still type. */
@@ -46,10 +42,6 @@ export function mayInvite(user: { role: Role; minor: boolean }): boolean {
 /** Nor do they decide how long they may learn on a screen: they can read the limit, an adult sets and lifts it. */
 export function mayRestrictTime(user: { role: Role; minor: boolean }): boolean {
   return !isChildAccount(user);
-}
-
-function isChildAccount({ role, minor }: { role: Role; minor: boolean }): boolean {
-  return minor || role === 'home' || role === 'student';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { itemTypes } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
 import { Award } from '../rewards/contract.ts';
 import { accessLevels, ItemId, Lang, lockReasons, Slug } from './courses/contract.ts';
@@ -14,10 +15,6 @@ import { gamesContract } from './games/contract.ts';
 import { sourcesContract } from './sources/contract.ts';
 import { timeContract } from './time/contract.ts';
 import { todayContract } from './today/contract.ts';
-
-/** The eight kinds of spec §1; `visual` is a comic. */
-export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
-export type ItemType = (typeof itemTypes)[number];
 
 export type AccessLevel = (typeof accessLevels)[number];
 

@@ -1,14 +1,17 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
+import { defaultAccessSetting } from './server/catalogue/catalogue.ts';
 import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './server/seed.ts';
+import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
+  settings: [defaultAccessSetting, unlocksSetting],
   load: { done: 'content loaded', run: (ctx, folders) => loadContent(ctx, folders.content) },
   personalData: {
     exported: [],

@@ -1,6 +1,7 @@
-import type { Actor, Member, Role } from '#core/actor.ts';
-import { isPaid, isRestricted } from '#core/plans.ts';
-import type { AccessLevel, ItemType, LockReason } from './contract.ts';
+import type { ItemType } from '#core/item-types.ts';
+import type { Actor, Role } from '#core/actor.ts';
+import { isPaid, isPremium, isRestricted } from '#core/plans.ts';
+import type { AccessLevel, LockReason } from './contract.ts';
 import type { ResourceLock } from './resources/contract.ts';
 import type { ResourceKind } from './resources/policy.ts';
 
@@ -41,13 +42,8 @@ function findLockReason(actor: Actor, item: Watchable, now: Date): LockReason | 
   if (isRestricted(actor, now)) return 'restricted_free';
   if (item.access === 'paid' && !isPaid(actor, now) && !actor.courseIds.includes(item.courseId))
     return 'upgrade_required';
-  if (item.access === 'premium' && !isPremium(actor)) return 'premium_required';
+  if (item.access === 'premium' && !isPremium(actor.plan)) return 'premium_required';
   return undefined;
-}
-
-/** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is of the standard plan. */
-function isPremium(member: Member): boolean {
-  return member.plan === 'premium' || member.plan === 'complimentary';
 }
 
 /** Whether a person sees an item at all: classic mode has film-type items only (spec §5). */

@@ -1,21 +1,9 @@
-/** The kinds of item that earn points (spec §9, content types). */
-export const rewardedTypes = [
-  'film',
-  'visual',
-  'bonus',
-  'game',
-  'quiz',
-  'vidquiz',
-  'challenge',
-  'rwi',
-] as const;
-export type RewardedType = (typeof rewardedTypes)[number];
-
+import type { ItemType } from '#core/item-types.ts';
 /** The points of an item (decisions: points): those of its type, plus the score's share of the points for a full score. */
 export function pointsFor(
-  points: Record<RewardedType, number>,
-  scorePoints: Partial<Record<RewardedType, number>>,
-  { type, score = 0 }: { type: RewardedType; score?: number | undefined },
+  points: Record<ItemType, number>,
+  scorePoints: Partial<Record<ItemType, number>>,
+  { type, score = 0 }: { type: ItemType; score?: number | undefined },
 ): number {
   return points[type] + Math.round((scorePoints[type] ?? 0) * score);
 }

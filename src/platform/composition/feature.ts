@@ -2,6 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx, RequestCtx } from '../ctx.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Setting } from '../settings/settings.ts';
 import type { Findable } from './findable.ts';
 import type { HookAnswer } from './hooks.ts';
 
@@ -30,6 +31,7 @@ export interface Feature {
   api?: { contract: AnyContractRouter; router: object };
   /** Answers to what lower features announce and ask. */
   hooks?: readonly HookAnswer[];
+  settings?: readonly Setting<unknown>[];
   /** Loads what is authored. */
   load?: StartWork;
   /** Makes something from what all features have loaded. */

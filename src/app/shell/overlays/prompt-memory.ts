@@ -1,3 +1,4 @@
+import { hourSeconds } from '#core/durations.ts';
 import {
   promptOrder,
   restDays,
@@ -8,7 +9,6 @@ import {
 
 const promptedCookie = 'tl-prompted';
 const skipCookie = (prompt: Prompt) => `tl-skip-${prompt}`;
-const hour = 3600;
 
 /** What this browser remembers of prompts: cookies, which all its tabs share and which expire on their own. */
 export function readPromptMemory(): { wasPrompted: boolean; resting: ReadonlySet<Prompt> } {
@@ -21,12 +21,12 @@ export function readPromptMemory(): { wasPrompted: boolean; resting: ReadonlySet
 
 /** One has opened automatically: no other does in this session. */
 export function notePrompted(): void {
-  remember(promptedCookie, sessionHours * hour);
+  remember(promptedCookie, sessionHours * hourSeconds);
 }
 
 /** It was answered or postponed, and rests. */
 export function putOff(prompt: OwnPrompt): void {
-  remember(skipCookie(prompt), restDays[prompt] * 24 * hour);
+  remember(skipCookie(prompt), restDays[prompt] * 24 * hourSeconds);
 }
 
 function remember(name: string, seconds: number): void {

@@ -1,4 +1,5 @@
-import { childRoles } from '#core/access.ts';
+import { dayMs } from '#core/durations.ts';
+import { childRoles, isChildAccount } from '#core/access.ts';
 import type { UserView } from '../contract.ts';
 
 /** What may be laid over a page, most urgent first: one at a time (spec §2, overlays; §5, prompts). */
@@ -29,7 +30,6 @@ export const restDays: Record<OwnPrompt, number> = {
   displayName: 180,
 };
 
-const day = 86_400_000;
 const shareNoticeDays = 60;
 const itemsBeforeVerifying = 2;
 
@@ -74,9 +74,9 @@ const isDue: Record<Prompt, Rule> = {
     isOlderThanADay(viewer, now),
   shareNotice: (viewer, { now }) =>
     isPaid(viewer) &&
-    !isChildAccount(viewer) &&
+    !childRoles.includes(viewer.role) &&
     (viewer.lastConfirmedShareNotice === null ||
-      now.getTime() - Date.parse(viewer.lastConfirmedShareNotice) > shareNoticeDays * day),
+      now.getTime() - Date.parse(viewer.lastConfirmedShareNotice) > shareNoticeDays * dayMs),
   gender: ({ gender }) => gender === null,
   displayName: ({ role, displayName, gender }) =>
     (role === 'parent' || role === 'educator') && displayName === '' && gender !== null,
@@ -85,11 +85,9 @@ const isDue: Record<Prompt, Rule> = {
 /** A plan in force or a running trial (decisions: paid). */
 const isPaid = ({ status }: UserView) => status !== 'free';
 
-const isChildAccount = ({ role }: Pick<UserView, 'role'>) => childRoles.includes(role);
-
-const isOlderThanADay = ({ created }: UserView, now: Date) => now.getTime() - Date.parse(created) > day;
+const isOlderThanADay = ({ created }: UserView, now: Date) => now.getTime() - Date.parse(created) > dayMs;
 
 /** Whose phone number we keep: never a child’s. */
 export function mayLeavePhone(viewer: Pick<UserView, 'role' | 'minor'>): boolean {
-  return !isChildAccount(viewer) && !viewer.minor;
+  return !isChildAccount(viewer);
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#core/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -8,8 +9,6 @@ import { hasRealPeople } from './demo-world.ts';
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts';
 import { hashPassword } from '../passwords/server/passwords.ts';
 import { emailKey } from '../users/server/email-key.ts';
-
-const day = 86_400_000;
 
 /**
  * Adds the demo people who are missing, and leaves the others as they are; returns how many were added. A database that
@@ -44,7 +43,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       gender: person.gender,
       role: person.role,
       plan: person.plan,
-      trial_ends_at: person.trialDays ? new Date(now.getTime() + person.trialDays * day) : null,
+      trial_ends_at: person.trialDays ? new Date(now.getTime() + person.trialDays * dayMs) : null,
       language: person.language,
       admin: person.admin ?? false,
       demo: true,

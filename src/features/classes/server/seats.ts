@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { readSetting } from '#platform/settings.ts';
+import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import { findSeats, lockSeats } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { mayAdmit } from '../policy.ts';
@@ -19,6 +19,14 @@ export interface Room {
 /** More than any plan has seats. */
 const admittedAtOnce = 500;
 
+/** How many students an educator without a plan may have. */
+export const freeSeatsSetting = defineSetting({
+  key: 'classes.freeSeats',
+  schema: z.int().min(0),
+  initial: 0,
+  changedBy: 'administrator',
+});
+
 /** The current room of an educator. */
 export async function findRoom(ctx: SeatsCtx, educatorId: UserId): Promise<Room> {
   return describeRoom(ctx, educatorId, await findSeats(ctx, educatorId));
@@ -30,7 +38,7 @@ export async function lockRoom(ctx: SeatsCtx, educatorId: UserId): Promise<Room>
 }
 
 async function describeRoom(ctx: SeatsCtx, educatorId: UserId, seatsOfPlan: number): Promise<Room> {
-  const seats = seatsOfPlan || (await readSetting(ctx, 'classes.freeSeats', z.int().min(0)));
+  const seats = seatsOfPlan || (await readSetting(ctx, freeSeatsSetting));
   const rows = await ctx.db
     .selectFrom('class_students')
     .innerJoin('classes', 'classes.id', 'class_students.class_id')

@@ -1,5 +1,6 @@
 import type { PictogramName } from '#core/pictogram-names.ts';
-import type { AccessLevel, ItemType, LockReason } from '../contract.ts';
+import type { ItemType } from '#core/item-types.ts';
+import type { AccessLevel, LockReason } from '../contract.ts';
 
 /** The message that names each kind of item. */
 export const kindMessages: Record<ItemType, string> = {

@@ -1,6 +1,6 @@
 import { pictogramLooks } from '#ui/icon/pictogram-looks.ts';
 import { Pictogram, type PictogramProps } from '#ui/icon/pictogram.tsx';
-import type { ItemType } from '../contract.ts';
+import type { ItemType } from '#core/item-types.ts';
 import { kindPictograms } from '../kinds/policy.ts';
 
 export interface ItemKindIconProps extends Omit<PictogramProps, 'look'> {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { ItemType, ItemView } from '../contract.ts';
+import type { ItemType } from '#core/item-types.ts';
+import type { ItemView } from '../contract.ts';
 import { kindMessages, lockMessages, reasonBeyondSigningIn } from '../kinds/policy.ts';
 
 /** Names kinds of items in the page's language. */

@@ -1,6 +1,7 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { AccessLevel, ItemType } from '../contract.ts';
+import type { AccessLevel } from '../contract.ts';
 import type {
   CategoryText,
   ChapterText,

@@ -1,8 +1,9 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Award } from '../contract.ts';
-import { coinsForPoints, levelOf, pointsFor, type RewardedType } from '../policy.ts';
+import { coinsForPoints, levelOf, pointsFor } from '../policy.ts';
 import { giveBadges } from '../badges/server/badges.ts';
 import { findLearner, lockRewards } from './learner.ts';
 import { readLevelRule, readPoints, readScorePoints } from './reward-settings.ts';
@@ -11,7 +12,7 @@ import { countToday } from '../streak/server/streaks.ts';
 export interface AwardInput {
   userId: UserId;
   itemId: string;
-  type: RewardedType;
+  type: ItemType;
   /** From 0 to 1, for kinds whose points depend on it. */
   score?: number | undefined;
   /** The course that this item finished. */

@@ -1,16 +1,35 @@
+import { itemTypes, type ItemType } from '#core/item-types.ts';
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
-import { readSetting } from '#platform/settings.ts';
+import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import type { ChestOdds } from '../chests/policy.ts';
-import { rewardedTypes, type LevelRule, type RewardedType } from '../policy.ts';
+import { type LevelRule } from '../policy.ts';
 
 const wholeNumber = z.int().min(0);
 
-const PointsByType = z.record(z.enum(rewardedTypes), wholeNumber);
+/** Points for completing an item, by its type (decisions: points). */
+export const pointsSetting = defineSetting<Record<ItemType, number>>({
+  key: 'rewards.points',
+  schema: z.record(z.enum(itemTypes), wholeNumber),
+  initial: { film: 10, visual: 10, bonus: 5, game: 15, quiz: 5, vidquiz: 10, challenge: 50, rwi: 100 },
+  changedBy: 'administrator',
+});
 
-const ScorePoints = z.partialRecord(z.enum(rewardedTypes), wholeNumber);
+/** Extra points for a full score, by type. */
+const scorePointsSetting = defineSetting<Partial<Record<ItemType, number>>>({
+  key: 'rewards.scorePoints',
+  schema: z.partialRecord(z.enum(itemTypes), wholeNumber),
+  initial: { quiz: 15, vidquiz: 15 },
+  changedBy: 'administrator',
+});
 
-const LevelRuleSetting = z.object({ first: z.int().min(1), step: wholeNumber });
+/** How many points each level needs. */
+export const levelsSetting = defineSetting<LevelRule>({
+  key: 'rewards.levels',
+  schema: z.object({ first: z.int().min(1), step: wholeNumber }),
+  initial: { first: 100, step: 50 },
+  changedBy: 'administrator',
+});
 
 /** What a freeze costs in coins, and how many a learner may hold. */
 export interface FreezeRule {
@@ -18,37 +37,57 @@ export interface FreezeRule {
   atMost: number;
 }
 
-const FreezeRuleSetting = z.object({ price: z.int().min(1), atMost: wholeNumber });
+const freezesSetting = defineSetting<FreezeRule>({
+  key: 'rewards.freezes',
+  schema: z.object({ price: z.int().min(1), atMost: wholeNumber }),
+  initial: { price: 20, atMost: 2 },
+  changedBy: 'administrator',
+});
 
-const ChestOddsSetting = z
-  .array(z.object({ coins: wholeNumber, percent: wholeNumber }))
-  .refine(
-    (odds) => odds.reduce((sum, { percent }) => sum + percent, 0) === 100,
-    'the odds are not 100 percent',
-  );
+/** What the daily chest may hold, and the odds. */
+export const chestSetting = defineSetting<ChestOdds[]>({
+  key: 'rewards.chest',
+  schema: z
+    .array(z.object({ coins: wholeNumber, percent: wholeNumber }))
+    .refine(
+      (odds) => odds.reduce((sum, { percent }) => sum + percent, 0) === 100,
+      'the odds are not 100 percent',
+    ),
+  initial: [
+    { coins: 5, percent: 50 },
+    { coins: 10, percent: 30 },
+    { coins: 18, percent: 15 },
+    { coins: 36, percent: 5 },
+  ],
+  changedBy: 'administrator',
+});
 
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
 
-/** Points for completing an item, by its type. */
-export function readPoints(ctx: SettingsCtx): Promise<Record<RewardedType, number>> {
-  return readSetting(ctx, 'rewards.points', PointsByType);
+export const rewardsSettings = [
+  pointsSetting,
+  scorePointsSetting,
+  levelsSetting,
+  freezesSetting,
+  chestSetting,
+];
+
+export function readPoints(ctx: SettingsCtx): Promise<Record<ItemType, number>> {
+  return readSetting(ctx, pointsSetting);
 }
 
-/** Extra points for a full score, by type. */
-export function readScorePoints(ctx: SettingsCtx): Promise<Partial<Record<RewardedType, number>>> {
-  return readSetting(ctx, 'rewards.scorePoints', ScorePoints);
+export function readScorePoints(ctx: SettingsCtx): Promise<Partial<Record<ItemType, number>>> {
+  return readSetting(ctx, scorePointsSetting);
 }
 
-/** How many points each level needs. */
 export function readLevelRule(ctx: SettingsCtx): Promise<LevelRule> {
-  return readSetting(ctx, 'rewards.levels', LevelRuleSetting);
+  return readSetting(ctx, levelsSetting);
 }
 
 export function readFreezeRule(ctx: SettingsCtx): Promise<FreezeRule> {
-  return readSetting(ctx, 'rewards.freezes', FreezeRuleSetting);
+  return readSetting(ctx, freezesSetting);
 }
 
-/** What the daily chest may hold, and the odds. */
 export function readChestOdds(ctx: SettingsCtx): Promise<ChestOdds[]> {
-  return readSetting(ctx, 'rewards.chest', ChestOddsSetting);
+  return readSetting(ctx, chestSetting);
 }

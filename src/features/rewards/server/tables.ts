@@ -1,14 +1,14 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { ColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { LocalDate } from '#core/local-date.ts';
 import type { CoinKind } from '../dashboard/contract.ts';
-import type { RewardedType } from '../policy.ts';
 import type { BadgeKey } from '../badges/policy.ts';
 
 interface PointEntriesTable {
   user_id: UserId;
   item_id: string;
-  type: RewardedType;
+  type: ItemType;
   points: number;
   created_at: Date;
 }

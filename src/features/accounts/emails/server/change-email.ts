@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import { Conflict, Forbidden, Invalid, NotFound, TooMany } from '#core/refusals.ts';
@@ -22,7 +23,6 @@ import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
 
 const longestKey = 254;
-const day = 86_400;
 
 /**
  * Mails a link to the new address, which makes it the account's, and a notice to the old one. Asks for the password.
@@ -43,7 +43,7 @@ export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInpu
   if (oldAddress === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
   const share = { to: input.emailAddress, purpose: 'verification' } as const;
   await withMailQuotas(ctx, { share }, async ({ share }) => {
-    if (!share.mayGo) throw new TooMany(day);
+    if (!share.mayGo) throw new TooMany(daySeconds);
     await inTransaction(ctx, (ctx) =>
       mailChange(ctx, { userId, to: input.emailAddress, oldAddress, language }),
     );

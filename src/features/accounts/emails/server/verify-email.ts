@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -24,8 +25,6 @@ interface Addressee {
   emailAddress: string;
   language: Locale;
 }
-
-const day = 86_400;
 
 /** The account that has an address is asking to verify it; requests by strangers for the same address do not count. */
 export function shareOfVerification(to: string): MailQuota {
@@ -68,7 +67,7 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
     ctx,
     { verification: shareOfVerification(user.email_address) },
     async ({ verification }) => {
-      if (!verification.mayGo) throw new TooMany(day);
+      if (!verification.mayGo) throw new TooMany(daySeconds);
       await inTransaction(ctx, (ctx) => mailVerification(ctx, addressee));
       verification.sent();
     },

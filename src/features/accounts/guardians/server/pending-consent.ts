@@ -1,8 +1,9 @@
+import { dayMs } from '#core/durations.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { eraseDuePeople } from '#features/accounts/users/server/erase-people.ts';
 
 /** Milliseconds after which a minor's account is erased if nobody has answered: 30 days. */
-export const consentDeadlineMs = 30 * 86_400_000;
+export const consentDeadlineMs = 30 * dayMs;
 
 /**
  * Erases the minors for whom nobody has answered in thirty days, with everything that references them by foreign key;

@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
@@ -9,7 +10,7 @@ import type { InviteView } from '../contract.ts';
 import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
 
 const note = 'referral';
-const noteSeconds = 86_400;
+const noteSeconds = daySeconds;
 const Note = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */

@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -16,7 +17,7 @@ import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 
 const perSender = { tries: 10, seconds: 86_400 };
 /** Once per friend, three times a month from all friends together. */
-const month = 30 * 86_400;
+const month = 30 * daySeconds;
 const perPair = { tries: 1, seconds: month };
 const perRecipient = { tries: 3, seconds: month };
 

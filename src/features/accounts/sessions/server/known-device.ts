@@ -1,3 +1,4 @@
+import { yearSeconds } from '#core/durations.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
@@ -12,7 +13,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 type DeviceCtx = Pick<RequestCtx, 'notes' | 'sealing'>;
 
 const note = 'device';
-const noteSeconds = 365 * 86_400;
+const noteSeconds = yearSeconds;
 /** A family's or a school's device has many users; the one who signed in longest ago is forgotten. */
 const knownAtMost = 10;
 

@@ -1,10 +1,10 @@
+import { dayMs } from '#core/durations.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SessionId, UserId } from '#core/ids.ts';
 import { SignInRequired } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { refuseAbsent } from '#features/accounts/server/demo-presence.ts';
 
-const day = 86_400_000;
 /** `long` is remembered for a year (spec §4); `short` also expires here, in case its browser is never closed. */
 const days = { long: 365, short: 30 };
 type Length = keyof typeof days;
@@ -54,7 +54,7 @@ export async function renewSecrets(
     .executeTakeFirst();
   if (!row) throw new SignInRequired();
   const lasts = row.expires_at.getTime() - row.created_at.getTime();
-  return { token, cookie, remember: lasts > days.short * day };
+  return { token, cookie, remember: lasts > days.short * dayMs };
 }
 
 /** Opens a session; ends no other. */
@@ -83,7 +83,7 @@ export async function openSession(
       created_at: now,
       last_seen_at: now,
       second_step_at: session.tookSecondStep ? now : null,
-      expires_at: new Date(now.getTime() + days[session.length] * day),
+      expires_at: new Date(now.getTime() + days[session.length] * dayMs),
     })
     .execute();
   return { token, cookie };

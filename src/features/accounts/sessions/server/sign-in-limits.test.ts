@@ -1,8 +1,9 @@
+import { signInLimits } from '#features/accounts/server/limit-settings.ts';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
-import { settingsChanged } from '#platform/settings.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { signIn } from './sign-in.ts';
 
@@ -133,19 +134,12 @@ describe('wrong passwords', () => {
       { tries: 2, seconds: 60 },
       { tries: 300, seconds: 3600 },
     ];
-    await ctx.db
-      .updateTable('settings')
-      .set({
-        value: JSON.stringify({
-          perAccountAndNetwork: narrow,
-          perDevice: wide,
-          perAccount: wide,
-          perNetwork: wide,
-        }),
-      })
-      .where('key', '=', 'accounts.signInLimits')
-      .execute();
-    await ctx.events.publish(settingsChanged, '');
+    await changeSetting(ctx, signInLimits, {
+      perAccountAndNetwork: narrow,
+      perDevice: wide,
+      perAccount: wide,
+      perNetwork: wide,
+    });
     await guess(strangerOf(ctx), 2);
     await expect(signIn(strangerOf(ctx), { emailAddress, password })).rejects.toMatchObject({
       kind: 'too-many',

@@ -1,3 +1,4 @@
+import { dayMs } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -11,11 +12,10 @@ import { mailGivenUp } from './deletion-mail.ts';
 import { eraseDuePeople } from './erase-people.ts';
 
 const daysToUndo = 30;
-const day = 86_400_000;
 
 /** When an account deleted now is erased. */
 export function eraseDate(now: Date): Date {
-  return new Date(now.getTime() + daysToUndo * day);
+  return new Date(now.getTime() + daysToUndo * dayMs);
 }
 
 /** Who decides about the erasure of the caller's account. */

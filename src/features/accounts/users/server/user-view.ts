@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import { avatarHref } from '#core/avatar-names.ts';
-import { restrictionStartsAt } from '#core/plans.ts';
+import { restrictionStartsAt, isPremium } from '#core/plans.ts';
 import type { UserView } from '#features/accounts/contract.ts';
-import { hasPremiumFeatures, isMinor, planInForce } from '#features/accounts/policy.ts';
+import { isMinor, planInForce } from '#features/accounts/policy.ts';
 import type { UsersTable } from '#features/accounts/server/tables.ts';
 import { showAddress } from './show-address.ts';
 
@@ -86,7 +86,7 @@ export function toUserView(
     created: row.created_at.toISOString(),
     admin: row.admin,
     courseIds: row.course_ids,
-    premiumFeatures: hasPremiumFeatures(plan),
+    premiumFeatures: isPremium(plan),
     classId: standing?.class_id ?? null,
     classStatus: standing?.class_status ?? null,
     classAwaitsGuardian: standings.some((one) => one.awaits_guardian),

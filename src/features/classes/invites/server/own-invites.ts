@@ -1,3 +1,4 @@
+import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Invalid, NotFound, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -16,8 +17,6 @@ import { lockRoom } from '#features/classes/server/seats.ts';
 import { getOwnClass } from '#features/classes/students/server/students.ts';
 import { endInvite, mailInvite } from './invite-mail.ts';
 import { findInvites, isExpired, type InviteRow } from './invite-rows.ts';
-
-const day = 86_400;
 
 /** Twice as long as its link is valid, so that it can be sent again. */
 const daysKept = 60;
@@ -48,7 +47,7 @@ export async function sendInvite(ctx: RequestCtx, input: SendInviteInput): Promi
   await limitResending(ctx, `class-invite:${before.id}`, to);
   const invitation = { to, purpose: 'invitation', sender: await findSender(ctx) } as const;
   return withMailQuotas(ctx, { invitation }, async ({ invitation }) => {
-    if (!invitation.mayGo) throw new TooMany(invitation.senderWaits ?? day);
+    if (!invitation.mayGo) throw new TooMany(invitation.senderWaits ?? daySeconds);
     const invite = await inTransaction(ctx, (ctx) =>
       mailAgain(ctx, { educatorId, classId, inviteId: input.inviteId, to }),
     );
@@ -127,7 +126,7 @@ export async function removeOldInvites({ db, clock }: Pick<Ctx, 'db' | 'clock'>)
   const { numDeletedRows } = await db
     .deleteFrom('class_invites')
     .where('claimed_by', 'is', null)
-    .where('sent_at', '<=', new Date(clock.now().getTime() - daysKept * day * 1000))
+    .where('sent_at', '<=', new Date(clock.now().getTime() - daysKept * daySeconds * 1000))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,10 +1,11 @@
+import { hourSeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import { readClearCode } from '#core/clear-code.ts';
 import type { UserId } from '#core/ids.ts';
 import { TooMany } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { countWrong, LimitRule } from '#platform/limits/limits.ts';
-import { readSetting } from '#platform/settings.ts';
+import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import { findDevice, identifyDevice, isPresent } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import { codeLength } from '#features/classes/policy.ts';
@@ -17,7 +18,15 @@ export interface OpenClass {
 }
 
 /** A whole class may mistype on one network, so the strict limit is on the browser (decisions: limits). */
-const CodeLimits = z.object({ perBrowser: LimitRule, perNetwork: LimitRule });
+export const codeLimitsSetting = defineSetting({
+  key: 'classes.codeLimits',
+  schema: z.object({ perBrowser: LimitRule, perNetwork: LimitRule }),
+  initial: {
+    perBrowser: { tries: 30, seconds: hourSeconds },
+    perNetwork: { tries: 300, seconds: hourSeconds },
+  },
+  changedBy: 'operator',
+});
 
 /**
  * The class that may be joined with a code; undefined alike for one that is unknown, paused, or of the demo world where
@@ -25,7 +34,7 @@ const CodeLimits = z.object({ perBrowser: LimitRule, perNetwork: LimitRule });
  * correct one may be among them. Call it before a transaction begins.
  */
 export async function findOpenClass(ctx: RequestCtx, typed: string): Promise<OpenClass | undefined> {
-  const { perBrowser, perNetwork } = await readSetting(ctx, 'classes.codeLimits', CodeLimits);
+  const { perBrowser, perNetwork } = await readSetting(ctx, codeLimitsSetting);
   const ofBrowser = (browser: string) => ({ key: `classes.wrongCode.browser:${browser}`, rule: perBrowser });
   const browser = findBrowser(ctx);
   const counters = [

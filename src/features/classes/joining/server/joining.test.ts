@@ -1,9 +1,11 @@
+import { freeSeatsSetting } from '#features/classes/server/seats.ts';
+import { codeLimitsSetting } from './codes.ts';
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { settingsChanged } from '#platform/settings.ts';
 import { callHook } from '#platform/composition/hooks.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
 import { classWithCode, findDevice } from '#features/accounts/server/public.ts';
 import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
@@ -141,12 +143,7 @@ describe('joining a class', () => {
       const ctx = makeCtx(database.db);
       const { code } = await makeClass(ctx);
       const rule = { tries: 2, seconds: 60 };
-      await ctx.db
-        .updateTable('settings')
-        .set({ value: JSON.stringify({ perBrowser: rule, perNetwork: rule }) })
-        .where('key', '=', 'classes.codeLimits')
-        .execute();
-      await ctx.events.publish(settingsChanged, '');
+      await changeSetting(ctx, codeLimitsSetting, { perBrowser: rule, perNetwork: rule });
       await wrong(ctx, 2);
       await expect(look(ctx, code)).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: 60 });
     });
@@ -207,19 +204,13 @@ describe('joining a class', () => {
     const { code } = await makeClass(ctx, await makeEducator(ctx, { plan: 'free' }));
     const [student, other] = [await makeUser(ctx), await makeUser(ctx)];
     expect(await join(ctx, student, code)).toMatchObject({ status: 'pending' });
-    await ctx.db.updateTable('settings').set({ value: '1' }).where('key', '=', 'classes.freeSeats').execute();
-    await ctx.events.publish(settingsChanged, '');
+    await changeSetting(ctx, freeSeatsSetting, 1);
     try {
       await admitWherePossible(ctx);
       expect(await join(ctx, student, code)).toMatchObject({ status: 'joined' });
       expect(await join(ctx, other, code)).toMatchObject({ status: 'pending' });
     } finally {
-      await ctx.db
-        .updateTable('settings')
-        .set({ value: '0' })
-        .where('key', '=', 'classes.freeSeats')
-        .execute();
-      await ctx.events.publish(settingsChanged, '');
+      await changeSetting(ctx, freeSeatsSetting, 0);
     }
   });
 });

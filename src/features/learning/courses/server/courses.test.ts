@@ -1,9 +1,10 @@
+import { defaultAccessSetting } from '#features/learning/server/catalogue/catalogue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
-import { settingsChanged } from '#platform/settings.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { CategoryView, CourseSummary, CourseView, PromotedView } from '#features/learning/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
@@ -84,12 +85,7 @@ describe('one course', () => {
   test('inherits access from the site, even after the setting has changed', async () => {
     const course = await makeCourse(ctx, { access: 'default', items: [{}] });
     expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]?.access).toBe('paid');
-    await database.db
-      .updateTable('settings')
-      .set({ value: JSON.stringify('public') })
-      .where('key', '=', 'learning.defaultAccess')
-      .execute();
-    await ctx.events.publish(settingsChanged, '');
+    await changeSetting(ctx, defaultAccessSetting, 'public');
     expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]).toMatchObject({
       access: 'public',
       mayWatch: true,

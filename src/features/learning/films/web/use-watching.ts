@@ -12,16 +12,11 @@ import {
 } from '#features/learning/offered/learning-queries.ts';
 import { findStoredWatching, forgetWatching, storeWatching } from './stored-watching.ts';
 import { sendOnLeaving } from '#features/learning/lesson/web/send-on-leaving.ts';
+import { watchedShare } from '../policy.ts';
 import { findStartPosition } from './start-position.ts';
 import { watchVideo } from './watch-video.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 import { createWatchTracker } from './watch-tracker.ts';
-
-/**
- * The share of a film that completes it (decisions: item complete); the server decides, for a visitor it only triggers
- * the message.
- */
-const enough = 0.8;
 
 /** What finishing the film earned: points, or for a visitor the chance to keep them. */
 export type WatchOutcome = { kind: 'award'; awarded: Award } | { kind: 'visitor' };
@@ -62,7 +57,7 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
     const tracker = createWatchTracker(kept?.watched, film.watchedSeconds);
     // A film that stops to ask is finished by the answers.
     let mayInvite =
-      film.stops === undefined && viewerId === null && tracker.playedSeconds() < film.duration * enough;
+      film.stops === undefined && viewerId === null && tracker.playedSeconds() < film.duration * watchedShare;
     const reporter = createWatchReporter({
       itemId: film.id,
       tracker,
@@ -74,7 +69,7 @@ export function useWatching(film: VideoView, video: HTMLVideoElement | null) {
       keep(watching) {
         if (viewerId !== null && watching.watched.length === 0) forgetWatching(film.id, viewerId);
         else storeWatching({ ...watching, viewerId });
-        if (!mayInvite || tracker.playedSeconds() < film.duration * enough) return;
+        if (!mayInvite || tracker.playedSeconds() < film.duration * watchedShare) return;
         mayInvite = false;
         setOutcome({ kind: 'visitor' });
       },

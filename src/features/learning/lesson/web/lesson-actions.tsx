@@ -1,3 +1,4 @@
+import type { ItemType } from '#core/item-types.ts';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,7 @@ import { brand } from '#core/brand.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import type { CourseView, ItemType, ItemView } from '#features/learning/contract.ts';
+import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { kindMessages } from '#features/learning/kinds/policy.ts';
 import { mailHref } from './report-mail.ts';
 import { ShareLesson } from './share-lesson.tsx';

@@ -1,5 +1,6 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { ComponentType } from 'react';
-import type { CourseView, ItemType } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/contract.ts';
 import { ComicLesson } from '#features/learning/comics/web/comic-lesson.tsx';
 import { GameLesson } from '#features/learning/games/web/game-lesson.tsx';
 import { FilmLesson } from '#features/learning/films/web/film-lesson.tsx';

@@ -1,5 +1,5 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ItemType } from '#features/learning/contract.ts';
 import { comicQuery } from '#features/learning/comics/web/comic-query.ts';
 import {
   gameQuery,

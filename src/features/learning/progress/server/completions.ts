@@ -10,19 +10,17 @@ import { noteLearning } from '#features/accounts/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import { getCatalogue, type CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
 import { refuseUnread } from '#features/learning/comics/server/reading-token.ts';
+import { watchedShare } from '#features/learning/films/policy.ts';
 import { getOpenItem } from '#features/learning/server/open-items.ts';
 import { questionIdOf } from '#features/learning/quizzes/server/open-quizzes.ts';
 import { listActivities } from './activities.ts';
 import { findProgress } from './item-progress.ts';
 
-/** The part of a film that must have been seen (decisions: item complete). */
-const enough = 0.8;
-
 const nothing: Award = { points: 0, coins: 0 };
 
 /** Whether this many tenths of a second are enough to complete a film of `duration` seconds. */
 export function isWatched(watchedTenths: number, duration: number): boolean {
-  return watchedTenths >= duration * 10 * enough;
+  return watchedTenths >= duration * 10 * watchedShare;
 }
 
 /**

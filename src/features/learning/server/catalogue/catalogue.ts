@@ -1,9 +1,9 @@
+import type { ItemType } from '#core/item-types.ts';
 import * as z from 'zod';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { keepUntil } from '#platform/keep-until.ts';
-import { readSetting, settingsChanged } from '#platform/settings.ts';
-import type { ItemType } from '#features/learning/contract.ts';
+import { defineSetting, readSetting, settingsChanged } from '#platform/settings/settings.ts';
 import {
   countsTowardsCourse,
   inheritAccess,
@@ -86,7 +86,13 @@ export interface CatalogueFilm {
   chapters: readonly { at: number; title: string }[];
 }
 
-const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
+/** The access level of an item where neither it nor its course names one. */
+export const defaultAccessSetting = defineSetting<Access>({
+  key: 'learning.defaultAccess',
+  schema: z.enum(['paid', 'all', 'public', 'premium']),
+  initial: 'paid',
+  changedBy: 'administrator',
+});
 
 /**
  * The catalog of a language. It is read once per process and dropped when the content or a setting changes, at the
@@ -95,7 +101,7 @@ const SiteAccess = z.enum(['paid', 'all', 'public', 'premium']);
 export const getCatalogue = keepUntil<Ctx, Locale, Catalogue>(
   { topics: [contentChanged, settingsChanged], windowSeconds: 600 },
   async (ctx, locale) => {
-    const siteAccess = await readSetting(ctx, 'learning.defaultAccess', SiteAccess);
+    const siteAccess = await readSetting(ctx, defaultAccessSetting);
     return buildCatalogue(await readCatalogueRows(ctx.db, locale), locale, siteAccess);
   },
 );

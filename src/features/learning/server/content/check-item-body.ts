@@ -1,5 +1,5 @@
+import type { ItemType } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
-import type { ItemType } from '#features/learning/contract.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { InLanguages } from './in-languages.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';

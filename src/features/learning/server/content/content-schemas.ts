@@ -1,6 +1,6 @@
+import { itemTypes } from '#core/item-types.ts';
 import * as z from 'zod';
 import { accessLevels } from '#features/learning/courses/contract.ts';
-import { itemTypes } from '#features/learning/contract.ts';
 import { resourceKinds } from '#features/learning/resources/policy.ts';
 import { inEveryLanguage, Slug, sources, text } from './text-schemas.ts';
 

@@ -1,5 +1,6 @@
+import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
-import type { AccessLevel, ItemType } from '#features/learning/contract.ts';
+import type { AccessLevel } from '#features/learning/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import type { InLanguages } from './in-languages.ts';
 import type { ItemBody } from './kinds/item-body.ts';

@@ -1,11 +1,10 @@
+import { dayMs } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Plan, PlanInput, PlannedItem, TaskView } from '../contract.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
 import { getOpenBody } from '#features/learning/server/open-items.ts';
-
-const dayMs = 86_400_000;
 
 /** What a challenge or a deed asks for, and the caller's plan. Refuses what she may not open. */
 export async function getTask(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<TaskView> {

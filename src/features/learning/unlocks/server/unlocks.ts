@@ -1,3 +1,4 @@
+import { dayMs } from '#core/durations.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { signedIn, type Member } from '#core/actor.ts';
@@ -6,15 +7,22 @@ import { isPaid, isRestricted } from '#core/plans.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { readSetting } from '#platform/settings.ts';
+import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import { grantCourse, withdrawCourse } from '#features/accounts/server/public.ts';
 import type { Unlocks } from '../contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
 
-const dayMs = 86_400_000;
 const UnlockRule = z.object({ courses: z.int().min(0), days: z.int().min(0) });
 type UnlockRule = z.infer<typeof UnlockRule>;
+
+/** How many courses a free account may unlock, and after how many days another one. */
+export const unlocksSetting = defineSetting<UnlockRule>({
+  key: 'learning.unlocks',
+  schema: UnlockRule,
+  initial: { courses: 1, days: 30 },
+  changedBy: 'administrator',
+});
 
 /** The courses unlocked for the caller one by one, and how many more she may unlock. */
 export async function listUnlockedCourses(ctx: Ctx): Promise<Unlocks> {
@@ -109,5 +117,5 @@ async function listTaken({ db, clock }: Ctx, userId: UserId, { days }: UnlockRul
 }
 
 function readRule(ctx: Ctx): Promise<UnlockRule> {
-  return readSetting(ctx, 'learning.unlocks', UnlockRule);
+  return readSetting(ctx, unlocksSetting);
 }

@@ -1,7 +1,8 @@
+import { chestSetting } from '#features/rewards/server/reward-settings.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { settingsChanged } from '#platform/settings.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
 import { makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { award } from '#features/rewards/server/award.ts';
 import { openChest } from './chests.ts';
@@ -98,12 +99,7 @@ describe('the daily chest', () => {
   });
 
   test('holds what the setting says', async () => {
-    await database.db
-      .updateTable('settings')
-      .set({ value: JSON.stringify([{ coins: 7, percent: 100 }]) })
-      .where('key', '=', 'rewards.chest')
-      .execute();
-    await ctx.events.publish(settingsChanged, 'rewards.chest');
+    await changeSetting(ctx, chestSetting, [{ coins: 7, percent: 100 }]);
     await complete();
     expect(await openChest(own())).toEqual({ day: '2026-11-17', draws: [7], coins: 7 });
   });

@@ -1,4 +1,4 @@
-import type { ItemType } from '#features/learning/contract.ts';
+import type { ItemType } from '#core/item-types.ts';
 import { comic, type ComicBody } from './comic.ts';
 import { game, type GameBody } from './game.ts';
 import type { Citation } from '../passages/citations.ts';
