@@ -7,7 +7,7 @@ import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.
 import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageFeatures } from './page-features.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
       }),
     shouldRevalidate: () => false,
     children: [
-      ...pageRoutes.flatMap(toRouteObjects),
+      ...pageFeatures.flatMap(({ routes }) => routes.flatMap(toRouteObjects)),
       { id: 'unknown', path: '*', loader: refuseUnknown, Component: () => null },
     ],
   },
