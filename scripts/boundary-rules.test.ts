@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCircle, refusedImports } from './boundary-rules.ts';
+import { findCircle } from './boundaries/graph.ts';
+import { missingModules, refusedImports } from './boundary-rules.ts';
 import { featureGraph } from './feature-graph.ts';
 import { computedImport } from './read-modules.ts';
 
@@ -31,6 +32,31 @@ describe('what is allowed', () => {
     [`${learning}/server/courses.test.ts`, 'test/support/db.ts'],
     [`${learning}/server/courses.test.ts`, `${accounts}/testing.ts`],
     [`${learning}/testing.ts`, `${learning}/server/courses.ts`],
+    ['src/ui/card.tsx', 'src/art/scene.tsx'],
+    ['src/art/scene.tsx', 'src/ui/card.tsx'],
+    [`${learning}/web/course-page.tsx`, 'src/art/scene.tsx'],
+    [`${learning}/routes.ts`, `${accounts}/offered/avatar.tsx`],
+    [`${learning}/offered/course-card.tsx`, `${learning}/web/course-page.tsx`],
+    [`${learning}/offered/course-card.tsx`, `${accounts}/offered/avatar.tsx`],
+    [`${learning}/games/contract.ts`, `${learning}/contract.ts`],
+    [`${learning}/games/contract-moves.ts`, 'src/core/ids.ts'],
+    [`${learning}/games/policy.ts`, `${accounts}/contract.ts`],
+    [`${learning}/games/policy.test.ts`, `${learning}/games/policy.ts`],
+    [`${learning}/games/web/board/board.tsx`, `${learning}/quizzes/contract.ts`],
+    [`${learning}/games/web/game-page.tsx`, `${learning}/offered/course-card.tsx`],
+    [`${learning}/games/routes.ts`, `${learning}/games/web/game-page.tsx`],
+    [`${learning}/games/server/rounds.ts`, `${learning}/courses/server/courses.ts`],
+    [`${learning}/games/server/rounds.ts`, `${accounts}/server/public.ts`],
+    [`${learning}/games/api.ts`, `${learning}/games/server/rounds.ts`],
+    [`${learning}/games/server/rounds.test.ts`, `${accounts}/sign-in/testing.ts`],
+    [`${learning}/games/testing.ts`, `${learning}/games/server/rounds.ts`],
+    [`${learning}/feature.ts`, `${learning}/games/server/rounds.ts`],
+    [`${learning}/feature.ts`, `${learning}/routes.ts`],
+    [`${learning}/feature.ts`, `${accounts}/contract.ts`],
+    [`${learning}/feature-server.ts`, 'src/platform/ctx.ts'],
+    [`${learning}/feature.test.ts`, `${learning}/feature.ts`],
+    [`${learning}/pages.ts`, `${learning}/routes.ts`],
+    ['src/app/features.ts', `${learning}/feature.ts`],
     ['src/app/server.ts', `${learning}/server/jobs.ts`],
     ['src/app/server.ts', computedImport],
   ])('%s may import %s', (path, target) => expect(refused(path, target)).toEqual([]));
@@ -74,6 +100,40 @@ describe('what is refused', () => {
     [`${learning}/server/courses.ts`, 'src/app/wiring.ts', 'nobody imports app'],
     ['src/core/ids.test.ts', 'src/platform/clock.ts', 'a test of core may not import platform'],
     [`${learning}/server/courses.ts`, computedImport, 'must be written out'],
+    ['src/art/scene.tsx', 'src/page/head.ts', 'art may not import page'],
+    ['src/art/scene.tsx', 'node:fs', 'art goes to the browser'],
+    ['src/page/api.ts', 'src/art/scene.tsx', 'page may not import art'],
+    ['src/platform/db/pool.ts', 'src/art/scene.tsx', 'platform may not import art'],
+    [
+      `${learning}/games/web/game-page.tsx`,
+      `${learning}/games/server/rounds.ts`,
+      'web may not import server',
+    ],
+    [`${learning}/games/web/game-page.tsx`, 'src/platform/log.ts', 'web may not import platform'],
+    [`${learning}/games/routes.ts`, `${learning}/games/api.ts`, 'routes may not import api'],
+    [`${learning}/games/server/rounds.ts`, `${learning}/games/web/board.tsx`, 'server may not import web'],
+    [`${learning}/games/server/rounds.ts`, `${learning}/games/testing.ts`, 'server may not import testing'],
+    [`${learning}/games/policy.ts`, `${learning}/games/server/rounds.ts`, 'policy may not import server'],
+    [`${learning}/games/server/rounds.ts`, `${accounts}/sign-in/contract.ts`, 'not what accounts offers'],
+    [
+      `${learning}/games/server/rounds.ts`,
+      `${accounts}/sign-in/server/public.ts`,
+      'not what accounts offers',
+    ],
+    [`${learning}/games/web/game-page.tsx`, `${accounts}/sign-in/web/form.tsx`, 'not what accounts offers'],
+    [`${learning}/games/server/rounds.ts`, `${accounts}/offered/avatar.tsx`, 'not what accounts offers'],
+    [`${learning}/offered/course-card.tsx`, `${learning}/server/courses.ts`, 'web may not import server'],
+    [`${learning}/feature.ts`, `${accounts}/server/users.ts`, 'not what accounts offers'],
+    [`${learning}/feature.ts`, `${learning}/testing.ts`, 'manifest may not import testing'],
+    [`${learning}/feature.ts`, 'src/app/wiring.ts', 'nobody imports app'],
+    [`${learning}/games/server/rounds.ts`, `${learning}/feature.ts`, 'server may not import manifest'],
+    [`${accounts}/feature.ts`, `${learning}/contract.ts`, 'does not let accounts know learning'],
+    [`${learning}/web/course-page.tsx`, `${accounts}/feature.ts`, 'not what accounts offers'],
+    [`${learning}/games/deep/server/a.ts`, 'src/core/ids.ts', 'belongs to no part'],
+    [`${learning}/games/rounds.ts`, 'src/core/ids.ts', 'belongs to no part'],
+    [`${learning}/pages.ts`, `${learning}/server/courses.ts`, 'routes may not import server'],
+    [`${learning}/games/pages.ts`, 'src/core/ids.ts', 'belongs to no part'],
+    [`${learning}/games/feature.ts`, 'src/core/ids.ts', 'belongs to no part'],
     [`${learning}/misc/a.ts`, 'src/core/ids.ts', 'belongs to no part'],
     ['src/other.ts', 'src/core/ids.ts', 'belongs to no part'],
     ['src/core/ids.ts', 'src/other.ts', 'belongs to no part'],
@@ -87,9 +147,12 @@ test('a file outside every part is refused even when it imports nothing', () => 
   expect(refusedImports([{ path: 'src/other.ts', imports: [] }], graph)).toHaveLength(1);
 });
 
-test('a cycle of features is found wherever it is', () => {
-  expect(findCircle({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
-  expect(findCircle({ a: ['b', 'c'], b: ['c'], c: [] })).toBeUndefined();
+test('a page that a route names is there', () => {
+  const [route, page] = [`${learning}/routes.ts`, `${learning}/web/course-page.tsx`];
+  const routes = { path: route, imports: [page, 'src/core/ids.ts', 'pg', `${learning}/messages/en.json`] };
+  const ids = { path: 'src/core/ids.ts', imports: [] };
+  expect(missingModules([routes, ids])).toEqual([`${route} → ${page}: there is no such file`]);
+  expect(missingModules([routes, ids, { path: page, imports: [] }])).toEqual([]);
 });
 
 test('the declared features form no cycle', () => {

@@ -1,28 +1,26 @@
-// npm run new-feature -- NAME: creates a feature's folder according to the architecture, and says what remains to be done.
+// npm run new-feature -- FEATURE SLICE: makes a slice according to the architecture, and its feature if there is none; says
+// what remains to be done.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { featureFiles } from './features/feature-files.ts';
+import { join } from 'node:path';
+import { CannotMake, makeSlice } from './features/make-slice.ts';
 
-const [name = '', ...rest] = process.argv.slice(2);
-if (!/^[a-z]+(-[a-z]+)*$/.test(name) || rest.length > 0) {
-  console.error('Usage: npm run new-feature -- NAME, a plural noun in kebab-case such as "classes".');
+const names = process.argv.slice(2);
+const [feature = '', slice = ''] = names;
+if (names.length !== 2 || !names.every((name) => /^[a-z]+(-[a-z]+)*$/.test(name))) {
+  console.error(
+    'Usage: npm run new-feature -- FEATURE SLICE, each a noun in kebab-case, the slice in the plural: library books',
+  );
   process.exit(2);
 }
-const folder = join('src/features', name);
-if (existsSync(folder)) {
-  console.error(`${folder} is there already.`);
-  process.exit(1);
+try {
+  const left = makeSlice('.', feature, slice);
+  // A long name breaks lines that a short one does not.
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', join('src/features', feature)]);
+  console.log(`src/features/${feature}/${slice} is there, with its address. What is left:`);
+  for (const line of left) console.log(`  ${line}`);
+  console.log('Then run npm run check.');
+} catch (error) {
+  if (!(error instanceof CannotMake)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-for (const [path, text] of Object.entries(featureFiles(name))) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-// A long name breaks lines that a short one does not.
-spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', folder]);
-console.log(`${folder} is laid down. What is left:
-  scripts/feature-graph.ts   which features it may know
-  src/urls.ts                its address
-  src/app/contract.ts, src/app/api.ts, src/app/page-routes.ts   its contract, API and pages
-  ${folder}/messages   its words in the seven languages
-Then run npm run check.`);

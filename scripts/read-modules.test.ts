@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { computedImport, findImports, parseSource } from './read-modules.ts';
+import { computedImport, parseSource, readModule } from './read-modules.ts';
 
-const importsOf = (text: string) => findImports('src/features/learning/web/page.tsx', text);
+const importsOf = (text: string) => readModule('src/features/learning/web/page.tsx', text).imports;
 
 test('every kind of import is found', () => {
   expect(importsOf(`import '../a.ts';`)).toEqual(['src/features/learning/a.ts']);
@@ -13,6 +13,13 @@ test('every kind of import is found', () => {
   expect(importsOf(`new Worker(new URL('./a.ts', import.meta.url));`)).toEqual([
     'src/features/learning/web/a.ts',
   ]);
+});
+
+test('a route imports the component it names', () => {
+  expect(importsOf(`const route = { id: 'a', module: 'learning/web/course-page.tsx' };`)).toEqual([
+    'src/features/learning/web/course-page.tsx',
+  ]);
+  expect(importsOf(`const note = { module: 'learning', page: 'course-page.tsx' };`)).toEqual([]);
 });
 
 test('a # name is resolved as package.json says', () => {

@@ -1,11 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { findApiUses } from './boundaries/read-api-uses.ts';
+import { findDeclared } from './boundaries/read-declared.ts';
+import { findTableUses } from './boundaries/read-table-uses.ts';
 
-/** A source file and its imports: files as paths from the repository's root, packages by name. */
+/** A source file and all by which it depends on others. */
 export interface Module {
   path: string;
+  /** Files as paths from the repository's root, packages by name. */
   imports: string[];
+  /** Members of the API that it calls, one a feature. */
+  api: string[];
+  /** Tables that its queries name. */
+  tables: string[];
+  /** What it adds to the API and to the tables. */
+  declares: { api: string[]; tables: string[] };
 }
 
 /** Replaces an import with a computed address, which static analysis cannot follow. */
@@ -23,16 +33,25 @@ export function parseSource(path: string, text: string): ESTree.Program {
   return program;
 }
 
-/** Reads every module under `src` with its imports of values and types, static, dynamic and of workers. */
+/** Reads every module under `src`. */
 export function readModules(root = '.'): Module[] {
-  return listSources(root).map((path) => ({
-    path,
-    imports: findImports(path, readFileSync(join(root, path), 'utf8')),
-  }));
+  return listSources(root).map((path) => readModule(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** The imports of one file's text, resolved against its path. */
-export function findImports(path: string, text: string): string[] {
+/** Reads one file's text. */
+export function readModule(path: string, text: string): Module {
+  const program = parseSource(path, text);
+  return {
+    path,
+    imports: findImports(path, program),
+    api: findApiUses(program),
+    tables: findTableUses(program),
+    declares: { api: findDeclared(program, 'Api'), tables: findDeclared(program, 'Tables') },
+  };
+}
+
+/** Imports of values and types, static, dynamic, of workers and of a page's component, resolved against the path. */
+function findImports(path: string, program: ESTree.Program): string[] {
   const found: string[] = [];
   const add = (source: ESTree.Node | null) => {
     if (source) found.push(isText(source) ? resolveFrom(path, source.value) : computedImport);
@@ -46,8 +65,12 @@ export function findImports(path: string, text: string): string[] {
     NewExpression: (node) => {
       if (isModuleAddress(node)) add(node.arguments[0] ?? null);
     },
+    Property: ({ key, value }) => {
+      const isPage = key.type === 'Identifier' && key.name === 'module' && isText(value);
+      if (isPage && value.value.endsWith('-page.tsx')) found.push(join('src/features', value.value));
+    },
   });
-  visitor.visit(parseSource(path, text));
+  visitor.visit(program);
   return found;
 }
 

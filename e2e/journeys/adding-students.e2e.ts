@@ -126,13 +126,13 @@ test.each(languages)(
     await open(student, link);
     await student.getByRole('heading', { name: newName }).waitFor();
     expect(await findBarriers(student)).toEqual([]);
-    await student.getByRole('link', { name: say('accounts.invited.submit') }).click();
+    await student.getByRole('link', { name: say('classes.invited.submit') }).click();
     await student.waitForURL('**/signup?**');
     await signUp(student, say, { emailAddress });
-    await student.getByRole('button', { name: say('accounts.invited.join') }).click();
+    await student.getByRole('button', { name: say('classes.invited.join') }).click();
     await student.getByRole('link', { name: say('classes.standing.begin') }).waitFor();
     await open(student, link);
-    await student.getByText(say('accounts.invited.overTitle')).waitFor();
+    await student.getByText(say('classes.invited.overTitle')).waitFor();
     await open(teacher, `/educators?class=${id}`);
     await teacher.getByRole('article', { name: newName }).getByText('Mira Stern').waitFor();
     await teacher.request.delete(`/api/users/current/classes/${id}`, { headers: { origin: browser.url() } });

@@ -33,6 +33,6 @@ test.each(languages)('in %s: a user invites a friend, who learns by whom and sig
   await open(friend, link);
   expect(await friend.getByRole('heading', { level: 1 }).textContent()).toContain('Ruth Adler');
   expect(await findBarriers(friend)).toEqual([]);
-  await friend.getByRole('button', { name: say('accounts.invited.submit') }).click();
+  await friend.getByRole('button', { name: say('classes.invited.submit') }).click();
   await friend.waitForURL('**/signup');
 });

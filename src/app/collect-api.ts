@@ -1,4 +1,4 @@
-import { featureList, features } from './features.ts';
+import { features, type featureList } from './features.ts';
 
 type WithApi = Extract<(typeof featureList)[number], { api: object }>;
 

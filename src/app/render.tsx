@@ -20,7 +20,8 @@ import type { RenderedPage, RenderInput } from './page-data.ts';
 import { createPartCache } from './part-cache.tsx';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
-import { routes, toRouteError, type PageHandle } from './routes.ts';
+import type { PageHandle } from './page-handle.ts';
+import { routes, toRouteError } from './routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 
 const handler = createStaticHandler(routes);

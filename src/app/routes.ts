@@ -8,6 +8,7 @@ import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
 import { pageFeatures } from './page-features.ts';
+import type { PageHandle } from './page-handle.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -15,17 +16,6 @@ const pageModules = import.meta.glob<{ default: React.ComponentType }>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
 ]);
-
-/** What the shell needs to know of the page inside it. */
-export interface PageHandle {
-  header: 'full' | 'minimal';
-  /** Whether no prompt opens automatically. */
-  undisturbed: boolean;
-  /** Whether the header has its second row. */
-  watching: boolean;
-  /** The page's file as the build's manifest names it, for preloading. */
-  module: string;
-}
 
 /** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [

@@ -9,12 +9,12 @@ export type FooterMenuName = 'product' | 'learnMore' | 'popularCourses' | 'legal
 
 /** A link that header or footer shows on every page. */
 export interface SiteLink {
-  id: string;
   /** The message of its words. */
   text: string;
+  /** No two links have the same. */
   href: string;
-  /** Where it stands among the others: from the smallest on. */
-  place: number;
+  /** Where it stands among the others, from the smallest on; those without one come first, as they are listed. */
+  place?: number;
   /** Who sees it in the header. */
   header?: readonly SiteKind[];
   /** Who sees it in which menu of the footer; everyone, if `kinds` is left out. */

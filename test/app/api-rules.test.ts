@@ -1,26 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { AnyProcedure } from '@orpc/server';
-import { apiRouter } from '#app/api.ts';
 import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { questionTypes } from '#features/learning/quizzes/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import { findRules } from '#platform/http/guard.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
-
-test('every endpoint declares its access and rate limit', () => {
-  const endpoints = Object.entries(apiRouter).flatMap(([feature, procedures]) =>
-    Object.entries(procedures).map(([name, procedure]) => ({
-      name: `${feature}.${name}`,
-      rules: findRules(procedure as AnyProcedure),
-    })),
-  );
-  expect(endpoints.length).toBeGreaterThan(10);
-  expect(endpoints.filter(({ rules }) => !rules).map(({ name }) => name)).toEqual([]);
-});
 
 test('an empty body declared as JSON counts as none', async () => {
   const course = await makeCourse(app.ctx, { items: [{ access: 'public' }] });

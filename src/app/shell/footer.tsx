@@ -21,7 +21,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const year = useNow().getFullYear();
   const props = {
-    product: footerLinks(siteLinks, viewer, 'product').map(({ id }) => id),
+    product: footerLinks(siteLinks, viewer, 'product').map(({ href }) => href),
     invitation: kindOf(viewer) === 'visitor',
     year,
     isSignedIn: viewer !== null,
@@ -31,7 +31,7 @@ export function Footer() {
 }
 
 interface FooterContentProps {
-  /** The ids of the links in the menu that is named after the product: only they depend on the viewer. */
+  /** The addresses of the links in the menu that is named after the product: only they depend on the viewer. */
   product: readonly string[];
   /** Whether it invites the viewer to sign up, and whether as an educator. */
   invitation: boolean;
@@ -78,7 +78,7 @@ function FooterContent({ product, invitation, forEducators, isSignedIn, year }: 
               title={brandName(locale)}
               links={[
                 { text: t('app.footer.home'), href: href('start', undefined, fromFooter) },
-                ...product.flatMap((id) => siteLinks.filter((link) => link.id === id)).map(show),
+                ...product.flatMap((address) => siteLinks.filter((link) => link.href === address)).map(show),
                 ...(isSignedIn
                   ? [{ text: t('app.header.signOut'), href: href('logout') }]
                   : [{ text: t('app.header.signIn'), href: href('login', undefined, fromFooter) }]),

@@ -30,7 +30,7 @@ export function FullHeader() {
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
             {headerLinks(siteLinks, viewer).map((link) => (
               <Button
-                key={link.id}
+                key={link.href}
                 href={link.href}
                 variant="quiet"
                 size="s"

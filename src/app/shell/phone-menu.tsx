@@ -24,7 +24,7 @@ export function PhoneMenu({ onSuccess }: { onSuccess: string | undefined }) {
       className="lg:hidden"
     >
       {header.map((link) => (
-        <MenuItem key={link.id} href={link.href} current={isCurrent(link, pathname)}>
+        <MenuItem key={link.href} href={link.href} current={isCurrent(link, pathname)}>
           {t(link.text)}
         </MenuItem>
       ))}

@@ -8,7 +8,7 @@ import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { TopProgress } from '#ui/progress/top-progress.tsx';
-import type { PageHandle } from '../routes.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';

@@ -25,10 +25,9 @@ test.each([
 ] as const)('$viewer.role is a $kind', ({ viewer, kind }) => expect(kindOf(viewer)).toBe(kind));
 
 const links: SiteLink[] = [
-  { id: 'late', text: '', href: '/late', place: 2, header: ['learner'], footer: { menu: 'product' } },
-  { id: 'early', text: '', href: '/early', place: 1, header: ['learner', 'visitor'] },
+  { text: '', href: '/late', place: 2, header: ['learner'], footer: { menu: 'product' } },
+  { text: '', href: '/early', place: 1, header: ['learner', 'visitor'] },
   {
-    id: 'lively',
     text: '',
     href: '/lively',
     place: 3,
@@ -36,23 +35,23 @@ const links: SiteLink[] = [
     footer: { menu: 'product', kinds: ['learner'] },
     hiddenInClassicMode: true,
   },
-  { id: 'elsewhere', text: '', href: '/elsewhere', place: 4, footer: { menu: 'legal' } },
+  { text: '', href: '/elsewhere', place: 4, footer: { menu: 'legal' } },
 ];
-const ids = (shown: SiteLink[]) => shown.map(({ id }) => id);
+const addresses = (shown: SiteLink[]) => shown.map(({ href }) => href);
 
 test('the header has the links of a kind of user, in order', () => {
-  expect(ids(headerLinks(links, learner))).toEqual(['early', 'late', 'lively']);
-  expect(ids(headerLinks(links, null))).toEqual(['early']);
+  expect(addresses(headerLinks(links, learner))).toEqual(['/early', '/late', '/lively']);
+  expect(addresses(headerLinks(links, null))).toEqual(['/early']);
 });
 
 test('a menu of the footer has its own links, and those for everyone', () => {
-  expect(ids(footerLinks(links, learner, 'product'))).toEqual(['late', 'lively']);
-  expect(ids(footerLinks(links, null, 'product'))).toEqual(['late']);
-  expect(ids(footerLinks(links, null, 'legal'))).toEqual(['elsewhere']);
+  expect(addresses(footerLinks(links, learner, 'product'))).toEqual(['/late', '/lively']);
+  expect(addresses(footerLinks(links, null, 'product'))).toEqual(['/late']);
+  expect(addresses(footerLinks(links, null, 'legal'))).toEqual(['/elsewhere']);
 });
 
 test('in classic mode nothing leads to what is hidden there', () => {
   const classic = { ...learner, classicMode: true };
-  expect(ids(headerLinks(links, classic))).toEqual(['early', 'late']);
-  expect(ids(footerLinks(links, classic, 'product'))).toEqual(['late']);
+  expect(addresses(headerLinks(links, classic))).toEqual(['/early', '/late']);
+  expect(addresses(footerLinks(links, classic, 'product'))).toEqual(['/late']);
 });

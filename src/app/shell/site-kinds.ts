@@ -33,5 +33,5 @@ export function footerLinks(
 function shownTo(viewer: UserView | null, links: readonly SiteLink[]): SiteLink[] {
   return links
     .filter(({ hiddenInClassicMode }) => !(hiddenInClassicMode && viewer?.classicMode))
-    .toSorted((one, other) => one.place - other.place);
+    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
 }

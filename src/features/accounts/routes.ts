@@ -1,7 +1,7 @@
 import type { PageRoute } from '#page/page-route.ts';
+import { activationsRoutes } from './activations/routes.ts';
 import { emailsRoutes } from './emails/routes.ts';
 import { identitiesRoutes } from './identities/routes.ts';
-import { invitesRoutes } from './invites/routes.ts';
 import { guardianRoutes } from './guardians/routes.ts';
 import { welcomeRoutes } from './welcome/routes.ts';
 import { cardQuery } from './cards/web/card-query.ts';
@@ -56,7 +56,7 @@ export const accountsRoutes: PageRoute[] = [
   },
   ...emailsRoutes,
   ...guardianRoutes,
-  ...invitesRoutes,
+  ...activationsRoutes,
   ...welcomeRoutes,
   ...identitiesRoutes,
   // The settings themselves offer what a prompt would ask.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -46,6 +46,44 @@ export async function makeUser(
     .executeTakeFirstOrThrow();
   const actor = toMember(row, randomUUID() as SessionId, clock.now());
   return { userId: row.id, emailAddress, actor };
+}
+
+/** Changes what the database has of a user, as something else in the product would. */
+export async function changeUser(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+  columns: Updateable<UsersTable>,
+): Promise<void> {
+  await db.updateTable('users').set(columns).where('id', '=', userId).execute();
+}
+
+/** Deletes a user with all that goes with her account. */
+export async function removeUser({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** A user as a new request of hers finds her. */
+export async function findActor({ db, clock }: TestCtx, { userId, actor }: TestUser): Promise<Member> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  return toMember(row, actor.sessionId, clock.now());
+}
+
+/** Puts the address of a user's guardian on record. */
+export async function nameGuardian(
+  { db, clock }: TestCtx,
+  userId: UserId,
+  emailAddress: string,
+): Promise<void> {
+  await db
+    .insertInto('guardians')
+    .values({ user_id: userId, email_address: emailAddress, asked_at: clock.now() })
+    .execute();
+}
+
+/** What the audit log says has happened, sorted. */
+export async function listAudited({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const entries = await db.selectFrom('audit_entries').select('what').orderBy('what').execute();
+  return entries.map(({ what }) => what);
 }
 
 /** An open session of a user: `token` for `Authorization: Bearer`, `cookie` for the browser's cookie. */

@@ -4,6 +4,7 @@ import type { PageRoute } from '#page/page-route.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { href } from '#urls.ts';
 import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { invitesRoutes } from './invites/routes.ts';
 import { mayTeach } from './policy.ts';
 import { loadMemberships } from './offered/load-memberships.ts';
 import { cardsQuery, invitationQuery, joinRequestQuery } from './web/class-queries.ts';
@@ -59,4 +60,5 @@ export const classesRoutes: PageRoute[] = [
     },
     act: async (args) => (await import('./web/acts.ts')).approveJoin(args),
   },
+  ...invitesRoutes,
 ];

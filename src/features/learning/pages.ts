@@ -4,11 +4,9 @@ import { learningRoutes } from './routes.ts';
 
 const learners: readonly SiteKind[] = ['visitor', 'learner', 'parent', 'educator', 'admin'];
 
-const categoryLink = (categorySlug: string, text: string, place: number): SiteLink => ({
-  id: categorySlug,
+const categoryLink = (categorySlug: string, text: string): SiteLink => ({
   text,
   href: href('category', { categorySlug }),
-  place,
   footer: { menu: 'learnMore' },
 });
 
@@ -46,19 +44,17 @@ export const learningPages: FeaturePages = {
       footer: { menu: 'product', kinds: learners },
       hiddenInClassicMode: true,
     },
-    categoryLink('character-development-middos', 'app.footer.character', 10),
-    categoryLink('inspiration', 'app.footer.inspiration', 20),
+    categoryLink('character-development-middos', 'app.footer.character'),
+    categoryLink('inspiration', 'app.footer.inspiration'),
     {
       text: 'app.footer.downloads',
       href: href('downloads'),
       place: 40,
       footer: { menu: 'learnMore' },
     },
-    ...popularCourses.map(([courseSlug, text], place): SiteLink => ({
-      id: courseSlug,
+    ...popularCourses.map(([courseSlug, text]): SiteLink => ({
       text,
       href: href('course', { courseSlug }),
-      place,
       footer: { menu: 'popularCourses' },
     })),
   ],

@@ -27,6 +27,7 @@ import {
   todaysQuestionsQuery,
 } from './offered/learning-queries.ts';
 
+// `/courses` and `/categories` always redirect there, so the page they name is never shown.
 const allCourses = `${href('home')}#courses`;
 
 /** The names that older links use for a category of `/courses` (spec §2). */
@@ -42,7 +43,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'courses',
     addresses: ['courses'],
-    module: 'home/web/home-page.tsx',
+    module: 'learning/courses/web/category-page.tsx',
     async load({ url }) {
       const categorySlug = categorySlugs.get(url.searchParams.get('category') ?? '');
       return redirect(categorySlug ? href('category', { categorySlug }) : href('home'));
@@ -51,7 +52,7 @@ export const learningRoutes: PageRoute[] = [
   {
     id: 'categories',
     addresses: ['categories'],
-    module: 'home/web/home-page.tsx',
+    module: 'learning/courses/web/category-page.tsx',
     load: async () => redirect(allCourses),
   },
   {

@@ -1,4 +1,5 @@
-import type { Ctx } from '../ctx.ts';
+import type { Db } from '../db/tables.ts';
+import type { Log } from '../log.ts';
 
 /** What a page needs to get an answer. Our own challenge is made again on every request. */
 export type CaptchaTask =
@@ -35,4 +36,7 @@ export interface Captcha {
 }
 
 /** Call it outside a transaction: a rollback would make the answer usable again. */
-export type CaptchaCtx = Pick<Ctx, 'db' | 'log'>;
+export interface CaptchaCtx {
+  db: Db;
+  log: Log;
+}

@@ -76,10 +76,10 @@ export function serve<Contract extends AnyContractRouter>(contract: Contract) {
     .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN });
 }
 
-/** The rules a procedure was guarded with; undefined means that the guard is missing. */
+/** The rules a procedure was guarded with; undefined means that the guard is missing, or that something runs before it. */
 export function findRules(procedure: AnyProcedure): EndpointRules | undefined {
-  const middlewares: readonly AnyMiddleware[] = procedure['~orpc'].middlewares;
-  return middlewares.map((middleware) => rulesOf.get(middleware)).find((rules) => rules !== undefined);
+  const [first]: readonly AnyMiddleware[] = procedure['~orpc'].middlewares;
+  return first && rulesOf.get(first);
 }
 
 /** Limits that fit most endpoints. */

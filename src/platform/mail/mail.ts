@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Db } from '../db/tables.ts';
 
 /** One mail to one person. */
 export interface Mail {
@@ -12,7 +12,11 @@ export interface Mail {
   text: string;
 }
 
-export type MailCtx = Pick<Ctx, 'db' | 'afterCommit'>;
+/** The part of a ctx that mails need. */
+export interface MailCtx {
+  db: Db;
+  afterCommit(work: () => void | Promise<void>): void;
+}
 
 /** Sends mail outside the request. */
 export interface Mails {

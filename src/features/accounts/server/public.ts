@@ -13,6 +13,7 @@ export { isPresent } from './demo-presence.ts';
 export { findDemoPerson, seedPeople } from './seed.ts';
 export {
   findCardHolders,
+  listCardHolders,
   giveUpStudents,
   listCards,
   makeStudent,
@@ -22,7 +23,12 @@ export {
 export { endErasureRequest, listErasureRequests } from '../cards/server/erasure-requests.ts';
 export { grantCourse, withdrawCourse } from '../users/server/granted-courses.ts';
 export { eraseGivenUpAccounts } from '../users/server/deletion.ts';
-export { describePeople, lockPerson, type PersonDescribed } from '../users/server/describe-people.ts';
+export {
+  describePeople,
+  findLearningChoices,
+  lockPerson,
+  type PersonDescribed,
+} from '../users/server/describe-people.ts';
 export { changePlan } from '../users/server/change-plan.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { recordAudit } from '../admins/server/audit.ts';
@@ -39,7 +45,7 @@ export { classOfInvite } from '../invites/server/hooks.ts';
 export { isTaughtBy } from '../cards/server/hooks.ts';
 export { findGuardian, quotaOfKnownGuardian } from '../guardians/server/name-guardian.ts';
 export { createLink, endLinksAbout, findLink, useLink } from '../links/server/links.ts';
-export { linkLifetimes } from '../links/server/link-kinds.ts';
+export type { LinkKind } from '../links/server/link-kinds.ts';
 export { sendLinkMail } from '../links/server/link-mail.ts';
 export { limitResending } from '../links/server/mail-limits.ts';
 export { findSender } from '../links/server/mail-sender.ts';

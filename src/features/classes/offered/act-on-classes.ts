@@ -4,7 +4,7 @@ import { href } from '#urls.ts';
 import type { AddedStudents } from '../adding/contract.ts';
 import { actInForm, type ActedForm } from '../web/acted-form.ts';
 import { sendClassForm } from '../web/class-forms.ts';
-import { readFormName } from '../web/form-name.ts';
+import { readFormName } from '../web/read-form-name.ts';
 import { previewList } from '../adding/web/previewed-list.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import { createLink, describePeople, mailWords, sendLinkMail } from '#features/accounts/server/public.ts';
 import type { ClassId } from '../contract.ts';
+import { consentLink } from './link-kinds.ts';
 
 /** What a guardian's link is about, besides the child: which class, and who received the mail. */
 export interface JoinRequest {
@@ -26,7 +27,7 @@ export async function sendClassMail(
   if (!person) return;
   const { language, firstName: name } = person;
   const say = mailWords(ctx, language, { name, className, teacher });
-  const token = await createLink(ctx, { kind: 'class', userId, subject: `${classId} ${to}` });
+  const token = await createLink(ctx, { kind: consentLink, userId, subject: `${classId} ${to}` });
   await sendLinkMail(ctx, {
     id: `class ${token}`,
     to,

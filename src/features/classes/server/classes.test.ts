@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { type TestUser, makeUser, removeUser } from '#features/accounts/testing.ts';
 import { classesApi } from '../api.ts';
 import { readClearCode } from '#core/clear-code.ts';
 import { codeLength } from '../policy.ts';
@@ -110,10 +110,10 @@ describe('an educator’s classes', () => {
       own: [],
       joined: [{ status: 'joined' }],
     });
-    await ctx.db.deleteFrom('users').where('id', '=', student.userId).execute();
+    await removeUser(ctx, student.userId);
     const left = await ctx.db.selectFrom('class_students').selectAll().where('class_id', '=', id).execute();
     expect(left).toEqual([]);
-    await ctx.db.deleteFrom('users').where('id', '=', educator.userId).execute();
+    await removeUser(ctx, educator.userId);
     expect(await ctx.db.selectFrom('classes').selectAll().where('id', '=', id).execute()).toEqual([]);
   });
 

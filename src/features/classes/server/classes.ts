@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import { showClearCode } from '#core/clear-code.ts';
 import type { UserId } from '#core/ids.ts';
@@ -8,6 +8,7 @@ import { makeClearCode } from '#platform/clear-code.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { listCardHolders } from '#features/accounts/server/public.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
 import { codeLength, mayTeach } from '../policy.ts';
 import { releaseStudents } from '../memberships/server/release-students.ts';
@@ -26,7 +27,7 @@ export function educatorOf(ctx: Pick<Ctx, 'actor'>): UserId {
 export async function listClasses(ctx: Ctx): Promise<ClassListView> {
   const educatorId = educatorOf(ctx);
   const { seats, students } = await findRoom(ctx, educatorId);
-  const rows = await selectClasses(ctx, educatorId).execute();
+  const rows = await readClasses(ctx, educatorId);
   return { items: rows.map(toView), totalItems: rows.length, seats, seatsTaken: students.size };
 }
 
@@ -35,7 +36,7 @@ export async function createClass(ctx: Ctx, { name }: NewClassInput): Promise<Cl
   const educatorId = educatorOf(ctx);
   return inTransaction(ctx, async (ctx) => {
     await lockRoom(ctx, educatorId);
-    const names = await selectClasses(ctx, educatorId).execute();
+    const names = await readClasses(ctx, educatorId);
     if (names.length >= classesAtMost) throw new Conflict('too_many_classes', 'classes.refusal.tooMany');
     refuseTaken(names, name);
     const id = randomUUID() as ClassId;
@@ -53,7 +54,7 @@ export async function changeClass(ctx: Ctx, { id, name, paused, rotate }: ClassC
   const educatorId = educatorOf(ctx);
   return inTransaction(ctx, async (ctx) => {
     await lockRoom(ctx, educatorId);
-    const rows = await selectClasses(ctx, educatorId).execute();
+    const rows = await readClasses(ctx, educatorId);
     const before = rows.find((row) => row.id === id);
     if (!before) throw new NotFound();
     if (name !== undefined)
@@ -107,15 +108,15 @@ type ClassRow = Selectable<Tables['classes']> & {
   asking: string | number;
 };
 
-function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
-  return db
+/** Her classes, or one of them, each with its counts. */
+async function readClasses(ctx: Pick<Ctx, 'db'>, educatorId: UserId, id?: ClassId): Promise<ClassRow[]> {
+  const holders = await listCardHolders(ctx, educatorId);
+  const isOneOf = (ids: UserId[]) => sql<boolean>`class_students.user_id = any(${ids}::text[])`;
+  const hasCard = isOneOf(holders.map(({ userId }) => userId));
+  const asksErasure = isOneOf(holders.filter((holder) => holder.asksErasure).map(({ userId }) => userId));
+  const all = ctx.db
     .selectFrom('classes')
     .leftJoin('class_students', 'class_students.class_id', 'classes.id')
-    .leftJoin('student_cards', (join) =>
-      join
-        .onRef('student_cards.user_id', '=', 'class_students.user_id')
-        .on('student_cards.educator_id', '=', educatorId),
-    )
     .selectAll('classes')
     .select(({ fn, selectFrom }) => [
       fn
@@ -126,16 +127,11 @@ function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
         .count<string>('class_students.user_id')
         .filterWhere('class_students.status', '=', 'pending')
         .as('waiting'),
-      fn.count<string>('student_cards.user_id').as('cards'),
+      fn.count<string>('class_students.user_id').filterWhere(hasCard).as('cards'),
       fn
         .count<string>('class_students.user_id')
         .filterWhere('class_students.status', '=', 'joined')
-        .filterWhere(({ or, eb }) =>
-          or([
-            eb('class_students.leave_asked_at', 'is not', null),
-            eb('student_cards.erase_asked_at', 'is not', null),
-          ]),
-        )
+        .filterWhere(({ or, eb }) => or([eb('class_students.leave_asked_at', 'is not', null), asksErasure]))
         .as('asking'),
       // Not a join, which would multiply the students.
       selectFrom('class_invites')
@@ -148,10 +144,12 @@ function selectClasses({ db }: Pick<Ctx, 'db'>, educatorId: UserId) {
     .groupBy('classes.id')
     .orderBy('classes.created_at')
     .orderBy('classes.id');
+  return id === undefined ? all.execute() : all.where('classes.id', '=', id).execute();
 }
 
 async function describeClass(ctx: Ctx, educatorId: UserId, id: ClassId): Promise<ClassView> {
-  const row = await selectClasses(ctx, educatorId).where('classes.id', '=', id).executeTakeFirstOrThrow();
+  const [row] = await readClasses(ctx, educatorId, id);
+  if (!row) throw new NotFound();
   return toView(row);
 }
 

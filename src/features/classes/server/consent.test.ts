@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { consentWithdrawn, guardianApproved, guardianAskedAgain } from '#features/accounts/server/public.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { type TestUser, changeUser, makeUser, nameGuardian } from '#features/accounts/testing.ts';
 import type { UserId } from '#core/ids.ts';
 import { callHook } from '#platform/composition/hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -31,10 +31,7 @@ async function makeMinor(ctx: TestCtx, approved = true): Promise<TestUser> {
     adult_from: new Date('2030-01-01'),
     guardian_approved_at: approved ? ctx.clock.now() : null,
   });
-  await ctx.db
-    .insertInto('guardians')
-    .values({ user_id: minor.userId, email_address: guardianAddress, asked_at: ctx.clock.now() })
-    .execute();
+  await nameGuardian(ctx, minor.userId, guardianAddress);
   return minor;
 }
 
@@ -96,7 +93,7 @@ describe('a minor who joins a class', () => {
   test('waits for a seat after approval if none is free', async () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
-    await ctx.db.updateTable('users').set({ plan: 'free' }).where('id', '=', educator.userId).execute();
+    await changeUser(ctx, educator.userId, { plan: 'free' });
     const minor = await makeMinor(ctx);
     await join(ctx, minor, code);
     await approve(ctx, lastToken(ctx));
@@ -115,8 +112,7 @@ describe('a minor who joins a class', () => {
     const ctx = makeCtx(database.db);
     const { code, educator } = await makeClass(ctx);
     const minor = await makeMinor(ctx, false);
-    const setApproval = (at: Date | null) =>
-      ctx.db.updateTable('users').set({ guardian_approved_at: at }).where('id', '=', minor.userId).execute();
+    const setApproval = (at: Date | null) => changeUser(ctx, minor.userId, { guardian_approved_at: at });
     await join(ctx, minor, code);
     expect(ctx.sent).toEqual([]);
     await setApproval(ctx.clock.now());

@@ -13,13 +13,14 @@ import type { ClassId } from '../contract.ts';
 import type { ApproveJoinInput, JoinRequestView } from '../joining/contract.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';
 import { findStanding, resumeEnrolments } from './enrolments.ts';
+import { consentLink } from './link-kinds.ts';
 
 /** More classes than anyone is waiting for, so that one request cannot trigger a flood of mail. */
 const askedAtOnce = 5;
 
 /** What an open link asks a guardian. Looking changes nothing: a mail scanner may open it. */
 export async function describeJoinRequest(ctx: Ctx, token: string): Promise<JoinRequestView> {
-  const link = await findLink(ctx, 'class', token);
+  const link = await findLink(ctx, consentLink, token);
   if (!link) throw new NotFound();
   const { classId } = readJoinRequest(link.subject);
   if ((await findStanding(ctx, classId, link.userId))?.why !== 'guardian') throw new NotFound();
@@ -35,7 +36,7 @@ export async function approveJoin(
   { token, emailAddress }: ApproveJoinInput,
 ): Promise<JoinRequestView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'class', token);
+    const { userId, subject } = await useLink(ctx, consentLink, token);
     const { classId, address } = readJoinRequest(subject);
     if (emailKey(address) !== emailKey(emailAddress))
       throw new Invalid([{ path: 'emailAddress', messageKey: 'classes.field.guardianAddress' }]);

@@ -1,6 +1,6 @@
 import type { PageApi } from '#page/page-context.ts';
 import { textOf } from './acted-form.ts';
-import { readFormName } from './form-name.ts';
+import { readFormName } from './read-form-name.ts';
 import { addList, previewList } from '../adding/web/previewed-list.ts';
 
 /** `about` is a student or an invitation. */

@@ -1,13 +1,6 @@
-import { textOf } from './acted-form.ts';
 import type { ClassForm } from './class-forms.ts';
 
 /** A form's name in its hidden field: what it does, to which class, and to which student or invitation. */
 export function formName(form: ClassForm, id = '', about = ''): string {
   return [form, id, about].filter((part) => part !== '').join(':');
-}
-
-/** What a form does, to which class, and to which student or invitation. */
-export function readFormName(form: FormData): { name: string; id: string; about: string } {
-  const [name = '', id = '', about = ''] = textOf(form, 'form').split(':');
-  return { name, id, about };
 }

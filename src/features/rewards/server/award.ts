@@ -1,23 +1,12 @@
-import type { ItemType } from '#core/item-types.ts';
-import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Award } from '../contract.ts';
 import { coinsForPoints, levelOf, pointsFor } from '../policy.ts';
+import type { AwardInput } from './award-input.ts';
 import { giveBadges } from '../badges/server/badges.ts';
 import { findLearner, lockRewards } from './learner.ts';
 import { readLevelRule, readPoints, readScorePoints } from './reward-settings.ts';
 import { countToday } from '../streak/server/streaks.ts';
-
-export interface AwardInput {
-  userId: UserId;
-  itemId: string;
-  type: ItemType;
-  /** From 0 to 1, for kinds whose points depend on it. */
-  score?: number | undefined;
-  /** The course that this item finished. */
-  finishedCourseId?: string | undefined;
-}
 
 const nothing: Award = { points: 0, coins: 0 };
 

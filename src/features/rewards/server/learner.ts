@@ -3,6 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Place } from '#core/places.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { findLearningChoices } from '#features/accounts/server/public.ts';
 import { placeFor, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 
 /** Somebody who may be rewarded: where her days begin, and whether she learns without the game. */
@@ -17,12 +18,9 @@ export async function findLearner(ctx: Ctx, userId: UserId): Promise<Learner> {
   const { actor } = ctx;
   if (actor.kind === 'member' && actor.userId === userId)
     return { userId, classicMode: actor.classicMode, place: visitorPlace(ctx) };
-  const { rows } = await sql<{ classic_mode: boolean; place: string | null }>`
-    select classic_mode, place from users where id = ${userId}
-  `.execute(ctx.db);
-  const [row] = rows;
-  if (!row) throw new Error('the user to reward does not exist');
-  return { userId, classicMode: row.classic_mode, place: placeFor(row.place ?? undefined, undefined) };
+  const chosen = (await findLearningChoices(ctx, [userId])).get(userId);
+  if (!chosen) throw new Error('the user to reward does not exist');
+  return { userId, classicMode: chosen.classicMode, place: placeFor(chosen.place, undefined) };
 }
 
 /** Serializes all changes to a person's rewards until the transaction ends. */

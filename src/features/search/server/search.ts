@@ -26,10 +26,16 @@ async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView
   for (const { listPromoted } of ctx.findables.values())
     promoted.push(...((await listPromoted?.(ctx, locale)) ?? []));
   const items = promoted.map(({ kind, id, title, snippet, href, image, label, icon }) => ({
-    ...{ kind, id, title, snippet, href, image, icon },
+    kind,
+    id,
     label: ctx.sayIn(locale, label),
+    icon,
+    title,
     titleMarks: [],
+    snippet,
     snippetMarks: [],
+    href,
+    image,
     lang: locale,
     context: '',
   }));

@@ -19,10 +19,11 @@ import { replaceSession } from '#features/accounts/sessions/server/sessions.ts';
 import { findAgeIssues, judgeAge } from '#features/accounts/users/server/age.ts';
 import { showAddress } from '#features/accounts/users/server/show-address.ts';
 import { findFirstYearIssues } from '#features/accounts/users/server/first-year.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 /** Whose account an open link activates. Looking changes nothing: a mail scanner may open it. */
 export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promise<ActivationView> {
-  const link = await findLink(ctx, 'activation', token);
+  const link = await findLink(ctx, linkKinds.activation, token);
   if (!link) throw new NotFound();
   const { email_address } = await ctx.db
     .selectFrom('users')
@@ -39,7 +40,7 @@ export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promis
  * verifies her address. Anyone under the age of digital consent waits for a guardian. Refuses with `link_over`.
  */
 export async function activate(ctx: RequestCtx, input: ActivationInput): Promise<SessionAnswer> {
-  const link = await findLink(ctx, 'activation', input.token);
+  const link = await findLink(ctx, linkKinds.activation, input.token);
   if (!link) throw linkOver();
   const now = ctx.clock.now();
   const age = await judgeAge(ctx, input);
@@ -53,7 +54,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   const guardian = age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined;
   const session = await withMailQuotas(ctx, { guardian }, (mails) =>
     inTransaction(ctx, async (ctx) => {
-      const { userId, subject } = await useLink(ctx, 'activation', input.token);
+      const { userId, subject } = await useLink(ctx, linkKinds.activation, input.token);
       const { numUpdatedRows } = await ctx.db
         .updateTable('users')
         .set({
@@ -69,7 +70,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
         .where('role', '=', 'invited')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw linkOver();
-      await endLinks(ctx, userId, ['activation']);
+      await endLinks(ctx, userId, [linkKinds.activation]);
       if (guardian && mails.guardian.mayGo) {
         await nameGuardian(ctx, userId, guardian.to);
         mails.guardian.sent();

@@ -12,6 +12,7 @@ import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import { createLink } from '#features/accounts/links/server/links.ts';
 import { noPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 type InviteCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -63,7 +64,7 @@ export async function mailActivation(
   ctx: InviteCtx,
   { userId, to, language }: { userId: UserId; to: string; language: Locale },
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: 'activation', userId, subject: emailKey(to) });
+  const token = await createLink(ctx, { kind: linkKinds.activation, userId, subject: emailKey(to) });
   await sendLinkMail(ctx, {
     id: `activation:${token}`,
     to,

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { AgeFields } from '#features/accounts/users/web/age-fields.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';

@@ -101,6 +101,19 @@ export async function findCardHolders(
   return new Set(rows.map((row) => row.user_id));
 }
 
+/** Everyone who signs in with a card from this educator, and whether she has asked for her account to be erased. */
+export async function listCardHolders(
+  { db }: Pick<Ctx, 'db'>,
+  educatorId: UserId,
+): Promise<{ userId: UserId; asksErasure: boolean }[]> {
+  const rows = await db
+    .selectFrom('student_cards')
+    .select(['user_id', 'erase_asked_at'])
+    .where('educator_id', '=', educatorId)
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, asksErasure: row.erase_asked_at !== null }));
+}
+
 /**
  * Gives a student a new card: the previous one stops working, everyone signed in with it is signed out, and any ways in
  * added to the account are removed. Call it in a transaction. Refuses anyone without a card of this educator's as not

@@ -21,6 +21,7 @@ import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { confirmPassword } from '#features/accounts/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 const longestKey = 254;
 
@@ -59,7 +60,7 @@ interface AddressChange {
 }
 
 async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: AddressChange): Promise<void> {
-  const token = await createLink(ctx, { kind: 'email-change', userId, subject: to });
+  const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: to });
   await sendLinkMail(ctx, {
     id: `email-change:${token}`,
     to,
@@ -86,8 +87,8 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
 
 /** What the link to a new address can still do. Refuses an expired one as not found; looking changes nothing. */
 export async function describeEmailChange(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
-  if (await findLink(ctx, 'email-change', token)) return { state: 'open' };
-  const used = await findUsedLink(ctx, 'email-change', token);
+  if (await findLink(ctx, linkKinds.emailChange, token)) return { state: 'open' };
+  const used = await findUsedLink(ctx, linkKinds.emailChange, token);
   const owner =
     used &&
     (await ctx.db
@@ -115,7 +116,7 @@ export async function changeEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
 
 async function takeAddress(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'email-change', token);
+    const { userId, subject } = await useLink(ctx, linkKinds.emailChange, token);
     const key = emailKey(subject);
     const other = await ctx.db
       .selectFrom('users')
@@ -129,7 +130,7 @@ async function takeAddress(ctx: Ctx, token: string): Promise<void> {
       .set({ email_address: subject, email_key: key, email_verified_at: ctx.clock.now() })
       .where('id', '=', userId)
       .execute();
-    await endLinks(ctx, userId, ['email-change', 'verify', 'reset']);
+    await endLinks(ctx, userId, [linkKinds.emailChange, linkKinds.verify, linkKinds.reset]);
     const { actor } = ctx;
     const isOwn = actor.kind === 'member' && actor.userId === userId;
     await endSessionsOf(ctx, userId, isOwn ? { except: actor.sessionId } : {});

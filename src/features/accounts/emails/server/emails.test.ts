@@ -14,6 +14,7 @@ import { signUp } from '#features/accounts/sign-up/server/sign-up.ts';
 import { changeEmail, requestEmailChange } from './change-email.ts';
 import { defineResetMail, requestReset, resetPassword } from './reset-password.ts';
 import { describeVerification, sendVerification, verifyEmail } from './verify-email.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 const password = 'correct horse battery';
 const another = 'staple of the battery';
@@ -273,7 +274,7 @@ describe('fifty requests at the same moment', () => {
     const ctx = makeCtx(database.db);
     const emailAddress = 'wanted@example.org';
     const { userId } = await makeUser(ctx);
-    const token = await createLink(ctx, { kind: 'email-change', userId, subject: emailAddress });
+    const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: emailAddress });
     const first = await ctx.db.startTransaction().execute();
     await makeUser({ ...ctx, db: first }, { email_address: emailAddress });
     const second = changeEmail(ctx, { token }).catch((error: unknown) => error);

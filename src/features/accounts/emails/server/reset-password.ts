@@ -20,6 +20,7 @@ import { findKnownDevice, rememberDevice } from '#features/accounts/sessions/ser
 import { continueSignIn } from '#features/accounts/sessions/server/after-first-step.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 interface ResetRequest {
   id: string;
@@ -89,7 +90,7 @@ interface ResetMail {
 }
 
 async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail): Promise<void> {
-  const token = await createLink(ctx, { kind: 'reset', userId, subject: emailKey(to) });
+  const token = await createLink(ctx, { kind: linkKinds.reset, userId, subject: emailKey(to) });
   const gender = await genderOfReader(ctx, userId, to);
   await sendLinkMail(ctx, {
     id: `reset:${id}`,
@@ -108,7 +109,7 @@ async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail):
 
 /** Refuses an expired link as not found. Looking changes nothing: a mail scanner may open it. */
 export async function findResetLink(ctx: Ctx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, 'reset', token))) throw new NotFound();
+  if (!(await findLink(ctx, linkKinds.reset, token))) throw new NotFound();
 }
 
 /**
@@ -120,14 +121,14 @@ export async function resetPassword(
   ctx: RequestCtx,
   { token, password }: NewPasswordInput,
 ): Promise<SessionAnswer> {
-  const link = await findLink(ctx, 'reset', token);
+  const link = await findLink(ctx, linkKinds.reset, token);
   if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
   if (isGuessable(password, link.subject)) {
     throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
   }
   const passwordHash = await hashPassword(password);
   const userId = await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'reset', token);
+    const { userId, subject } = await useLink(ctx, linkKinds.reset, token);
     const now = ctx.clock.now();
     const user = await ctx.db
       .updateTable('users')
@@ -141,7 +142,7 @@ export async function resetPassword(
       .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirst();
     if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-    await endLinks(ctx, userId, ['reset', 'email-change', 'verify']);
+    await endLinks(ctx, userId, [linkKinds.reset, linkKinds.emailChange, linkKinds.verify]);
     await endSessionsOf(ctx, userId);
     const gender = await genderOfReader(ctx, userId, user.email_address);
     await sendLinkMail(ctx, {

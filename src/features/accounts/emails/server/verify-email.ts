@@ -19,6 +19,7 @@ import {
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
 import { withMailQuotas, type MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 interface Addressee {
   userId: UserId;
@@ -36,7 +37,7 @@ export async function mailVerification(
   ctx: Ctx,
   { userId, emailAddress, language }: Addressee,
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: 'verify', userId, subject: emailKey(emailAddress) });
+  const token = await createLink(ctx, { kind: linkKinds.verify, userId, subject: emailKey(emailAddress) });
   await sendLinkMail(ctx, {
     id: `verify:${token}`,
     to: emailAddress,
@@ -77,7 +78,7 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
 /** What the link of a mail can still do. Refuses an expired one as not found; looking changes nothing. */
 export async function describeVerification(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
   if (await isVerifiedBy(ctx, token)) return { state: 'done' };
-  const link = await findLink(ctx, 'verify', token);
+  const link = await findLink(ctx, linkKinds.verify, token);
   if (!link || !(await hasAddress(ctx, link))) throw new NotFound();
   return { state: 'open' };
 }
@@ -88,7 +89,7 @@ export async function describeVerification(ctx: Ctx, { token }: LinkInput): Prom
  */
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, 'verify', token);
+    const link = await takeLink(ctx, linkKinds.verify, token);
     // Pressed on two devices, or again later.
     if (!link && (await isVerifiedBy(ctx, token))) return;
     if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
@@ -101,13 +102,13 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
       .returning('id')
       .executeTakeFirst();
     if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-    await endLinks(ctx, userId, ['verify']);
+    await endLinks(ctx, userId, [linkKinds.verify]);
   });
 }
 
 /** Whether this link, or another in its place, was used, and the address that it was sent to is verified. */
 async function isVerifiedBy(ctx: Ctx, token: string): Promise<boolean> {
-  const link = await findUsedLink(ctx, 'verify', token);
+  const link = await findUsedLink(ctx, linkKinds.verify, token);
   return link !== undefined && (await hasAddress(ctx, link, { verified: true }));
 }
 

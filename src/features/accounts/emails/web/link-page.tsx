@@ -4,7 +4,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import type { LinkState } from '../contract.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useDoneForm } from './done-form.ts';
 
 interface LinkPageProps {

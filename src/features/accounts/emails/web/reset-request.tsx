@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { ResetFields } from './reset-fields.tsx';
 import { useResetRequest } from './use-reset-request.ts';
 

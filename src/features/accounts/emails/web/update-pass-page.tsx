@@ -6,7 +6,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { NewPasswordField } from '#features/accounts/web/new-password-field.tsx';
 import { textOf } from '#features/accounts/web/text-of.ts';

@@ -9,15 +9,20 @@ import { endLinks, findLink, useLink } from '#features/accounts/links/server/lin
 import { personErased } from '#features/accounts/users/server/hooks.ts';
 import { classesAwaited, consentWithdrawn, guardianApproved } from './hooks.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 /** Sent to every process when a guardian has approved or withdrawn, with the child's id. */
 export const consentStatusChanged = 'accounts.standing.changed';
 
-type ConsentLink = 'guardian' | 'guardian-withdrawal';
+const consentLinks = {
+  guardian: linkKinds.guardian,
+  'guardian-withdrawal': linkKinds.guardianWithdrawal,
+};
+type ConsentLink = keyof typeof consentLinks;
 
 /** Whom a guardian's open link is about. Looking changes nothing: a mail scanner may open it. */
 export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
-  const link = await findLink(ctx, kind, token);
+  const link = await findLink(ctx, consentLinks[kind], token);
   if (!link) throw new NotFound();
   return findChild(ctx, link.userId);
 }
@@ -28,14 +33,14 @@ export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string):
  */
 export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'guardian', token);
+    const { userId, subject } = await useLink(ctx, linkKinds.guardian, token);
     await ctx.db
       .updateTable('users')
       .set({ guardian_approved_at: ctx.clock.now(), guardian_awaited_since: null })
       .where('id', '=', userId)
       .execute();
     await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
-    await endLinks(ctx, userId, ['guardian']);
+    await endLinks(ctx, userId, [linkKinds.guardian]);
     await callHook(ctx, guardianApproved, { userId });
     await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
@@ -50,7 +55,7 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
  */
 export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, 'guardian-withdrawal', token);
+    const { userId, subject } = await useLink(ctx, linkKinds.guardianWithdrawal, token);
     await ctx.db
       .updateTable('users')
       .set({ guardian_approved_at: null, guardian_awaited_since: ctx.clock.now() })
@@ -61,7 +66,7 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
       .set({ withdrawn_at: ctx.clock.now() })
       .where('user_id', '=', userId)
       .execute();
-    await endLinks(ctx, userId, ['guardian', 'guardian-withdrawal']);
+    await endLinks(ctx, userId, [linkKinds.guardian, linkKinds.guardianWithdrawal]);
     await callHook(ctx, consentWithdrawn, { userId });
     await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
     await sendWithdrawnMail(ctx, { userId, to: subject });
@@ -76,7 +81,7 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
  */
 export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, kind, token);
+    const { userId, subject } = await useLink(ctx, consentLinks[kind], token);
     const child = await findChild(ctx, userId);
     await callHook(ctx, personErased, { userId });
     await sendErasedMail(ctx, { userId, to: subject });

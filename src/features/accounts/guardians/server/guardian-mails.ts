@@ -5,6 +5,7 @@ import { href } from '#urls.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import { createLink } from '#features/accounts/links/server/links.ts';
 import { mailWords } from '#features/accounts/links/server/mail-words.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'clock' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -17,7 +18,7 @@ interface Recipient {
 export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = mailWords(ctx, language, { name });
-  const token = await createLink(ctx, { kind: 'guardian', userId, subject: to });
+  const token = await createLink(ctx, { kind: linkKinds.guardian, userId, subject: to });
   await sendLinkMail(ctx, {
     id: `guardian ${token}`,
     to,
@@ -36,7 +37,7 @@ export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) 
 export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = mailWords(ctx, language, { name });
-  const token = await createLink(ctx, { kind: 'guardian-withdrawal', userId, subject: to });
+  const token = await createLink(ctx, { kind: linkKinds.guardianWithdrawal, userId, subject: to });
   await sendLinkMail(ctx, {
     id: `consent ${token}`,
     to,
@@ -58,7 +59,7 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
 export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = (key: string) => ctx.sayIn(language, key, { name });
-  const token = await createLink(ctx, { kind: 'guardian', userId, subject: to });
+  const token = await createLink(ctx, { kind: linkKinds.guardian, userId, subject: to });
   await sendLinkMail(ctx, {
     id: `withdrawn ${token}`,
     to,

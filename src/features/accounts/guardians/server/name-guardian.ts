@@ -5,6 +5,7 @@ import type { MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { endLinks } from '#features/accounts/links/server/links.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 /** Whom a minor has named; undefined if nobody. */
 export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
@@ -53,7 +54,7 @@ export function quotaOfKnownGuardian(emailAddress: string, childId: UserId): Mai
  */
 export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: string): Promise<void> {
   const before = await findGuardian(ctx, userId);
-  if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, ['guardian']);
+  if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, [linkKinds.guardian]);
   await keepGuardian(ctx, userId, emailAddress);
   await sendGuardianMail(ctx, { userId, to: emailAddress });
 }

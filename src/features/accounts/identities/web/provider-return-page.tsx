@@ -5,7 +5,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { defaultPage } from '#features/accounts/offered/default-page.ts';
 

@@ -8,6 +8,7 @@ import { classOfInvite } from './hooks.ts';
 import type { LinkInput } from '#features/accounts/emails/contract.ts';
 import type { InviteView } from '../contract.ts';
 import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 const note = 'referral';
 const noteSeconds = daySeconds;
@@ -15,7 +16,7 @@ const Note = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
 export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<InviteView> {
-  const link = await findLink(ctx, 'invite', token);
+  const link = await findLink(ctx, linkKinds.invite, token);
   const inviter =
     link &&
     (await ctx.db
@@ -31,14 +32,15 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<In
 
 /** The browser keeps the invitation for a day: anyone who signs up in that time, by whatever way, counts as invited. */
 export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, 'invite', token))) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  if (!(await findLink(ctx, linkKinds.invite, token)))
+    throw new Conflict('link_over', 'accounts.refusal.linkOver');
   ctx.notes.keep(note, { token }, noteSeconds);
 }
 
 /** Whether someone signing up was invited: by a friend, which her browser remembers, or by the mail with this token. */
 export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
   const { data } = Note.safeParse(ctx.notes.read(note));
-  if (data && (await findLink(ctx, 'invite', data.token))) return true;
+  if (data && (await findLink(ctx, linkKinds.invite, data.token))) return true;
   return token !== undefined && (await findClassOfInvite(ctx, token)) !== undefined;
 }
 
@@ -53,7 +55,7 @@ export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<
   const { data } = Note.safeParse(ctx.notes.read(note));
   if (!data) return;
   ctx.notes.drop(note);
-  const link = await takeLink(ctx, 'invite', data.token);
+  const link = await takeLink(ctx, linkKinds.invite, data.token);
   if (!link) return;
   await ctx.db.updateTable('users').set({ invited_by: link.userId }).where('id', '=', userId).execute();
 }

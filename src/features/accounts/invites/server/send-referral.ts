@@ -14,6 +14,7 @@ import { findSender } from '#features/accounts/links/server/mail-sender.ts';
 import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { mailWords } from '#features/accounts/links/server/mail-words.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 const perSender = { tries: 10, seconds: 86_400 };
 /** Once per friend, three times a month from all friends together. */
@@ -59,7 +60,7 @@ interface Referral {
 async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
   const say = mailWords(ctx, language, { name });
   await inTransaction(ctx, async (ctx) => {
-    const token = await createLink(ctx, { kind: 'invite', userId });
+    const token = await createLink(ctx, { kind: linkKinds.invite, userId });
     await sendLinkMail(ctx, {
       id: `invite:${token}`,
       to,

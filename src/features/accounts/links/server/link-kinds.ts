@@ -1,19 +1,21 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long a link of each kind may be used, in milliseconds (decisions: token links). */
-export const linkLifetimes = {
-  reset: hour,
-  'email-change': day,
-  verify: 7 * day,
-  guardian: 14 * day,
-  // As long as anyone can be a minor: the approval is revocable at any time.
-  'guardian-withdrawal': 25 * 365 * day,
-  activation: 30 * day,
-  // Asks a guardian about one class; made and used by classes.
-  class: 30 * day,
-  'class-invite': 30 * day,
-  invite: 30 * day,
-} as const;
+/** What a link is for. Every feature declares the kinds that it makes and uses. */
+export interface LinkKind {
+  /** As the database has it; no two kinds share one. */
+  name: string;
+  /** How long a link may be used, in milliseconds (decisions: token links). */
+  lifetime: number;
+}
 
-export type LinkKind = keyof typeof linkLifetimes;
+export const linkKinds = {
+  reset: { name: 'reset', lifetime: hour },
+  emailChange: { name: 'email-change', lifetime: day },
+  verify: { name: 'verify', lifetime: 7 * day },
+  guardian: { name: 'guardian', lifetime: 14 * day },
+  // As long as anyone can be a minor: the approval is revocable at any time.
+  guardianWithdrawal: { name: 'guardian-withdrawal', lifetime: 25 * 365 * day },
+  activation: { name: 'activation', lifetime: 30 * day },
+  invite: { name: 'invite', lifetime: 30 * day },
+} as const satisfies Record<string, LinkKind>;

@@ -3,10 +3,10 @@ import { makeCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeUser } from '#features/accounts/testing.ts';
-import { linkLifetimes, type LinkKind } from './link-kinds.ts';
 import { createLink, endLinks, findLink, removeExpiredLinks, useLink } from './links.ts';
+import { linkKinds, type LinkKind } from './link-kinds.ts';
 
-const kinds = Object.keys(linkLifetimes) as LinkKind[];
+const kinds = Object.values(linkKinds);
 const over = { kind: 'conflict', code: 'link_over' };
 
 describe('a link', () => {
@@ -20,18 +20,18 @@ describe('a link', () => {
 
   test('says once whom and what it is about', async () => {
     const { ctx, userId } = await makeWorld();
-    const token = await createLink(ctx, { kind: 'email-change', userId, subject: 'new@example.org' });
+    const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: 'new@example.org' });
     const about = { userId, subject: 'new@example.org' };
-    expect(await findLink(ctx, 'email-change', token)).toEqual(about);
-    expect(await useLink(ctx, 'email-change', token)).toEqual(about);
-    expect(await findLink(ctx, 'email-change', token)).toBeUndefined();
-    await expect(useLink(ctx, 'email-change', token)).rejects.toMatchObject(over);
+    expect(await findLink(ctx, linkKinds.emailChange, token)).toEqual(about);
+    expect(await useLink(ctx, linkKinds.emailChange, token)).toEqual(about);
+    expect(await findLink(ctx, linkKinds.emailChange, token)).toBeUndefined();
+    await expect(useLink(ctx, linkKinds.emailChange, token)).rejects.toMatchObject(over);
   });
 
-  test.each(kinds)('of the kind %s expires on time', async (kind) => {
+  test.each(kinds)('of the kind $name expires on time', async (kind: LinkKind) => {
     const { ctx, userId } = await makeWorld();
     const token = await createLink(ctx, { kind, userId });
-    ctx.clock.advance(linkLifetimes[kind] / 1000 - 1);
+    ctx.clock.advance(kind.lifetime / 1000 - 1);
     expect(await findLink(ctx, kind, token)).toBeDefined();
     ctx.clock.advance(1);
     await expect(useLink(ctx, kind, token)).rejects.toMatchObject(over);
@@ -40,15 +40,15 @@ describe('a link', () => {
 
   test('works for its own kind only, and an unknown or hostile one never works', async () => {
     const { ctx, userId } = await makeWorld();
-    const token = await createLink(ctx, { kind: 'verify', userId });
-    await expect(useLink(ctx, 'reset', token)).rejects.toMatchObject(over);
+    const token = await createLink(ctx, { kind: linkKinds.verify, userId });
+    await expect(useLink(ctx, linkKinds.reset, token)).rejects.toMatchObject(over);
     for (const wrong of ['', 'x', '\u0000', 'ש'.repeat(4000)])
-      await expect(useLink(ctx, 'verify', wrong)).rejects.toMatchObject(over);
+      await expect(useLink(ctx, linkKinds.verify, wrong)).rejects.toMatchObject(over);
   });
 
   test('is not in the database', async () => {
     const { ctx, userId } = await makeWorld();
-    const token = await createLink(ctx, { kind: 'reset', userId });
+    const token = await createLink(ctx, { kind: linkKinds.reset, userId });
     const rows = await ctx.db.selectFrom('account_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows[0]?.token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false);
@@ -56,20 +56,20 @@ describe('a link', () => {
 
   test('ends when the person’s links of its kind are ended, and no other does', async () => {
     const { ctx, userId } = await makeWorld();
-    const reset = await createLink(ctx, { kind: 'reset', userId });
-    const verify = await createLink(ctx, { kind: 'verify', userId });
-    const another = await createLink(ctx, { kind: 'reset', userId: (await makeUser(ctx)).userId });
-    await endLinks(ctx, userId, ['reset']);
-    expect(await findLink(ctx, 'reset', reset)).toBeUndefined();
-    expect(await findLink(ctx, 'verify', verify)).toBeDefined();
-    expect(await findLink(ctx, 'reset', another)).toBeDefined();
+    const reset = await createLink(ctx, { kind: linkKinds.reset, userId });
+    const verify = await createLink(ctx, { kind: linkKinds.verify, userId });
+    const another = await createLink(ctx, { kind: linkKinds.reset, userId: (await makeUser(ctx)).userId });
+    await endLinks(ctx, userId, [linkKinds.reset]);
+    expect(await findLink(ctx, linkKinds.reset, reset)).toBeUndefined();
+    expect(await findLink(ctx, linkKinds.verify, verify)).toBeDefined();
+    expect(await findLink(ctx, linkKinds.reset, another)).toBeDefined();
   });
 });
 
 describe('fifty uses of one link at the same moment', () => {
   const database = useCommittedDatabase();
 
-  test.each(kinds)('of the kind %s: exactly one succeeds', async (kind) => {
+  test.each(kinds)('of the kind $name: exactly one succeeds', async (kind: LinkKind) => {
     const ctx = makeCtx(database.db);
     const { userId } = await makeUser(ctx);
     const token = await createLink(ctx, { kind, userId });

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { hashSecret } from '#features/accounts/sessions/server/sessions.ts';
-import { linkLifetimes, type LinkKind } from './link-kinds.ts';
+import type { LinkKind } from './link-kinds.ts';
 
 type LinkCtx = Pick<Ctx, 'db' | 'clock'>;
 
@@ -29,11 +29,11 @@ export async function createLink(ctx: LinkCtx, { kind, userId, subject = '' }: N
     .insertInto('account_links')
     .values({
       token_hash: hashSecret(token),
-      kind,
+      kind: kind.name,
       user_id: userId,
       subject,
       created_at: now,
-      expires_at: new Date(now.getTime() + linkLifetimes[kind]),
+      expires_at: new Date(now.getTime() + kind.lifetime),
       used_at: null,
     })
     .execute();
@@ -46,7 +46,7 @@ export async function findLink(ctx: LinkCtx, kind: LinkKind, token: string): Pro
     .selectFrom('account_links')
     .select(['user_id', 'subject'])
     .where('token_hash', '=', hashSecret(token))
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.name)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
     .executeTakeFirst();
@@ -63,7 +63,7 @@ export async function findUsedLink(
     .selectFrom('account_links')
     .select(['user_id', 'subject'])
     .where('token_hash', '=', hashSecret(token))
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.name)
     .where('used_at', 'is not', null)
     .executeTakeFirst();
   return row && { userId: row.user_id, subject: row.subject };
@@ -85,7 +85,7 @@ export async function takeLink(ctx: LinkCtx, kind: LinkKind, token: string): Pro
     .updateTable('account_links')
     .set({ used_at: ctx.clock.now() })
     .where('token_hash', '=', hashSecret(token))
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.name)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
     .returning(['user_id', 'subject'])
@@ -99,7 +99,11 @@ export async function endLinks(ctx: LinkCtx, userId: UserId, kinds: readonly Lin
     .updateTable('account_links')
     .set({ used_at: ctx.clock.now() })
     .where('user_id', '=', userId)
-    .where('kind', 'in', kinds)
+    .where(
+      'kind',
+      'in',
+      kinds.map(({ name }) => name),
+    )
     .where('used_at', 'is', null)
     .execute();
 }
@@ -113,7 +117,7 @@ export async function endLinksAbout(
     .updateTable('account_links')
     .set({ used_at: ctx.clock.now() })
     .where('user_id', '=', userId)
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.name)
     .where('subject', '=', subject)
     .where('used_at', 'is', null)
     .execute();

@@ -1,9 +1,9 @@
 import type { UserId } from '#core/ids.ts';
-import type { LinkKind } from './link-kinds.ts';
 
 interface AccountLinksTable {
   token_hash: Buffer;
-  kind: LinkKind;
+  /** The name of a kind of links (link-kinds.ts). */
+  kind: string;
   user_id: UserId;
   subject: string;
   created_at: Date;

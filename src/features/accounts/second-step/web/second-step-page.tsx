@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { href, pageQuery } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { textOf } from '#features/accounts/web/text-of.ts';
 import { defaultPage } from '#features/accounts/offered/default-page.ts';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { href, pageQuery } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { ResetRequest } from '#features/accounts/emails/web/reset-request.tsx';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { sendSignIn } from './sign-in/send-sign-in.ts';

@@ -7,7 +7,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 
 /** `/logout`: a GET only asks; the button ends the session by POST (decisions: logout). */

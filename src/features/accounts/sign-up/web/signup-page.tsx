@@ -8,7 +8,7 @@ import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href, pageQuery } from '#urls.ts';
 import type { SignUpInput } from '#features/accounts/contract.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useCaptcha } from '#features/accounts/captcha/web/use-captcha.ts';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { ProviderButtons } from '#features/accounts/identities/web/provider-buttons.tsx';

@@ -29,6 +29,29 @@ export async function describePeople(
   return new Map(rows.map((row) => [row.id, describe(row, clock.now())]));
 }
 
+/** How somebody learns: with the game or without it, and where her days begin. */
+export interface LearningChoices {
+  classicMode: boolean;
+  /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
+  place: string | undefined;
+}
+
+/** What these people have chosen, by id; deleted accounts are left out. */
+export async function findLearningChoices(
+  { db }: Pick<Ctx, 'db'>,
+  ids: readonly UserId[],
+): Promise<ReadonlyMap<UserId, LearningChoices>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'classic_mode', 'place'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { classicMode: row.classic_mode, place: row.place ?? undefined }]),
+  );
+}
+
 /**
  * One person, whose standing is locked until the caller's transaction ends: what depends on it and what changes it
  * happen one after the other. Undefined if her account is gone.

@@ -3,7 +3,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/web/account-form.tsx';
+import { AccountForm } from '#features/accounts/offered/account-form.tsx';
 import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { useViewer } from '#features/accounts/offered/viewer-query.ts';

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { emailKey } from '#features/accounts/server/public.ts';
+import { describePeople, emailKey } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { NewStudent, StudentOutcome } from '../contract.ts';
 import { findInvites, isExpired, type InviteRow } from '#features/classes/invites/server/invite-rows.ts';
@@ -45,15 +45,21 @@ function wrong(path: string, messageKey: string): Verdict {
 }
 
 /** The names of a class's students, as keys. */
-export async function listNames({ db }: Pick<Ctx, 'db'>, classId: ClassId): Promise<ReadonlySet<string>> {
-  const rows = await db
+export async function listNames(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  classId: ClassId,
+): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
     .selectFrom('class_students')
-    .innerJoin('users', 'users.id', 'class_students.user_id')
-    .select(['users.first_name as firstName', 'users.last_name as lastName'])
-    .where('class_students.class_id', '=', classId)
-    .where('class_students.status', '=', 'joined')
+    .select('user_id')
+    .where('class_id', '=', classId)
+    .where('status', '=', 'joined')
     .execute();
-  return new Set(rows.map(nameKey));
+  const people = await describePeople(
+    ctx,
+    rows.map((row) => row.user_id),
+  );
+  return new Set(Array.from(people.values(), nameKey));
 }
 
 /** One spelling of a full name, for comparison. */

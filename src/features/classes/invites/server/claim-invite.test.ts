@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { type TestUser, changeUser, makeUser } from '#features/accounts/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
 import { findInvite } from './claim-invite.ts';
@@ -78,7 +78,7 @@ describe('an invitation to a class', () => {
       guardian_approved_at: ctx.clock.now(),
     });
     expect(await claim(ctx, minor, first)).toMatchObject({ status: 'pending', why: 'guardian' });
-    await ctx.db.updateTable('users').set({ plan: 'free' }).where('id', '=', educator.userId).execute();
+    await changeUser(ctx, educator.userId, { plan: 'free' });
     expect(await claim(ctx, await makeUser(ctx), second)).toMatchObject({ status: 'pending', why: 'seats' });
   });
 

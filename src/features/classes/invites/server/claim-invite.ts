@@ -9,13 +9,14 @@ import { describeClassOf } from '#features/classes/server/class-mails.ts';
 import { enterByInvitation } from '#features/classes/joining/server/joining.ts';
 import { readInviteSubject } from './invite-rows.ts';
 import { noteClaim } from './own-invites.ts';
+import { inviteLink } from '#features/classes/server/link-kinds.ts';
 
 /** The class that an open invitation is for; undefined if the token is not one. Looking changes nothing. */
 export async function findInvite(
   ctx: Ctx,
   token: string,
 ): Promise<{ className: string; teacher: string } | undefined> {
-  const link = await findLink(ctx, 'class-invite', token);
+  const link = await findLink(ctx, inviteLink, token);
   const found = link && (await findClass(ctx, readInviteSubject(link.subject).classId));
   return found && describeClassOf(ctx, found.id);
 }
@@ -27,11 +28,11 @@ export async function findInvite(
 export async function claimInvite(ctx: RequestCtx, token: string): Promise<InvitationView> {
   const member = signedIn(ctx);
   if (!mayJoin(member)) throw new Forbidden('forbidden', 'classes.refusal.learnersOnly');
-  const link = await findLink(ctx, 'class-invite', token);
+  const link = await findLink(ctx, inviteLink, token);
   const found = link && (await findClass(ctx, readInviteSubject(link.subject).classId));
   if (!found) throw new Conflict('link_over', 'accounts.refusal.linkOver');
   return enterByInvitation(ctx, found, member, async (ctx) => {
-    const { subject } = await useLink(ctx, 'class-invite', token);
+    const { subject } = await useLink(ctx, inviteLink, token);
     await noteClaim(ctx, readInviteSubject(subject).inviteId, member.userId);
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '#features/accounts/server/public.ts';
 import { describeClassOf } from '#features/classes/server/class-mails.ts';
 import { inviteSubject, type InviteRow } from './invite-rows.ts';
+import { inviteLink } from '#features/classes/server/link-kinds.ts';
 
 /** Mails an invitation in its teacher's language; any earlier link stops working. Call it in a transaction. */
 export async function mailInvite(ctx: Ctx, educatorId: UserId, invite: InviteRow): Promise<void> {
@@ -18,7 +19,7 @@ export async function mailInvite(ctx: Ctx, educatorId: UserId, invite: InviteRow
   const say = mailWords(ctx, language, { className, teacher });
   await endInvite(ctx, educatorId, invite);
   const subject = inviteSubject(invite);
-  const token = await createLink(ctx, { kind: 'class-invite', userId: educatorId, subject });
+  const token = await createLink(ctx, { kind: inviteLink, userId: educatorId, subject });
   await sendLinkMail(ctx, {
     id: `class invite ${token}`,
     to: invite.email_address,
@@ -36,5 +37,5 @@ export async function endInvite(
   educatorId: UserId,
   invite: InviteRow,
 ): Promise<void> {
-  await endLinksAbout(ctx, { kind: 'class-invite', userId: educatorId, subject: inviteSubject(invite) });
+  await endLinksAbout(ctx, { kind: inviteLink, userId: educatorId, subject: inviteSubject(invite) });
 }

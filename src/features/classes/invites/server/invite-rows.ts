@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { linkLifetimes } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
+import { inviteLink } from '#features/classes/server/link-kinds.ts';
 
 export type InviteRow = Selectable<Tables['class_invites']>;
 
@@ -17,7 +17,7 @@ export async function findInvites(
 
 /** Whether its link is too old to work. */
 export function isExpired({ sent_at }: Pick<InviteRow, 'sent_at'>, now: Date): boolean {
-  return sent_at.getTime() + linkLifetimes['class-invite'] <= now.getTime();
+  return sent_at.getTime() + inviteLink.lifetime <= now.getTime();
 }
 
 /**

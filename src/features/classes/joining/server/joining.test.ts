@@ -7,7 +7,7 @@ import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { callHook } from '#platform/composition/hooks.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
 import { classWithCode, findDevice } from '#features/accounts/server/public.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { type TestUser, changeUser, makeUser } from '#features/accounts/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { showClearCode } from '#core/clear-code.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
@@ -183,8 +183,7 @@ describe('joining a class', () => {
     const second = await makeClass(ctx, educator);
     const [student] = await fill(ctx, code, 1);
     if (!student) throw new Error('nobody was created');
-    const setPlan = (plan: 'free' | 'premium') =>
-      ctx.db.updateTable('users').set({ plan }).where('id', '=', educator.userId).execute();
+    const setPlan = (plan: 'free' | 'premium') => changeUser(ctx, educator.userId, { plan });
     await setPlan('free');
     expect(await join(ctx, student, code)).toMatchObject({ status: 'joined' });
     expect(await join(ctx, student, second.code)).toMatchObject({ status: 'pending', why: 'seats' });

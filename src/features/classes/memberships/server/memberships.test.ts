@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { type TestUser, listAudited, makeUser } from '#features/accounts/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
 import { enter } from '#features/classes/server/enrolments.ts';
@@ -65,8 +65,7 @@ describe('a student’s classes', () => {
     await answer(true);
     expect(await asks()).toEqual([]);
     expect(await call(classesApi.memberships, undefined, own)).toEqual({ items: [] });
-    const entries = await ctx.db.selectFrom('audit_entries').select('what').orderBy('what').execute();
-    expect(entries.map(({ what }) => what)).toEqual(['student.leave.agreed', 'student.leave.declined']);
+    expect(await listAudited(ctx)).toEqual(['student.leave.agreed', 'student.leave.declined']);
   });
 
   test('stay hers when she withdraws her request', async () => {

@@ -1,6 +1,6 @@
 import type { PageApi } from '#page/page-context.ts';
 import type { MembershipList } from '../contract.ts';
-import { readFormName } from '#features/classes/web/form-name.ts';
+import { readFormName } from '#features/classes/web/read-form-name.ts';
 
 const senders = {
   leave: (api: PageApi, id: string) => api.classes.leave.call({ id }),

@@ -1,6 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { readPage } from '#platform/db/keyset.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
   describePeople,
@@ -15,7 +16,7 @@ import { educatorOf } from '#features/classes/server/classes.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
-const perPart = 50;
+const perPage = 50;
 
 /** Who is in a class of hers, in order of joining, in pages of fifty. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
@@ -131,37 +132,12 @@ async function listPart(ctx: Ctx, { id, after }: Part, status: 'joined' | 'pendi
     .where('class_id', '=', classId)
     .where('status', '=', status);
   const { total } = await all.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const place = after === undefined ? undefined : readPlace(after);
-  const rows = await all
-    .select(['user_id', 'why', 'created_at', 'leave_asked_at'])
-    .$if(place !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('created_at', 'user_id'),
-          '>',
-          tuple(place?.at ?? new Date(0), place?.userId ?? ('' as UserId)),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .orderBy('user_id')
-    .limit(perPart + 1)
-    .execute();
-  const shown = rows.slice(0, perPart);
-  const last = shown.at(-1);
-  return {
-    rows: shown,
-    totalItems: Number(total),
-    ...(rows.length > perPart && last && { next: `${last.created_at.getTime()}.${last.user_id}` }),
-  };
-}
-
-/** Where a page begins: after whom. An invalid value begins at the start. */
-function readPlace(after: string): { at: Date; userId: UserId } | undefined {
-  const [, milliseconds, userId] = /^(\d{1,15})\.(.+)$/.exec(after) ?? [];
-  return milliseconds === undefined || userId === undefined
-    ? undefined
-    : { at: new Date(Number(milliseconds)), userId: userId as UserId };
+  const page = await readPage(all.select(['user_id', 'why', 'created_at', 'leave_asked_at']), {
+    by: ['created_at', 'user_id'],
+    after,
+    perPage,
+  });
+  return { ...page, totalItems: Number(total) };
 }
 
 export async function getOwnClass({ db }: Pick<Ctx, 'db'>, id: string, educatorId: UserId): Promise<ClassId> {

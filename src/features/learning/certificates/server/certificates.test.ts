@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { changeUser, makeUser, removeUser } from '#features/accounts/testing.ts';
 import { CertificateView } from '../contract.ts';
 import { getCoursesProgress } from '#features/learning/progress/server/courses-progress.ts';
 import { quizOfEachType } from '#features/learning/quizzes/server/testing.ts';
@@ -97,11 +97,7 @@ describe('a certificate', () => {
     await expect(makeCertificate(noa, { courseId, fullName: true })).rejects.toThrow(Forbidden);
     const { code, name } = await makeCertificate(noa, { courseId, fullName: false });
     expect(name).toBe('Noa L.');
-    await ctx.db
-      .updateTable('users')
-      .set({ guardian_approved_at: null })
-      .where('id', '=', noa.actor.userId)
-      .execute();
+    await changeUser(ctx, noa.actor.userId, { guardian_approved_at: null });
     await expect(getCertificate(ctx, code)).rejects.toThrow(NotFound);
   });
 
@@ -109,7 +105,7 @@ describe('a certificate', () => {
     const dana = await finisher();
     const { code } = await makeCertificate(dana, { courseId, fullName: false });
     expect(await exportLearning(ctx, dana.actor.userId)).toMatchObject({ certificates: [{ code }] });
-    await ctx.db.deleteFrom('users').where('id', '=', dana.actor.userId).execute();
+    await removeUser(ctx, dana.actor.userId);
     await expect(getCertificate(ctx, code)).rejects.toThrow(NotFound);
   });
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import { playCrossword } from './crossword.ts';
-import type { Game } from './game.ts';
+import type { Game, PictureHref } from './game.ts';
 import { playOrder } from './order.ts';
 import { playPairs } from './pairs.ts';
 import { createRandom } from './random.ts';
@@ -14,9 +14,6 @@ export interface Mixing {
   /** Plays a sprint without its clock; no effect on other games. */
   withoutClock: boolean;
 }
-
-/** Gives the URL of one of the game's pictures. */
-export type PictureHref = (file: string) => string;
 
 /** A game as laid out for one round: the same for the same seed. */
 export function buildGame(

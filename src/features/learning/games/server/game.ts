@@ -18,6 +18,9 @@ export interface Verdict {
   score: number;
 }
 
+/** Gives the URL of one of the game's pictures. */
+export type PictureHref = (file: string) => string;
+
 /** The share of good actions among all actions, as 0 to 100; no action scores 0. */
 export function scoreOf(good: number, slips: number): number {
   return good === 0 ? 0 : Math.round((100 * good) / (good + slips));

@@ -1,6 +1,5 @@
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
-import type { PictureHref } from './build-game.ts';
-import { illegalMove, scoreOf, type Game } from './game.ts';
+import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { shuffle } from './random.ts';
 
 type Order = Extract<GameBody, { game: 'order' }>;

@@ -1,7 +1,6 @@
 import type { MoveOf } from '../contract.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
-import type { PictureHref } from './build-game.ts';
-import { illegalMove, scoreOf, type Game } from './game.ts';
+import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { shuffle } from './random.ts';
 
 type Pairs = Extract<GameBody, { game: 'pairs' }>;

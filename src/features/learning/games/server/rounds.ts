@@ -9,7 +9,8 @@ import { getOpenBody } from '#features/learning/server/open-items.ts';
 import { visitor } from '#core/actor.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
-import { buildGame, type Mixing, type PictureHref } from './build-game.ts';
+import { buildGame, type Mixing } from './build-game.ts';
+import type { PictureHref } from './game.ts';
 import { storeRound } from './stored-rounds.ts';
 
 const holdsForMs = 60 * 60 * 1000;

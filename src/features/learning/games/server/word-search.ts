@@ -2,8 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import type { MoveOf } from '../contract.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import { alphabets } from './alphabets.ts';
-import type { PictureHref } from './build-game.ts';
-import { illegalMove, scoreOf, type Game } from './game.ts';
+import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { toLetters } from './letters.ts';
 import { cellsBetween, layWords } from './word-square.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser, removeUser } from '#features/accounts/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { QuizAnswer, QuizView } from '../contract.ts';
 import { itemIdOf, makeCourse, type MadeCourse } from '#features/learning/testing.ts';
@@ -186,7 +186,7 @@ describe('a quiz', () => {
         { item_id: itemId, question_id: 'q-multiple', response: 'key-bread,key-fish', correct: false },
       ],
     });
-    await database.db.deleteFrom('users').where('id', '=', userId).execute();
+    await removeUser(ctx, userId);
     expect(await database.db.selectFrom('quiz_answers').selectAll().execute()).toEqual([]);
   });
 });

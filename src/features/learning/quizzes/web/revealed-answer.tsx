@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import type { GivenAnswer, QuestionType, QuestionView } from '../contract.ts';
+import type { QuestionType } from '../contract.ts';
+import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { RevealedChoice } from './revealed-choice.tsx';
 import { RevealedFill } from './revealed-fill.tsx';
 import { RevealedMatch } from './revealed-match.tsx';
 import { RevealedOrder } from './revealed-order.tsx';
-
-export interface RevealedAnswerProps {
-  question: QuestionView;
-  given: GivenAnswer;
-}
 
 const revealedOf: Record<QuestionType, ComponentType<RevealedAnswerProps>> = {
   single: RevealedChoice,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { RevealedAnswerProps } from './revealed-answer.tsx';
+import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { RevealedRow } from './revealed-row.tsx';
 
 /** All answers, marking the right ones and the chosen ones. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { gapMark } from '../policy.ts';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { RevealedAnswerProps } from './revealed-answer.tsx';
+import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 
 /** The whole sentence, and the chosen words where they differ. */
 export function RevealedFill({ question, given }: RevealedAnswerProps) {

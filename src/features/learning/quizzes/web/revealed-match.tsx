@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { RevealedAnswerProps } from './revealed-answer.tsx';
+import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { partnerOf } from './draft.ts';
 import { RevealedRow } from './revealed-row.tsx';
 

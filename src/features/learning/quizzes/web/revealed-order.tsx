@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { RevealedAnswerProps } from './revealed-answer.tsx';
+import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { RevealedRow } from './revealed-row.tsx';
 
 /** Everything in the right order, and where the user put it. */

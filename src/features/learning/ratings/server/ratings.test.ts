@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { changeUser, makeUser } from '#features/accounts/testing.ts';
 import { RatingsView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { dropRating, getRatings, rate } from './ratings.ts';
@@ -71,11 +71,7 @@ describe('ratings', () => {
     await rate(noa, { id, stars: 5, text: 'Mine' });
     await approveAll();
     expect((await getRatings(ctx, id)).reviews).toMatchObject([{ by: 'Noa' }]);
-    await ctx.db
-      .updateTable('users')
-      .set({ guardian_approved_at: null })
-      .where('id', '=', noa.actor.userId)
-      .execute();
+    await changeUser(ctx, noa.actor.userId, { guardian_approved_at: null });
     expect((await getRatings(ctx, id)).reviews).toEqual([]);
   });
 

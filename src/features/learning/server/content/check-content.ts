@@ -1,7 +1,8 @@
 import type { ContentFolder } from './content-folder.ts';
 import type { Content, ContentCategory, ContentCourse } from './content.ts';
 import { CategoriesFile } from './content-schemas.ts';
-import { checkCourse, type CheckOptions, type Shared } from './check-course.ts';
+import { checkCourse, type Shared } from './check-course.ts';
+import type { CheckOptions } from './check-options.ts';
 import { inLanguages } from './in-languages.ts';
 import { ContentMistakes, type Mistake, type Report } from './mistakes.ts';
 import { checkPassages } from './passages/check-passages.ts';

@@ -1,5 +1,6 @@
 import { checkCourseTexts } from './check-course-texts.ts';
 import { checkFilm } from './check-film.ts';
+import type { CheckOptions } from './check-options.ts';
 import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
@@ -12,11 +13,6 @@ import type { Report } from './mistakes.ts';
 import type { Citation } from './passages/citations.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
-
-export interface CheckOptions {
-  /** Whether missing media for a film item are a mistake; otherwise the item is treated as planned. */
-  requireMedia: boolean;
-}
 
 /** What the courses share, among it everything that has to be unique across them. */
 export interface Shared {

@@ -1,5 +1,5 @@
 import { readCaptionLines } from '#core/caption-lines.ts';
-import type { CheckOptions } from './check-course.ts';
+import type { CheckOptions } from './check-options.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { StillsFile, type Still } from './content-schemas.ts';
 import type { Report } from './mistakes.ts';

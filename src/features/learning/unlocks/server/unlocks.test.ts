@@ -3,7 +3,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { findActor, makeUser } from '#features/accounts/testing.ts';
 import { Unlocks } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { getOpenItem } from '#features/learning/server/open-items.ts';
@@ -16,14 +16,7 @@ const paid = { items: [{ access: 'paid' }, { access: 'premium' }] } as const;
 /** Makes a person; the result returns her context as a new request finds it. */
 async function makeAsker(ctx: TestCtx, columns?: Columns) {
   const user = await makeUser(ctx, columns);
-  return async (): Promise<Ctx> => {
-    const row = await ctx.db
-      .selectFrom('users')
-      .select('course_ids')
-      .where('id', '=', user.userId)
-      .executeTakeFirstOrThrow();
-    return { ...ctx, actor: { ...user.actor, courseIds: row.course_ids } };
-  };
+  return async (): Promise<Ctx> => ({ ...ctx, actor: await findActor(ctx, user) });
 }
 
 describe('a free account', () => {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/tables.ts';
 import type { BadgeEntry } from '#features/rewards/contract.ts';
 import type { OwnBadge } from '../contract.ts';
 import { badgeKeys, earnedBadges, type Feats } from '../policy.ts';
-import type { AwardInput } from '#features/rewards/server/award.ts';
+import type { AwardInput } from '#features/rewards/server/award-input.ts';
 import { badgeWords } from './badge-words.ts';
 
 /** Gives the badges that a just-completed item has earned. Call it in the transaction that gives its points. */

@@ -2,7 +2,7 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
-import type { BoardProps } from '../game-board.tsx';
+import type { BoardProps } from '../board-props.ts';
 import { ClueBar } from './clue-bar.tsx';
 import { ClueList } from './clue-list.tsx';
 import { CrosswordGrid } from './crossword-grid.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
-import type { BoardProps } from '../game-board.tsx';
+import type { BoardProps } from '../board-props.ts';
 import type { Round } from '../use-round.ts';
 import { OrderStep } from './order-step.tsx';
 import { useDragOrder } from './use-drag-order.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { BoardProps } from '../game-board.tsx';
+import type { BoardProps } from '../board-props.ts';
 import { cellByKey, isRightToLeft } from './grid-keys.ts';
 import { PairCard } from './pair-card.tsx';
 import { pressCard, readPairs } from './read-pairs.ts';

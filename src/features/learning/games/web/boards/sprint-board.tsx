@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BoardProps } from '../game-board.tsx';
+import type { BoardProps } from '../board-props.ts';
 import { isRightToLeft } from './grid-keys.ts';
 import { SprintAnswers } from './sprint-answers.tsx';
 import { SprintClock } from './sprint-clock.tsx';

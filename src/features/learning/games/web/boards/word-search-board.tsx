@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { BoardProps } from '../game-board.tsx';
+import type { BoardProps } from '../board-props.ts';
 import { LetterCell } from './letter-cell.tsx';
 import { LetterLines } from './letter-lines.tsx';
 import type { Line } from './lines.ts';

@@ -1,21 +1,9 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { readActivation } from '#features/accounts/activations/web/read-activation.ts';
+import { readActivation } from './read-activation.ts';
 import { refuseInForm } from '#features/accounts/web/refuse-in-form.ts';
 import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
-
-export async function acceptInvite({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  const token = params['token'] ?? '';
-  return refuseInForm(form, async () => {
-    if (form.get('form') === 'claim') {
-      const { code } = await page.api.classes.claimInvite.call({ token });
-      return redirect(href('joinClass', { classCode: code }));
-    }
-    await page.api.accounts.acceptInvite.call({ token });
-    return redirect(href('signup'));
-  });
-}
 
 export async function activate({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
   return refuseInForm(form, async () => {

@@ -7,20 +7,25 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
-import type { InviteView } from '../contract.ts';
 import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { useViewer, viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
+import type { ActedForm } from '#features/classes/web/acted-form.ts';
+
+interface ClassInviteProps {
+  teacher: string;
+  className: string;
+  token: string;
+}
 
 /** A teacher's invitation to her class: the visitor signs up or in and comes back, and then one button joins. */
-export function ClassInvite({ invite, token }: { invite: InviteView; token: string }) {
+export function ClassInvite({ teacher, className, token }: ClassInviteProps) {
   const t = useTranslations();
   const { api } = usePage();
   const viewer = useViewer();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const refusedBefore = useActionData<RefusedForm>()?.refusal;
+  const refusedBefore = useActionData<ActedForm>()?.refusal;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api.classes.claimInvite.call({ token }),
     async onSuccess({ code }) {
@@ -37,24 +42,24 @@ export function ClassInvite({ invite, token }: { invite: InviteView; token: stri
   return (
     <AnswerSheet
       scene="film-lesson"
-      title={t.rich('accounts.invited.classTitle', { className: invite.className ?? '', bdi: isolate })}
-      text={t.rich('accounts.invited.classText', { name: invite.inviter, bdi: isolate })}
+      title={t.rich('classes.invited.classTitle', { className, bdi: isolate })}
+      text={t.rich('classes.invited.classText', { name: teacher, bdi: isolate })}
       error={error || refusal ? (refusal?.message ?? t('accounts.form.network')) : undefined}
     >
       {viewer ? (
         <form method="post" onSubmit={claim} className="mt-7">
           <input type="hidden" name="form" value="claim" />
           <Button type="submit" wide busy={isPending || isSuccess}>
-            {t('accounts.invited.join')}
+            {t('classes.invited.join')}
           </Button>
         </form>
       ) : (
         <div className="mt-7 space-y-3">
           <Button wide href={href('signup', undefined, { onSuccess })}>
-            {t('accounts.invited.submit')}
+            {t('classes.invited.submit')}
           </Button>
           <Button wide variant="secondary" href={href('login', undefined, { onSuccess })}>
-            {t('accounts.invited.haveAccount')}
+            {t('classes.invited.haveAccount')}
           </Button>
           <LegalNote />
         </div>

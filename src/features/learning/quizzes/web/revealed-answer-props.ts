@@ -1,0 +1,6 @@
+import type { GivenAnswer, QuestionView } from '../contract.ts';
+
+export interface RevealedAnswerProps {
+  question: QuestionView;
+  given: GivenAnswer;
+}
