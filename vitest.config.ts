@@ -3,7 +3,7 @@ import { serverHooks } from './scripts/server-hooks.ts';
 
 /** Suites that use SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
 const speaksSql = [
-  'src/platform/{captcha,db,events,idempotency,jobs,limits,mail,settings}',
+  'src/platform/{captcha,composition,db,events,idempotency,jobs,limits,mail,settings}',
   'src/features/{*,*/*}/server',
 ];
 const data = speaksSql.map((folder) => `${folder}/**/*.test.ts`);

@@ -11,11 +11,20 @@ import type { Findable } from '#platform/composition/findable.ts';
 import { collectAnswers } from '#platform/composition/hooks.ts';
 
 /** With the type of each, for what is made of their types. */
-export const featureList = [accounts, classes, rewards, learning, curriculum, search, pages, home] as const;
+export const featureList = [
+  // Each after those it may know (`scripts/feature-graph.ts`).
+  accounts,
+  classes,
+  rewards,
+  learning,
+  curriculum,
+  search,
+  pages,
+  home,
+] as const;
 
 /**
- * Every feature of the product, each after those it may know (`scripts/feature-graph.ts`): whatever goes through them
- * all keeps this order.
+ * Every feature of the product. Whatever goes through them all keeps this order, hooks too.
  */
 export const features: readonly Feature[] = featureList;
 

@@ -21,8 +21,12 @@ export const accounts = defineFeature({
   upkeep: [removeExpiredSessions, removeExpiredLinks, eraseGivenUpAccounts, eraseUnanswered],
   demoWorld: { seed: seedPeople, shutOut: shutOutDemoPeople },
   personalData: {
-    exported: [],
-    keptBack: {},
+    exported: ['users', 'sessions', 'identities', 'guardians', 'passkeys', 'student_cards', 'spent_time'],
+    keptBack: {
+      account_links: 'secrets that act for a person, for hours or days',
+      authenticators: 'the secret of the second step',
+      recovery_codes: 'hashes of secrets',
+    },
     exportOf: exportAccount,
   },
   findable: {

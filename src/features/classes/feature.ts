@@ -18,7 +18,7 @@ export const classes = defineFeature({
   upkeep: [removeOldInvites, admitWherePossible],
   demoWorld: { seed: seedClasses },
   personalData: {
-    exported: [],
+    exported: ['classes', 'class_students', 'class_invites'],
     keptBack: {},
     exportOf: exportClasses,
   },

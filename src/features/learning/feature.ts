@@ -14,7 +14,17 @@ export const learning = defineFeature({
   settings: [defaultAccessSetting, unlocksSetting],
   load: { done: 'content loaded', run: (ctx, folders) => loadContent(ctx, folders.content) },
   personalData: {
-    exported: [],
+    exported: [
+      'item_progress',
+      'watch_budgets',
+      'completions',
+      'item_plans',
+      'course_unlocks',
+      'quiz_answers',
+      'game_rounds',
+      'ratings',
+      'certificates',
+    ],
     keptBack: {},
     exportOf: exportLearning,
   },

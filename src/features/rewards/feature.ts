@@ -9,7 +9,15 @@ export const rewards = defineFeature({
   api: { contract: rewardsContract, router: rewardsApi },
   settings: rewardsSettings,
   personalData: {
-    exported: [],
+    exported: [
+      'point_entries',
+      'coin_entries',
+      'streaks',
+      'streak_days',
+      'daily_chests',
+      'finished_courses',
+      'user_badges',
+    ],
     keptBack: {},
     exportOf: exportRewards,
   },

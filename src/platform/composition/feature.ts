@@ -1,6 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx, RequestCtx } from '../ctx.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Setting } from '../settings/settings.ts';
 import type { Findable } from './findable.ts';
@@ -12,12 +13,12 @@ export interface StartWork {
   run(ctx: Ctx, folders: { content: string }): Promise<unknown>;
 }
 
-/** What a feature keeps about people. */
+/** What a feature keeps about people. A test compares it with the tables that refer to them. */
 export interface PersonalData {
   /** The tables of which a person gets a copy, in `exportOf`. */
-  exported: readonly string[];
+  exported: readonly (keyof Tables)[];
   /** Tables about people that stay out of the copy, each with the reason. */
-  keptBack: Readonly<Record<string, string>>;
+  keptBack: Readonly<Partial<Record<keyof Tables, string>>>;
   exportOf(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<object>;
 }
 
