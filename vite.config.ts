@@ -14,9 +14,9 @@ function apiContract(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return undefined;
       const { contract } = await import('./src/app/contract.ts');
-      // A summary and a description are for readers of the reference.
-      const leftOut = (name: string, value: unknown) =>
-        name === 'summary' || name === 'description' ? undefined : value;
+      // What only readers of the reference need.
+      const forReaders = new Set(['operationId', 'summary', 'description', 'refusals']);
+      const leftOut = (name: string, value: unknown) => (forReaders.has(name) ? undefined : value);
       const router = JSON.stringify(minifyContractRouter(contract), leftOut);
       // Most procedures differ only in these two.
       const procedure =

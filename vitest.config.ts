@@ -5,6 +5,7 @@ import { serverHooks } from './scripts/server-hooks.ts';
 const speaksSql = [
   'src/platform/{captcha,composition,db,events,idempotency,jobs,limits,mail,settings}',
   'src/features/{*,*/*}/server',
+  'test/migrations',
 ];
 const data = speaksSql.map((folder) => `${folder}/**/*.test.ts`);
 /** Those of them that mock a module, which no other file may see. */

@@ -5,7 +5,8 @@ import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
 
-const statuses = {
+/** The status of each kind of refusal. */
+export const statuses = {
   'sign-in-required': 401,
   forbidden: 403,
   'not-found': 404,

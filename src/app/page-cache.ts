@@ -7,6 +7,8 @@ export interface CachedPage {
   kind: 'kept';
   body: Compressed;
   etag: string;
+  /** The topics of what it was made from: it is dropped when one of them changes. */
+  madeFrom: ReadonlySet<string>;
 }
 
 /** The result for an address: a page to keep, or a response for this request only. */
@@ -21,7 +23,8 @@ interface Entry {
 export interface PageCache {
   /** The kept page, or a newly made one; a stale one is sent at once and renewed in the background. */
   get(path: string, locale: Locale, make: () => Promise<PageAnswer>): Promise<PageAnswer>;
-  clear(): void;
+  /** Drops the pages made from one of these topics; without any, all pages. */
+  drop(topics: readonly string[]): void;
 }
 
 interface PageCacheOptions {
@@ -48,7 +51,7 @@ export function createPageCache({ now, freshMilliseconds, maxPages, onError }: P
     making.set(key, promise);
     try {
       const page = await promise;
-      // A page begun before a clear may show old data: it is sent, but not kept.
+      // A page begun before a drop may show old data: it is sent, but not kept.
       if (page.kind === 'kept' && madeIn === generation) {
         entries.delete(key);
         entries.set(key, { page, madeAt: now(), renewing: false });
@@ -83,10 +86,12 @@ export function createPageCache({ now, freshMilliseconds, maxPages, onError }: P
       if (now() - entry.madeAt > freshMilliseconds && !entry.renewing) void renew(key, entry, work);
       return entry.page;
     },
-    clear() {
+    drop(topics) {
       generation += 1;
-      entries.clear();
       making.clear();
+      for (const [key, { page }] of entries) {
+        if (topics.length === 0 || topics.some((topic) => page.madeFrom.has(topic))) entries.delete(key);
+      }
     },
   };
 }

@@ -91,7 +91,7 @@ export async function createPageCtx(
 /** The ctx of a page that is kept for every visitor: it takes only the language and, for limits, the address from this request. */
 export function createKeptPageCtx(
   services: Services,
-  { locale, address }: Pick<RequestCtx, 'locale' | 'address'>,
+  { locale, address, madeFrom }: Pick<RequestCtx, 'locale' | 'address' | 'madeFrom'>,
 ): RequestCtx {
   const refuse = () => {
     throw new Error('a page cached for every visitor cannot set a cookie');
@@ -99,6 +99,7 @@ export function createKeptPageCtx(
   return {
     ...createCtx(services, visitor, locale),
     readings: noReadings(visitor),
+    madeFrom,
     address,
     userAgent: '',
     limits: services.limits,
@@ -201,7 +202,7 @@ export function isHttps(services: Services): boolean {
   return services.config.publicUrl.startsWith('https:');
 }
 
-function sessionCookieName(services: Services): string {
+export function sessionCookieName(services: Services): string {
   return isHttps(services) ? '__Host-tl-session' : 'tl-session';
 }
 

@@ -37,6 +37,8 @@ export interface Ctx {
   sayIn(locale: Locale, key: string, values?: Record<string, string | number>): string;
   /** What has been read so far (`readOnce`), for a page that changes nothing. */
   readings?: Readings | undefined;
+  /** For a page that is kept: collects the topics of what it is made from, so that it goes when one of them changes. */
+  madeFrom?: Set<string> | undefined;
   /** Runs once the surrounding transaction has committed; at once where there is none. */
   afterCommit(work: () => void | Promise<void>): void;
 }

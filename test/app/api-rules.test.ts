@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
-import { questionTypes } from '#features/learning/quizzes/contract.ts';
+import { questionTypes, responseExamples } from '#features/learning/quizzes/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
@@ -140,10 +140,11 @@ describe('refusals', () => {
   });
 
   test('the reference documents how each kind of request is answered', async () => {
-    const { paths } = (await app.get('/api/openapi.json')).json<{
-      paths: Record<string, { post?: { description?: string } }>;
+    const { components } = (await app.get('/api/openapi.json')).json<{
+      components: { schemas: Record<string, { description?: string; examples?: string[] }> };
     }>();
-    const said = paths['/users/current/completed-quiz/{id}']?.post?.description ?? '';
+    const { description: said = '', examples } = components.schemas['ResponseId'] ?? {};
+    expect(examples).toEqual(Object.values(responseExamples));
     for (const type of questionTypes) expect(said).toContain(`\`${type}\``);
   });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Leaves for the provider as a browser does: the destination, and the cookie that remembers the trip. */
 async function depart(onSuccess?: string, from: Client = app) {
-  const answer = await from.post('/api/sessions/google/departures', { ...(onSuccess && { onSuccess }) });
+  const answer = await from.post('/api/sessions/departures/google', { ...(onSuccess && { onSuccess }) });
   const { location } = answer.json<{ location: string }>();
   const cookie = answer.cookies.find(({ name }) => name === 'tl-sign-in-trip');
   return { location, cookie: `tl-sign-in-trip=${cookie?.value}`, kept: cookie };
@@ -218,6 +218,6 @@ test('a provider that is not configured is not shown, and one that does not answ
   app.services.identityProviders = {
     google: { ...google.provider, depart: () => Promise.reject(new TripFailed('unavailable')) },
   };
-  const answer = await app.post('/api/sessions/google/departures', {});
+  const answer = await app.post('/api/sessions/departures/google', {});
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'provider_unavailable']);
 });

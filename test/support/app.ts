@@ -23,6 +23,7 @@ import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails
 import { createLog } from '#platform/log.ts';
 import { createSealing } from '#platform/sealing.ts';
 import { useDatabase } from './db.ts';
+import { refuseUndeclared } from './declared-refusals.ts';
 
 const translations = readTranslations(folders.source);
 const secret = 'test-secret-test-secret-test-secret';
@@ -113,8 +114,8 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
   afterEach(() => app.close());
 
   const client = (credentials: Record<string, string>): Client => {
-    const ask = (path: string, { method = 'GET', body, form, headers = {}, from }: Asked = {}) =>
-      app.inject({
+    const ask = async (path: string, { method = 'GET', body, form, headers = {}, from }: Asked = {}) => {
+      const answer = await app.inject({
         method,
         url: path,
         ...(from !== undefined && { remoteAddress: from }),
@@ -127,6 +128,9 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
         ...(body !== undefined && { payload: body as object }),
         ...(form && { payload: new URLSearchParams(form).toString() }),
       });
+      refuseUndeclared(method, path, answer);
+      return answer;
+    };
     return {
       ask,
       get: (path, headers = {}) => ask(path, { headers }),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { roles } from '#core/actor.ts';
 import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
@@ -146,21 +147,52 @@ export const accountsContract = {
   ...invitesContract,
   ...cardsContract,
   signUp: oc
-    .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'Sign up and sign in' })
+    .route({
+      method: 'POST',
+      path: '/users',
+      operationId: 'signUp',
+      successStatus: 201,
+      summary: 'Sign up and sign in',
+    })
+    .meta(refuses({ conflict: ['email_taken'] }))
     .input(SignUpInput)
     .output(SignUpAnswer),
   signIn: oc
-    .route({ method: 'POST', path: '/sessions', summary: 'Sign in with a password' })
+    .route({ method: 'POST', path: '/sessions', operationId: 'signIn', summary: 'Sign in with a password' })
+    .meta(
+      refuses({
+        signIn: ['invalid_credentials'],
+        forbidden: ['captcha_required', 'demo_person', 'second_step_required'],
+      }),
+    )
     .input(SignInInput)
     .output(SessionAnswer),
   signOut: oc
-    .route({ method: 'DELETE', path: '/sessions', successStatus: 204, summary: 'Sign out of this session' })
+    .route({
+      method: 'DELETE',
+      path: '/sessions',
+      operationId: 'signOut',
+      successStatus: 204,
+      summary: 'Sign out of this session',
+    })
     .output(z.void()),
   currentUser: oc
-    .route({ method: 'GET', path: '/users/current', summary: 'Get the caller’s profile' })
+    .route({
+      method: 'GET',
+      path: '/users/current',
+      operationId: 'getCurrentUser',
+      summary: 'Get the caller’s profile',
+    })
+    .meta(refuses({ signIn: ['session_load_failed'] }))
     .output(UserView),
   updateProfile: oc
-    .route({ method: 'POST', path: '/users/current', summary: 'Update the caller’s profile' })
+    .route({
+      method: 'POST',
+      path: '/users/current',
+      operationId: 'updateProfile',
+      summary: 'Update the caller’s profile',
+    })
+    .meta(refuses({ signIn: ['session_load_failed'] }))
     .input(ProfileInput)
     .output(UserView),
   ...guardianContract,

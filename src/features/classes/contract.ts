@@ -8,6 +8,7 @@ import { joiningContract } from './joining/contract.ts';
 import { membershipsContract } from './memberships/contract.ts';
 import { studentsContract } from './students/contract.ts';
 import { oc } from '@orpc/contract';
+import { refuses } from '#core/declared-refusals.ts';
 
 export type ClassId = Id<'class'>;
 
@@ -55,27 +56,44 @@ export type ClassChanges = z.infer<typeof ClassChanges>;
 
 export const classesContract = {
   list: oc
-    .route({ method: 'GET', path: '/users/current/classes', summary: 'List the caller’s classes' })
+    .route({
+      method: 'GET',
+      path: '/users/current/classes',
+      operationId: 'listClasses',
+      summary: 'List the caller’s classes',
+    })
+    .meta(refuses({ forbidden: ['forbidden'] }))
     .output(ClassListView),
   create: oc
-    .route({ method: 'POST', path: '/users/current/classes', successStatus: 201, summary: 'Create a class' })
+    .route({
+      method: 'POST',
+      path: '/users/current/classes',
+      operationId: 'createClass',
+      successStatus: 201,
+      summary: 'Create a class',
+    })
+    .meta(refuses({ forbidden: ['forbidden'], conflict: ['too_many_classes'] }))
     .input(NewClassInput)
     .output(ClassView),
   change: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}',
+      operationId: 'changeClass',
       summary: 'Rename a class, or pause or replace its code',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(ClassChanges)
     .output(ClassView),
   remove: oc
     .route({
       method: 'DELETE',
       path: '/users/current/classes/{id}',
+      operationId: 'deleteClass',
       successStatus: 204,
       summary: 'Delete a class; its students keep their accounts',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(Chosen)
     .output(z.void()),
   ...studentsContract,

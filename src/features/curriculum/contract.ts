@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ItemView } from '../learning/contract.ts';
 import { years } from './policy.ts';
@@ -28,7 +29,12 @@ export const CurriculumSummary = z.object({
 export type CurriculumSummary = z.infer<typeof CurriculumSummary>;
 
 /** One of our items as a lesson plan shows it, with the policy's answer for the caller. */
-export const LessonView = z.object({ courseSlug: z.string(), courseTitle: z.string(), item: ItemView });
+export const LessonView = z.object({
+  courseSlug: z.string(),
+  courseTitle: z.string(),
+  courseImage: z.string(),
+  item: ItemView,
+});
 export type LessonView = z.infer<typeof LessonView>;
 
 /** `minutes` is the whole lesson. */
@@ -132,15 +138,22 @@ const Year = z.pipe(z.coerce.number(), z.int().check(z.gte(years.first), z.lte(y
 
 export const curriculumContract = {
   list: oc
-    .route({ method: 'GET', path: '/content/curricula', summary: 'List all curricula' })
+    .route({
+      method: 'GET',
+      path: '/content/curricula',
+      operationId: 'listCurricula',
+      summary: 'List all curricula',
+    })
     .input(z.object({ lang: Lang }))
     .output(z.array(CurriculumSummary)),
   curriculum: oc
     .route({
       method: 'GET',
       path: '/content/curricula/{slug}',
+      operationId: 'getCurriculum',
       summary: 'Get a curriculum by month; a calendar follows a Hebrew year, in Israel or the diaspora',
     })
+    .meta(refuses({ notFound: true }))
     .input(
       z.object({
         slug: Slug,
@@ -151,7 +164,13 @@ export const curriculumContract = {
     )
     .output(CurriculumView),
   plan: oc
-    .route({ method: 'GET', path: '/content/curricula/{slug}/plans/{id}', summary: 'Get a lesson plan' })
+    .route({
+      method: 'GET',
+      path: '/content/curricula/{slug}/plans/{id}',
+      operationId: 'getLessonPlan',
+      summary: 'Get a lesson plan',
+    })
+    .meta(refuses({ notFound: true }))
     .input(z.object({ slug: Slug, id: Slug, lang: Lang }))
     .output(PlanView),
 };

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { itemTypes } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
 import { Award } from '../rewards/contract.ts';
-import { accessLevels, ItemId, Lang, lockReasons, Slug } from './courses/contract.ts';
+import { accessLevels, closedItem, ItemId, Lang, lockReasons, Slug } from './courses/contract.ts';
 import { ResourceView, resourcesContract } from './resources/contract.ts';
 import { certificatesContract } from './certificates/contract.ts';
 import { ratingsContract } from './ratings/contract.ts';
@@ -53,6 +54,8 @@ export type CourseSummary = z.infer<typeof CourseSummary>;
 export const ItemView = z.object({
   id: z.string(),
   slug: z.string(),
+  /** Slugs that it had before: addresses with them redirect. */
+  formerSlugs: z.optional(z.array(z.string())),
   type: z.enum(itemTypes),
   title: z.string(),
   summary: z.string(),
@@ -176,34 +179,70 @@ export const CourseProgress = z.object({
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
+/** Ids of the items that the caller has completed, and of the VidQuiz questions she has answered. */
+export const CompletedContent = z.object({
+  items: z.array(z.string()),
+  videoQuizQuestions: z.array(z.string()),
+});
+export type CompletedContent = z.infer<typeof CompletedContent>;
+
+export const CompleteItemInput = z.object({
+  id: ItemId,
+  mark: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type CompleteItemInput = z.infer<typeof CompleteItemInput>;
+
+/** All completed items, and what this one earned; a repeated claim earns nothing. */
+export const CompletionAnswer = z.object({ items: z.array(z.string()), awarded: Award });
+export type CompletionAnswer = z.infer<typeof CompletionAnswer>;
+
 export const learningContract = {
   ...tasksContract,
   ...unlocksContract,
   ...quizzesContract,
   listCourses: oc
-    .route({ method: 'GET', path: '/content/courses/minimal', summary: 'List all courses' })
+    .route({
+      method: 'GET',
+      path: '/content/courses/minimal',
+      operationId: 'listCourses',
+      summary: 'List all courses',
+    })
     .input(z.object({ lang: Lang }))
     .output(z.array(CourseSummary)),
   course: oc
     .route({
       method: 'GET',
       path: '/content/courses/slug/{slug}',
+      operationId: 'getCourse',
       summary: 'Get a course with its chapters and items',
     })
+    .meta(refuses({ notFound: true }))
     .input(z.object({ slug: Slug, lang: Lang }))
     .output(CourseView),
   categories: oc
-    .route({ method: 'GET', path: '/content/categories', summary: 'List the categories in order' })
+    .route({
+      method: 'GET',
+      path: '/content/categories',
+      operationId: 'listCategories',
+      summary: 'List the categories in order',
+    })
     .input(z.object({ lang: Lang }))
     .output(z.array(CategoryView)),
   video: oc
-    .route({ method: 'GET', path: '/content/videos/{id}', summary: 'Get what a player needs to play a film' })
+    .route({
+      method: 'GET',
+      path: '/content/videos/{id}',
+      operationId: 'getVideo',
+      summary: 'Get what a player needs to play a film',
+    })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(VideoView),
   promoted: oc
     .route({
       method: 'GET',
       path: '/content/promoted',
+      operationId: 'listPromoted',
       summary: 'List promoted content to show before a search',
     })
     .input(z.object({ lang: Lang }))
@@ -212,14 +251,17 @@ export const learningContract = {
     .route({
       method: 'POST',
       path: '/users/current/progress',
+      operationId: 'reportProgress',
       summary: 'Report seconds watched since the last report',
     })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(ProgressReport)
     .output(ProgressAnswer),
   coursesProgress: oc
     .route({
       method: 'GET',
       path: '/users/current/courses/progress',
+      operationId: 'listCourseProgress',
       summary: 'Get the caller’s progress in every course she has started',
     })
     .output(z.array(CourseProgress)),
@@ -227,17 +269,26 @@ export const learningContract = {
     .route({
       method: 'GET',
       path: '/users/current/completed-content',
+      operationId: 'getCompletedContent',
       summary: 'List completed items and VidQuiz questions',
     })
-    .output(z.object({ items: z.array(z.string()), videoQuizQuestions: z.array(z.string()) })),
+    .output(CompletedContent),
   completeItem: oc
     .route({
       method: 'POST',
       path: '/users/current/completed-content/{id}',
+      operationId: 'completeItem',
       summary: 'Claim an item as completed',
     })
-    .input(z.object({ id: ItemId, mark: z.optional(z.string().check(z.maxLength(1000))) }))
-    .output(z.object({ items: z.array(z.string()), awarded: Award })),
+    .meta(
+      refuses({
+        forbidden: closedItem,
+        notFound: true,
+        conflict: ['not_finished', 'not_read', 'not_watched'],
+      }),
+    )
+    .input(CompleteItemInput)
+    .output(CompletionAnswer),
   ...comicsContract,
   ...sourcesContract,
   ...gamesContract,

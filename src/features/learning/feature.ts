@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/composition/feature.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './server/catalogue/catalogue.ts';
+import { readShippedContent } from './server/content/content-layers.ts';
 import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
@@ -12,7 +13,10 @@ export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
-  load: { done: 'content loaded', run: (ctx, folders) => loadContent(ctx, folders.content) },
+  load: {
+    done: 'content loaded',
+    run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)]),
+  },
   personalData: {
     exported: [
       'item_progress',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 
 /** A run of text that looks the same; `href` makes it a link. */
@@ -38,8 +39,10 @@ export const pagesContract = {
     .route({
       method: 'GET',
       path: '/content/pages/{slug}',
+      operationId: 'getPage',
       summary: 'Get an authored page, such as the privacy policy or the terms',
     })
+    .meta(refuses({ notFound: true }))
     .input(
       z.object({
         slug: z.string().check(z.maxLength(100)),

@@ -28,6 +28,7 @@ export const rewardsContract = {
     .route({
       method: 'GET',
       path: '/users/current/progress',
+      operationId: 'getProgress',
       summary: 'Get the caller’s points, level and coins',
     })
     .output(RewardsView),

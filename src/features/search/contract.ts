@@ -55,6 +55,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/content/search',
+      operationId: 'search',
       summary: 'Search courses, items, spoken lines, sources and pages; an empty query gets promoted content',
     })
     .input(Asked)
@@ -63,6 +64,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/content/suggest',
+      operationId: 'suggest',
       summary: 'Suggest a few of the best matches while the user types',
     })
     .input(Asked)

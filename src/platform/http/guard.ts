@@ -66,6 +66,15 @@ function refuseKept({ access, openTo, keptFrom }: EndpointRules, actor: Actor): 
     throw new Forbidden('second_factor_required', 'app.refusal.secondFactorRequired');
 }
 
+/** The codes with which a guard forbids a signed-in caller an endpoint, for the reference. */
+export function listForbiddenCodes({ access, openTo, keptFrom }: EndpointRules): string[] {
+  return [
+    ...(access === 'admin' || keptFrom ? ['forbidden'] : []),
+    ...(access === 'admin' ? ['second_factor_required'] : []),
+    ...(access === 'anyone' || openTo?.includes('waiting') ? [] : ['guardian_approval_required']),
+  ];
+}
+
 /**
  * Starts the implementation of a contract. The guard runs before the input is checked, so that anyone who may not call
  * learns nothing about the input; output is checked by tests, not on every request.

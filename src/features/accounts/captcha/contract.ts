@@ -41,6 +41,7 @@ export const captchaContract = {
     .route({
       method: 'GET',
       path: '/captcha',
+      operationId: 'getCaptchaTask',
       summary: 'Get a captcha for signing up, or for signing in if required; valid for 15 minutes',
     })
     .output(CaptchaTask),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { CurrentPassword, EmailAddress, Password } from '../users/contract.ts';
 
 /** The token in a mailed link. */
@@ -29,6 +30,7 @@ export const emailsContract = {
     .route({
       method: 'POST',
       path: '/users/current/email/send-verification',
+      operationId: 'sendVerification',
       successStatus: 204,
       summary: 'Email the caller a link to verify her address, at most once a minute and five times a day',
     })
@@ -37,49 +39,60 @@ export const emailsContract = {
     .route({
       method: 'GET',
       path: '/users/email/verify/{token}',
+      operationId: 'getEmailVerification',
       summary: 'Check whether a verification link is still open or already used',
     })
+    .meta(refuses({ notFound: true }))
     .input(LinkInput)
     .output(LinkState),
   verifyEmail: oc
     .route({
       method: 'PUT',
       path: '/users/email/verify/{token}',
+      operationId: 'verifyEmail',
       successStatus: 204,
       summary: 'Verify an email address with its link',
     })
+    .meta(refuses({ conflict: ['link_over'] }))
     .input(LinkInput)
     .output(z.void()),
   requestEmailChange: oc
     .route({
       method: 'POST',
       path: '/users/current/email',
+      operationId: 'requestEmailChange',
       successStatus: 202,
       summary: 'Request a change of email address; a link is sent to the new one',
     })
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'] }))
     .input(EmailChangeInput)
     .output(z.void()),
   emailChange: oc
     .route({
       method: 'GET',
       path: '/users/update-email/verify/{token}',
+      operationId: 'getEmailChange',
       summary: 'Check whether a link to change an email address is still open or already used',
     })
+    .meta(refuses({ notFound: true }))
     .input(LinkInput)
     .output(LinkState),
   changeEmail: oc
     .route({
       method: 'PUT',
       path: '/users/update-email/verify/{token}',
+      operationId: 'changeEmail',
       successStatus: 204,
       summary: 'Change the email address with its link',
     })
+    .meta(refuses({ conflict: ['email_taken', 'link_over'] }))
     .input(LinkInput)
     .output(z.void()),
   requestReset: oc
     .route({
       method: 'POST',
       path: '/users/password/reset',
+      operationId: 'requestPasswordReset',
       successStatus: 202,
       summary: 'Email a link to reset a password; the response is the same for every address',
     })
@@ -89,17 +102,21 @@ export const emailsContract = {
     .route({
       method: 'GET',
       path: '/users/password/reset/{token}',
+      operationId: 'checkPasswordReset',
       successStatus: 204,
       summary: 'Check whether a password reset link is still open',
     })
+    .meta(refuses({ notFound: true }))
     .input(LinkInput)
     .output(z.void()),
   resetPassword: oc
     .route({
       method: 'PUT',
       path: '/users/password/reset/{token}',
+      operationId: 'resetPassword',
       summary: 'Reset a password with its link, ending all sessions and starting a new one',
     })
+    .meta(refuses({ forbidden: ['demo_person', 'second_step_required'], conflict: ['link_over'] }))
     .input(NewPasswordInput)
     .output(z.object({ token: z.string() })),
 };

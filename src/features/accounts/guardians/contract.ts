@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { EmailAddress } from '../users/contract.ts';
 
 /** Without an address, the guardian already named is asked again. */
@@ -34,6 +35,7 @@ export const guardianContract = {
     .route({
       method: 'GET',
       path: '/consent-ages',
+      operationId: 'listConsentAges',
       summary: 'List by country the age below which a guardian must approve an account',
     })
     .output(ConsentAges),
@@ -41,6 +43,7 @@ export const guardianContract = {
     .route({
       method: 'GET',
       path: '/users/current/guardian',
+      operationId: 'getGuardian',
       summary: 'Get the guardian whose approval the caller is waiting for',
     })
     .output(GuardianView),
@@ -48,52 +51,76 @@ export const guardianContract = {
     .route({
       method: 'POST',
       path: '/emails/parental-approval',
+      operationId: 'askGuardian',
       summary: 'Ask a guardian for approval, at the address on record or a new one',
     })
+    .meta(
+      refuses({
+        signIn: ['session_load_failed'],
+        forbidden: ['mail_limit'],
+        conflict: ['guardian_withdrew', 'not_waiting'],
+      }),
+    )
     .input(GuardianInput)
     .output(GuardianView),
   guardianRequest: oc
     .route({
       method: 'GET',
       path: '/guardian-approvals/{token}',
+      operationId: 'getGuardianRequest',
       summary: 'Get the minor a guardian is asked to approve',
     })
+    .meta(refuses({ notFound: true }))
     .input(LinkInput)
     .output(ChildView),
   approveMinor: oc
-    .route({ method: 'POST', path: '/guardian-approvals/{token}', summary: 'Approve a minor’s account' })
+    .route({
+      method: 'POST',
+      path: '/guardian-approvals/{token}',
+      operationId: 'approveMinor',
+      summary: 'Approve a minor’s account',
+    })
+    .meta(refuses({ notFound: true, conflict: ['link_over'] }))
     .input(LinkInput)
     .output(ChildView),
   refuseMinor: oc
     .route({
       method: 'DELETE',
       path: '/guardian-approvals/{token}',
+      operationId: 'refuseMinor',
       summary: 'Refuse a minor’s account, which is erased at once',
     })
+    .meta(refuses({ notFound: true, conflict: ['link_over'] }))
     .input(LinkInput)
     .output(ChildView),
   guardianConsent: oc
     .route({
       method: 'GET',
       path: '/guardian-withdrawals/{token}',
+      operationId: 'getGuardianConsent',
       summary: 'Get the minor whose approval a guardian may withdraw',
     })
+    .meta(refuses({ notFound: true }))
     .input(LinkInput)
     .output(ChildView),
   withdrawApproval: oc
     .route({
       method: 'POST',
       path: '/guardian-withdrawals/{token}',
+      operationId: 'withdrawApproval',
       summary: 'Withdraw the approval of a minor’s account',
     })
+    .meta(refuses({ notFound: true, conflict: ['link_over'] }))
     .input(LinkInput)
     .output(ChildView),
   eraseMinor: oc
     .route({
       method: 'DELETE',
       path: '/guardian-withdrawals/{token}',
+      operationId: 'eraseMinor',
       summary: 'Withdraw the approval of a minor’s account and erase it at once',
     })
+    .meta(refuses({ notFound: true, conflict: ['link_over'] }))
     .input(LinkInput)
     .output(ChildView),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 
 export const Provider = z.enum(['google', 'facebook']);
 export type Provider = z.infer<typeof Provider>;
@@ -29,31 +30,50 @@ export const identitiesContract = {
     .route({
       method: 'GET',
       path: '/sessions/ways',
+      operationId: 'listSignInWays',
       summary: 'List the providers available for signing in',
     })
     .output(SignInWays),
   departToProvider: oc
     .route({
       method: 'POST',
-      path: '/sessions/{provider}/departures',
+      path: '/sessions/departures/{provider}',
+      operationId: 'startProviderSignIn',
       summary: 'Get the URL for signing in with a provider; a cookie keeps the attempt open for ten minutes',
     })
+    .meta(refuses({ notFound: true, conflict: ['provider_unavailable'] }))
     .input(DepartInput)
     .output(z.object({ location: z.string() })),
   signInWithGoogle: oc
     .route({
       method: 'POST',
       path: '/sessions/google',
+      operationId: 'signInWithGoogle',
       summary: 'Sign in with the query that Google sent back',
     })
+    .meta(
+      refuses({
+        forbidden: ['consent_denied', 'demo_person', 'provider_refused', 'second_step_required'],
+        notFound: true,
+        conflict: ['email_taken', 'identity_taken', 'no_email', 'provider_unavailable', 'trip_over'],
+      }),
+    )
     .input(ArriveInput)
     .output(ArriveAnswer),
   signInWithFacebook: oc
     .route({
       method: 'POST',
       path: '/sessions/facebook',
+      operationId: 'signInWithFacebook',
       summary: 'Sign in with the query that Facebook sent back',
     })
+    .meta(
+      refuses({
+        forbidden: ['consent_denied', 'demo_person', 'provider_refused', 'second_step_required'],
+        notFound: true,
+        conflict: ['email_taken', 'identity_taken', 'no_email', 'provider_unavailable', 'trip_over'],
+      }),
+    )
     .input(ArriveInput)
     .output(ArriveAnswer),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { CurrentPassword, line } from '../users/contract.ts';
 
 /** Bytes as base64url. */
@@ -16,7 +17,7 @@ export const PasskeyView = z.object({
 export type PasskeyView = z.infer<typeof PasskeyView>;
 
 /** What the browser's WebAuthn API takes, as JSON; its challenge works once, for minutes, in the browser that asked. */
-const Ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
+export const Ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
 export type Ceremony = z.infer<typeof Ceremony>;
 
 export const AddPasskeyInput = z.object({
@@ -73,6 +74,7 @@ export const passkeysContract = {
     .route({
       method: 'GET',
       path: '/users/current/passkeys',
+      operationId: 'listPasskeys',
       summary: 'List the caller’s passkeys, oldest first',
     })
     .output(z.array(PasskeyView)),
@@ -80,40 +82,71 @@ export const passkeysContract = {
     .route({
       method: 'POST',
       path: '/users/current/passkeys/preparations',
+      operationId: 'preparePasskey',
       summary: 'Get the options a browser needs to create a passkey',
     })
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'], conflict: ['too_many_passkeys'] }))
     .input(z.object({ currentPassword: CurrentPassword }))
     .output(Ceremony),
   addPasskey: oc
-    .route({ method: 'POST', path: '/users/current/passkeys', summary: 'Register a passkey' })
+    .route({
+      method: 'POST',
+      path: '/users/current/passkeys',
+      operationId: 'addPasskey',
+      summary: 'Register a passkey',
+    })
+    .meta(refuses({ forbidden: ['forbidden', 'passkey_refused'], conflict: ['passkey_over'] }))
     .input(AddPasskeyInput)
     .output(AddPasskeyAnswer),
   renamePasskey: oc
-    .route({ method: 'POST', path: '/users/current/passkeys/{id}', summary: 'Rename a passkey' })
+    .route({
+      method: 'POST',
+      path: '/users/current/passkeys/{id}',
+      operationId: 'renamePasskey',
+      summary: 'Rename a passkey',
+    })
+    .meta(refuses({ notFound: true }))
     .input(RenamePasskeyInput)
     .output(z.array(PasskeyView)),
   removePasskey: oc
     .route({
       method: 'DELETE',
       path: '/users/current/passkeys/{id}',
+      operationId: 'removePasskey',
       summary: 'Remove a passkey, unless it is the only way to sign in',
     })
+    .meta(
+      refuses({
+        forbidden: ['reauth_required', 'second_factor_required'],
+        notFound: true,
+        conflict: ['last_way_in'],
+      }),
+    )
     .input(RemovePasskeyInput)
     .output(z.array(PasskeyView)),
   challengePasskey: oc
     .route({
       method: 'POST',
       path: '/sessions/passkey/challenges',
+      operationId: 'challengePasskey',
       summary: 'Get the options a browser needs to sign in with a passkey',
     })
+    .meta(refuses({ conflict: ['no_passkey', 'second_step_over'] }))
     .input(PasskeyChallengeInput)
     .output(Ceremony),
   signInWithPasskey: oc
     .route({
       method: 'POST',
       path: '/sessions/passkey',
+      operationId: 'signInWithPasskey',
       summary: 'Sign in with a passkey, which counts as both steps',
     })
+    .meta(
+      refuses({
+        forbidden: ['demo_person', 'passkey_refused'],
+        conflict: ['passkey_over', 'second_step_over'],
+      }),
+    )
     .input(PasskeySignInInput)
     .output(PasskeySignInAnswer),
 };

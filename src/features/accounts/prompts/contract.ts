@@ -6,6 +6,7 @@ export const promptsContract = {
     .route({
       method: 'POST',
       path: '/users/current/share-notice',
+      operationId: 'confirmShareNotice',
       summary: 'Confirm having read that an account is for one household',
     })
     .output(z.object({ lastConfirmedShareNotice: z.string() })),

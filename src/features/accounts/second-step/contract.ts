@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 
 /** Six digits from an authenticator app, or a recovery code; spaces and dashes do not matter. */
 const Code = z.string().check(z.minLength(1, 'accounts.field.codeMissing'), z.maxLength(40));
@@ -41,15 +42,18 @@ export const secondStepContract = {
     .route({
       method: 'POST',
       path: '/sessions/second-step',
+      operationId: 'takeSecondStep',
       summary:
         'Finish signing in with a code, after 403 `second_step_required`; a cookie remembers the first step',
     })
+    .meta(refuses({ forbidden: ['demo_person'], conflict: ['second_step_over'] }))
     .input(CodeInput)
     .output(SecondStepAnswer),
   secondFactor: oc
     .route({
       method: 'GET',
       path: '/users/current/second-factor',
+      operationId: 'getSecondFactor',
       summary: 'Get the second factors of the caller’s account',
     })
     .output(SecondFactorView),
@@ -57,31 +61,39 @@ export const secondStepContract = {
     .route({
       method: 'POST',
       path: '/users/current/second-factor/app/preparations',
+      operationId: 'prepareAuthenticator',
       summary: 'Get a new secret for an authenticator app',
     })
+    .meta(refuses({ forbidden: ['forbidden'] }))
     .output(AppSetup),
   addApp: oc
     .route({
       method: 'POST',
       path: '/users/current/second-factor/app',
+      operationId: 'addAuthenticator',
       summary: 'Require an authenticator app’s code to sign in; all other sessions end',
     })
+    .meta(refuses({ forbidden: ['reauth_required'], conflict: ['second_factor_set', 'setup_over'] }))
     .input(AddAppInput)
     .output(RecoveryCodes),
   removeApp: oc
     .route({
       method: 'DELETE',
       path: '/users/current/second-factor/app',
+      operationId: 'removeAuthenticator',
       summary: 'Stop requiring a code to sign in; refused for an administrator without a passkey',
     })
+    .meta(refuses({ forbidden: ['second_factor_required'], notFound: true }))
     .input(CodeInput)
     .output(SecondFactorView),
   renewRecoveryCodes: oc
     .route({
       method: 'POST',
       path: '/users/current/second-factor/recovery-codes',
+      operationId: 'renewRecoveryCodes',
       summary: 'Replace the recovery codes with ten new ones',
     })
+    .meta(refuses({ notFound: true }))
     .input(CodeInput)
     .output(RecoveryCodes),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { playRates } from '#core/play-rates.ts';
 import { CurrentPassword, Password } from '../users/contract.ts';
@@ -72,12 +73,18 @@ export type DeletionView = z.infer<typeof DeletionView>;
 
 export const settingsContract = {
   listSessions: oc
-    .route({ method: 'GET', path: '/users/current/sessions', summary: 'List the caller’s sessions' })
+    .route({
+      method: 'GET',
+      path: '/users/current/sessions',
+      operationId: 'listSessions',
+      summary: 'List the caller’s sessions',
+    })
     .output(z.array(SessionView)),
   endOtherSessions: oc
     .route({
       method: 'DELETE',
       path: '/users/current/sessions',
+      operationId: 'endOtherSessions',
       successStatus: 204,
       summary: 'End all of the caller’s other sessions',
     })
@@ -86,23 +93,28 @@ export const settingsContract = {
     .route({
       method: 'DELETE',
       path: '/users/current/sessions/{id}',
+      operationId: 'endSession',
       successStatus: 204,
       summary: 'End one of the caller’s sessions',
     })
+    .meta(refuses({ notFound: true }))
     .input(z.object({ id: z.string().check(z.maxLength(60)) }))
     .output(z.void()),
   changePassword: oc
     .route({
       method: 'POST',
       path: '/users/current/password',
+      operationId: 'changePassword',
       summary: 'Change the password, ending all other sessions and renewing this one',
     })
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'] }))
     .input(ChangePasswordInput)
     .output(z.object({ token: z.string() })),
   deletion: oc
     .route({
       method: 'GET',
       path: '/users/current/deletion',
+      operationId: 'getDeletion',
       summary: 'Check whether deleting the account requires a teacher’s consent, and when it was requested',
     })
     .output(DeletionView),
@@ -110,23 +122,28 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/users/current/deletion',
+      operationId: 'deleteAccount',
       summary:
         'Delete the account after 30 days and end all sessions; a student with a card asks her teacher instead',
     })
+    .meta(refuses({ forbidden: ['reauth_required'], conflict: ['last_admin'] }))
     .input(GiveUpAccountInput)
     .output(GivenUp),
   permitExport: oc
     .route({
       method: 'POST',
       path: '/users/current/export',
+      operationId: 'permitExport',
       summary: 'Request an export of the caller’s personal data; returns where to download it',
     })
+    .meta(refuses({ forbidden: ['reauth_required'] }))
     .input(PermitExportInput)
     .output(ExportPermit),
   keepAccount: oc
     .route({
       method: 'DELETE',
       path: '/users/current/deletion',
+      operationId: 'cancelDeletion',
       successStatus: 204,
       summary: 'Cancel the deletion of the account, or the request for it',
     })
@@ -135,6 +152,7 @@ export const settingsContract = {
     .route({
       method: 'GET',
       path: '/users/current/subscriptions/active',
+      operationId: 'getActiveSubscription',
       summary: 'Get the caller’s plan, trial and limits',
     })
     .output(SubscriptionView),
@@ -142,6 +160,7 @@ export const settingsContract = {
     .route({
       method: 'GET',
       path: '/users/current/notifications',
+      operationId: 'getMailChoices',
       summary: 'Get the caller’s email preferences',
     })
     .output(MailChoices),
@@ -149,6 +168,7 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/users/current/notifications',
+      operationId: 'updateMailChoices',
       summary: 'Set the caller’s email preferences',
     })
     .input(MailChoices)

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { CurrentPassword } from '../users/contract.ts';
 import { extraChoices, fewestMinutes, mostMinutes } from './policy.ts';
 
@@ -44,14 +45,26 @@ const path = '/users/current/time-restriction';
 
 export const timeContract = {
   timeRestriction: oc
-    .route({ method: 'GET', path, summary: 'Get the caller’s daily time limit and the minutes left today' })
+    .route({
+      method: 'GET',
+      path,
+      operationId: 'getTimeRestriction',
+      summary: 'Get the caller’s daily time limit and the minutes left today',
+    })
     .output(TimeRestriction),
   restrictTime: oc
-    .route({ method: 'POST', path, summary: 'Set the daily time limit, or add minutes to today' })
+    .route({
+      method: 'POST',
+      path,
+      operationId: 'restrictTime',
+      summary: 'Set the daily time limit, or add minutes to today',
+    })
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'] }))
     .input(RestrictTimeInput)
     .output(TimeRestriction),
   liftTime: oc
-    .route({ method: 'DELETE', path, summary: 'Remove the daily time limit' })
+    .route({ method: 'DELETE', path, operationId: 'liftTime', summary: 'Remove the daily time limit' })
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'] }))
     .input(LiftTimeInput)
     .output(TimeRestriction),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { Provider } from '../identities/contract.ts';
 import { CurrentPassword } from '../users/contract.ts';
 
@@ -18,6 +19,7 @@ export const waysInContract = {
     .route({
       method: 'GET',
       path: '/users/current/ways-in',
+      operationId: 'getWaysIn',
       summary: 'List the ways to sign in to the caller’s account',
     })
     .output(WaysIn),
@@ -25,16 +27,26 @@ export const waysInContract = {
     .route({
       method: 'POST',
       path: '/users/current/identities/{provider}/departures',
+      operationId: 'startProviderLink',
       summary: 'Get the URL for linking a provider to the caller’s account',
     })
+    .meta(
+      refuses({
+        forbidden: ['forbidden', 'reauth_required'],
+        notFound: true,
+        conflict: ['provider_unavailable'],
+      }),
+    )
     .input(ProviderChangeInput)
     .output(z.object({ location: z.string() })),
   unlinkProvider: oc
     .route({
       method: 'DELETE',
       path: '/users/current/identities/{provider}',
+      operationId: 'unlinkProvider',
       summary: 'Unlink a provider, unless it is the only way to sign in',
     })
+    .meta(refuses({ forbidden: ['reauth_required'], conflict: ['last_way_in'] }))
     .input(ProviderChangeInput)
     .output(WaysIn),
 };

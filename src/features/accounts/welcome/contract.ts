@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { BirthYear, chosenRoles, CountryCode, EmailAddress, PersonName } from '../users/contract.ts';
 
 /**
@@ -25,8 +26,10 @@ export const welcomeContract = {
     .route({
       method: 'POST',
       path: '/users/current/introduction',
+      operationId: 'introduceSelf',
       summary: 'Set the caller’s name and, once, her role',
     })
+    .meta(refuses({ conflict: ['role_chosen'] }))
     .input(IntroductionInput)
     .output(IntroductionAnswer),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { EmailAddress, personName } from '#features/accounts/contract.ts';
 import { CardListView } from '../cards/contract.ts';
 import { studentsAtOnce } from '../policy.ts';
@@ -71,17 +72,27 @@ export const addingContract = {
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/students/preview',
+      operationId: 'previewStudents',
       summary: 'Preview what adding these students would do, without changing anything',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(PreviewInput)
     .output(ListPreview),
   addStudents: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/students',
+      operationId: 'addStudents',
       successStatus: 201,
       summary: 'Invite students by email, and create accounts with sign-in cards for those without one',
     })
+    .meta(
+      refuses({
+        forbidden: ['email_unverified', 'forbidden'],
+        notFound: true,
+        conflict: ['no_seats', 'too_many_invites'],
+      }),
+    )
     .input(AddStudentsInput)
     .output(AddedStudents),
 };

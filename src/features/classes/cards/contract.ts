@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 
 const ClassId = z.string().check(z.maxLength(100));
 
@@ -20,16 +21,20 @@ export const cardsContract = {
     .route({
       method: 'GET',
       path: '/users/current/classes/{id}/cards',
+      operationId: 'listCards',
       summary: 'List a class’s sign-in cards, for its teacher to print',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(z.object({ id: ClassId }))
     .output(CardListView),
   renewCard: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/students/{studentId}/card',
+      operationId: 'renewCard',
       summary: 'Replace a student’s sign-in card; the old one stops working',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(z.object({ id: ClassId, studentId: z.string().check(z.maxLength(100)) }))
     .output(CardListView),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { EmailAddress } from '#features/accounts/contract.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -31,25 +32,33 @@ export const invitesContract = {
     .route({
       method: 'GET',
       path: '/users/current/classes/{id}/invites',
+      operationId: 'listInvites',
       summary: 'List the emailed invitations to a class that nobody has accepted yet',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(OfClass)
     .output(InviteList),
   sendInvite: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/invites/{inviteId}',
+      operationId: 'sendInvite',
       summary: 'Resend an invitation, optionally to another address; the old link stops working',
     })
+    .meta(
+      refuses({ forbidden: ['email_unverified', 'forbidden'], notFound: true, conflict: ['invite_claimed'] }),
+    )
     .input(SendInviteInput)
     .output(InviteView),
   withdrawInvite: oc
     .route({
       method: 'DELETE',
       path: '/users/current/classes/{id}/invites/{inviteId}',
+      operationId: 'withdrawInvite',
       successStatus: 204,
       summary: 'Withdraw an invitation; its link stops working',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['invite_claimed'] }))
     .input(OneInvite)
     .output(z.void()),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 
 const OneClass = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -24,6 +25,7 @@ export const membershipsContract = {
     .route({
       method: 'GET',
       path: '/users/current/joined-classes',
+      operationId: 'listMemberships',
       summary: 'List the classes the caller has joined or is waiting to join',
     })
     .output(MembershipList),
@@ -31,16 +33,20 @@ export const membershipsContract = {
     .route({
       method: 'POST',
       path: '/users/current/joined-classes/{id}/leave',
+      operationId: 'leaveClass',
       summary: 'Leave a class, or ask its teacher for permission to leave; returns the updated list',
     })
+    .meta(refuses({ notFound: true }))
     .input(OneClass)
     .output(MembershipList),
   stay: oc
     .route({
       method: 'DELETE',
       path: '/users/current/joined-classes/{id}/leave',
+      operationId: 'stayInClass',
       summary: 'Take back a request to leave a class',
     })
+    .meta(refuses({ notFound: true }))
     .input(OneClass)
     .output(MembershipList),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { PersonName } from '#features/accounts/contract.ts';
 
 /** One page of the list: `after` is the `next` of the page before. */
@@ -58,42 +59,52 @@ export const studentsContract = {
     .route({
       method: 'GET',
       path: '/users/current/classes/{id}/students',
+      operationId: 'listStudents',
       summary: 'List the students of one of the caller’s classes',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(Part)
     .output(StudentList),
   pending: oc
     .route({
       method: 'GET',
       path: '/users/current/classes/{id}/pending',
+      operationId: 'listPendingStudents',
       summary: 'List the students waiting to join',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(Part)
     .output(PendingList),
   renameStudent: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/students/{studentId}',
+      operationId: 'renameStudent',
       summary: 'Correct the name of a student who signs in with a card',
     })
+    .meta(refuses({ forbidden: ['forbidden', 'own_name'], notFound: true }))
     .input(RenameStudentInput)
     .output(StudentView),
   answerRequest: oc
     .route({
       method: 'POST',
       path: '/users/current/classes/{id}/students/{studentId}/answer',
+      operationId: 'answerStudentRequest',
       successStatus: 204,
       summary: 'Grant or decline a student’s request to leave the class or have her account erased',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(AnswerRequestInput)
     .output(z.void()),
   removeStudent: oc
     .route({
       method: 'DELETE',
       path: '/users/current/classes/{id}/students/{studentId}',
+      operationId: 'removeStudent',
       successStatus: 204,
       summary: 'Remove a student, joined or waiting; a freed seat goes to the next in line',
     })
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(OneStudent)
     .output(z.void()),
 };

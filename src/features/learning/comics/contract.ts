@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { closedItem } from '../courses/contract.ts';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 
 /** In percent of the panel, from its left; from its right when a right-to-left reader sees it mirrored. */
@@ -40,7 +42,13 @@ export type ComicView = z.infer<typeof ComicView>;
 
 export const comicsContract = {
   comic: oc
-    .route({ method: 'GET', path: '/content/comics/{id}', summary: 'Get a comic’s panels and their text' })
+    .route({
+      method: 'GET',
+      path: '/content/comics/{id}',
+      operationId: 'getComic',
+      summary: 'Get a comic’s panels and their text',
+    })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(
       z.object({
         id: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -18,3 +18,11 @@ export const lockReasons = [
 
 /** Spec §4, content access level; `default` inherits from the course, then from the site. */
 export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;
+
+/** The codes with which the content of a closed item is refused. */
+export const closedItem = [
+  'guardian_approval_required',
+  'restricted_free',
+  'time_is_up',
+  'upgrade_required',
+] as const;

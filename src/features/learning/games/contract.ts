@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { Award } from '#features/rewards/contract.ts';
-import { accessLevels, ItemId, Lang, lockReasons } from '../courses/contract.ts';
+import { accessLevels, closedItem, ItemId, Lang, lockReasons } from '../courses/contract.ts';
 
 export const gameTypes = ['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const;
 export type GameType = (typeof gameTypes)[number];
@@ -159,23 +160,48 @@ export type RoundEnd = NonNullable<MovesAnswer['end']>;
 
 export const gamesContract = {
   games: oc
-    .route({ method: 'GET', path: '/content/games', summary: 'List all games by course' })
+    .route({
+      method: 'GET',
+      path: '/content/games',
+      operationId: 'listGames',
+      summary: 'List all games by course',
+    })
     .input(z.object({ lang: Lang }))
     .output(z.array(GameSummary)),
   game: oc
-    .route({ method: 'GET', path: '/content/games/{id}', summary: 'Get a game before a round' })
+    .route({
+      method: 'GET',
+      path: '/content/games/{id}',
+      operationId: 'getGame',
+      summary: 'Get a game before a round',
+    })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(GameView),
   startRound: oc
-    .route({ method: 'POST', path: '/content/games/{id}/rounds', summary: 'Start a round of a game' })
+    .route({
+      method: 'POST',
+      path: '/content/games/{id}/rounds',
+      operationId: 'startRound',
+      summary: 'Start a round of a game',
+    })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(z.object({ id: ItemId, lang: Lang, withoutClock: z._default(z.boolean(), false) }))
     .output(RoundView),
   playMoves: oc
     .route({
       method: 'POST',
       path: '/content/games/{id}/moves',
+      operationId: 'playMoves',
       summary: 'Play a round with all its moves so far',
     })
+    .meta(
+      refuses({
+        forbidden: closedItem,
+        notFound: true,
+        conflict: ['illegal_move', 'round_elsewhere', 'round_over'],
+      }),
+    )
     .input(MovesInput)
     .output(MovesAnswer),
 };

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { ItemId } from '../courses/contract.ts';
+import { refuses } from '#core/declared-refusals.ts';
+import { closedItem, ItemId } from '../courses/contract.ts';
 import { longestReview } from './policy.ts';
 
 /** One to five stars and a review, which may be empty. */
@@ -45,18 +46,32 @@ export type RatingsView = z.infer<typeof RatingsView>;
 
 export const ratingsContract = {
   ratings: oc
-    .route({ method: 'GET', path: '/content/ratings/{id}', summary: 'Get an item’s ratings and reviews' })
+    .route({
+      method: 'GET',
+      path: '/content/ratings/{id}',
+      operationId: 'getRatings',
+      summary: 'Get an item’s ratings and reviews',
+    })
+    .meta(refuses({ notFound: true }))
     .input(z.object({ id: ItemId }))
     .output(RatingsView),
   rate: oc
     .route({
       method: 'POST',
       path: '/content/ratings/{id}',
+      operationId: 'rateItem',
       summary: 'Rate an item, or change the caller’s rating',
     })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(RatingInput)
     .output(RatingsView),
   dropRating: oc
-    .route({ method: 'DELETE', path: '/content/ratings/{id}', summary: 'Delete the caller’s rating' })
-    .input(z.object({ id: ItemId })),
+    .route({
+      method: 'DELETE',
+      path: '/content/ratings/{id}',
+      operationId: 'dropRating',
+      summary: 'Delete the caller’s rating',
+    })
+    .input(z.object({ id: ItemId }))
+    .output(z.void()),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { BadgeEntry } from '#features/rewards/contract.ts';
 import { accessLevels, Lang, lockReasons, Slug } from '../courses/contract.ts';
@@ -33,15 +34,36 @@ export type ResourceView = z.infer<typeof ResourceView>;
 
 export const resourcesContract = {
   resources: oc
-    .route({ method: 'GET', path: '/content/downloads', summary: 'List downloadable files by course' })
+    .route({
+      method: 'GET',
+      path: '/content/downloads',
+      operationId: 'listDownloads',
+      summary: 'List downloadable files by course',
+    })
     .input(z.object({ course: z.optional(Slug), lang: Lang }))
     .output(z.array(ResourceView)),
   download: oc
-    .route({ method: 'GET', path: '/content/downloads/{id}', summary: 'Get a temporary URL for a file' })
+    .route({
+      method: 'GET',
+      path: '/content/downloads/{id}',
+      operationId: 'getDownload',
+      summary: 'Get a temporary URL for a file',
+    })
+    .meta(
+      refuses({
+        forbidden: ['forbidden', 'guardian_approval_required', 'restricted_free', 'upgrade_required'],
+        notFound: true,
+      }),
+    )
     .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
     .output(z.object({ href: z.string() })),
   deliveryEntries: oc
-    .route({ method: 'GET', path: '/cms/delivery/entries', summary: 'List the entries of a content type' })
+    .route({
+      method: 'GET',
+      path: '/cms/delivery/entries',
+      operationId: 'listDeliveryEntries',
+      summary: 'List the entries of a content type',
+    })
     .input(z.object({ contentType: z.enum(['badge', 'download']), lang: Lang }))
     .output(z.object({ items: z.array(z.union([BadgeEntry, ResourceView])), totalItems: z.int() })),
 };

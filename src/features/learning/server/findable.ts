@@ -11,12 +11,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import { formatReference } from '../sources/policy.ts';
 import { mayShowSources } from '../policy.ts';
-import {
-  getCatalogue,
-  type Catalogue,
-  type CatalogueCourse,
-  type CatalogueItem,
-} from './catalogue/catalogue.ts';
+import { getCatalogue } from './catalogue/catalogue.ts';
+import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue/catalogue-types.ts';
 import type { FilmCaption } from './content/content.ts';
 import { coverImage } from '../courses/server/cover-image.ts';
 import { listPromoted } from '../courses/server/promoted.ts';
@@ -89,7 +85,7 @@ const pages: FindablePage[] = [
   },
 ];
 
-function findableCategories({ categories }: Catalogue): FindableText[] {
+function findableCategories({ categories, courseById }: Catalogue): FindableText[] {
   return categories
     .filter(({ courseIds }) => courseIds.length > 0)
     .map(({ id, name, description, courseIds: [first = ''] }) => ({
@@ -99,7 +95,7 @@ function findableCategories({ categories }: Catalogue): FindableText[] {
       title: name,
       body: description,
       href: href('category', { categorySlug: id }),
-      image: coverImage(first),
+      image: coverImage(courseById.get(first)?.folder ?? first),
     }));
 }
 
@@ -107,7 +103,7 @@ function findableCourse(
   course: CatalogueCourse,
   captions: ReadonlyMap<string, FilmCaption[]>,
 ): FindableText[] {
-  const image = coverImage(course.id);
+  const image = coverImage(course.folder);
   const inCourse = { context: course.title, image };
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
@@ -120,12 +116,12 @@ function findableCourse(
       id: course.id,
       title: course.title,
       body: sentences(course.tagline, course.description, ...course.chapters.map(({ title }) => title)),
-      href: href('course', { courseSlug: course.id }),
+      href: href('course', { courseSlug: course.slug }),
       image,
     },
     ...items.flatMap((item): FindableText[] => {
-      const { id, title, summary, source, talk = [], film } = item;
-      const address = { courseSlug: course.id, itemId: id };
+      const { id, slug, title, summary, source, talk = [], film } = item;
+      const address = { courseSlug: course.slug, itemSlug: slug };
       const key = `item/${id}`;
       return [
         {
@@ -173,7 +169,7 @@ function findableSources({ courses, passageById }: Catalogue, locale: Locale): F
     const { work, counts, chapter, context, lines } = passage;
     const from = lines[0]?.at;
     const to = lines.at(-1)?.at;
-    const address = href('lesson', { courseSlug: lesson.courseId, itemId: lesson.id });
+    const address = href('lesson', { courseSlug: lesson.courseSlug, itemSlug: lesson.slug });
     return [
       {
         ...ofSources,
@@ -185,7 +181,7 @@ function findableSources({ courses, passageById }: Catalogue, locale: Locale): F
         also: lines.map(({ at }) => formatReference({ work, counts, chapter, from: at }, locale)).join(' '),
         body: sentences(context, ...lines.flatMap(({ original, text }) => [text, original])),
         href: mayShowSources(lesson.type) ? `${address}#source-${id}` : address,
-        image: coverImage(lesson.courseId),
+        image: coverImage(lesson.courseFolder),
       },
     ];
   });
@@ -199,7 +195,8 @@ function sentences(...parts: string[]): string {
 async function readCaptions({ db }: Ctx, locale: Locale): Promise<Map<string, FilmCaption[]>> {
   const rows = await db
     .selectFrom('films')
-    .select(['course_id', 'id', sql<FilmCaption[] | null>`captions -> ${locale}::text`.as('captions')])
+    .innerJoin('courses', 'courses.id', 'films.course_id')
+    .select(['folder', 'films.id', sql<FilmCaption[] | null>`captions -> ${locale}::text`.as('captions')])
     .execute();
-  return new Map(rows.map((row) => [`${row.course_id}/media/${row.id}`, row.captions ?? []]));
+  return new Map(rows.map((row) => [`${row.folder}/media/${row.id}`, row.captions ?? []]));
 }

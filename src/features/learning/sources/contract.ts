@@ -27,6 +27,7 @@ export const sourcesContract = {
     .route({
       method: 'GET',
       path: '/content/sources',
+      operationId: 'listSources',
       summary: 'Get quoted passages, in the original and in translation',
     })
     .input(

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { ItemId, Lang } from '../courses/contract.ts';
+import { refuses } from '#core/declared-refusals.ts';
+import { closedItem, ItemId, Lang } from '../courses/contract.ts';
 
 /** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
 export const PlanInput = z.object({
@@ -10,7 +11,7 @@ export const PlanInput = z.object({
 });
 export type PlanInput = z.infer<typeof PlanInput>;
 
-const Plan = z.object({ plannedFor: z.string(), note: z.string() });
+export const Plan = z.object({ plannedFor: z.string(), note: z.string() });
 export type Plan = z.infer<typeof Plan>;
 
 /** What a challenge or a deed asks for; `plan` is the caller's own. */
@@ -29,6 +30,7 @@ export type TaskView = z.infer<typeof TaskView>;
 /** What somebody plans to do next, in the caller's language. */
 export const PlannedItem = z.object({
   itemId: z.string(),
+  itemSlug: z.string(),
   courseSlug: z.string(),
   title: z.string(),
   plannedFor: z.string(),
@@ -38,21 +40,40 @@ export type PlannedItem = z.infer<typeof PlannedItem>;
 
 export const tasksContract = {
   task: oc
-    .route({ method: 'GET', path: '/content/tasks/{id}', summary: 'Get a challenge or a real-world deed' })
+    .route({
+      method: 'GET',
+      path: '/content/tasks/{id}',
+      operationId: 'getTask',
+      summary: 'Get a challenge or a real-world deed',
+    })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(z.object({ id: ItemId, lang: Lang }))
     .output(TaskView),
   plans: oc
-    .route({ method: 'GET', path: '/users/current/plans', summary: 'List the caller’s plans, soonest first' })
+    .route({
+      method: 'GET',
+      path: '/users/current/plans',
+      operationId: 'listPlans',
+      summary: 'List the caller’s plans, soonest first',
+    })
     .output(z.array(PlannedItem)),
   savePlan: oc
     .route({
       method: 'PUT',
       path: '/users/current/plans/{id}',
+      operationId: 'savePlan',
       summary: 'Plan a challenge or a real-world deed',
     })
+    .meta(refuses({ forbidden: closedItem, notFound: true }))
     .input(PlanInput)
     .output(Plan),
   dropPlan: oc
-    .route({ method: 'DELETE', path: '/users/current/plans/{id}', summary: 'Delete a plan' })
-    .input(z.object({ id: ItemId })),
+    .route({
+      method: 'DELETE',
+      path: '/users/current/plans/{id}',
+      operationId: 'dropPlan',
+      summary: 'Delete a plan',
+    })
+    .input(z.object({ id: ItemId }))
+    .output(z.void()),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { ItemId } from '../courses/contract.ts';
 
 /** Whole minutes since the last report in which an item was played, read or answered on a visible screen. */
@@ -15,8 +16,15 @@ export const timeContract = {
     .route({
       method: 'POST',
       path: '/users/current/time',
+      operationId: 'reportTime',
       summary: 'Report minutes spent learning since the last report',
     })
+    .meta(
+      refuses({
+        forbidden: ['guardian_approval_required', 'restricted_free', 'upgrade_required'],
+        notFound: true,
+      }),
+    )
     .input(TimeReport)
     .output(TimeAnswer),
 };

@@ -8,6 +8,7 @@ export const TodaysStory = z.object({
   courseSlug: z.string(),
   courseTitle: z.string(),
   itemId: z.string(),
+  itemSlug: z.string(),
   title: z.string(),
   summary: z.string(),
   minutes: z.int(),
@@ -22,13 +23,19 @@ export type TodayView = z.infer<typeof TodayView>;
 
 export const todayContract = {
   today: oc
-    .route({ method: 'GET', path: '/users/current/today', summary: 'Get the story of the day' })
+    .route({
+      method: 'GET',
+      path: '/users/current/today',
+      operationId: 'getToday',
+      summary: 'Get the story of the day',
+    })
     .input(z.object({ lang: Lang }))
     .output(TodayView),
   todaysQuestions: oc
     .route({
       method: 'GET',
       path: '/users/current/today/questions',
+      operationId: 'getTodaysQuestions',
       summary: 'Get up to three review questions, the same all day; answering them again earns nothing',
     })
     .input(z.object({ lang: Lang }))

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { Slug } from '../courses/contract.ts';
 
 /** The courses open to the caller whatever her plan, and how many more she may unlock by choice. */
@@ -11,17 +12,31 @@ export const unlocksContract = {
     .route({
       method: 'GET',
       path: '/users/current/subscribed-courses',
+      operationId: 'listUnlockedCourses',
       summary: 'List the courses the caller has unlocked',
     })
     .output(Unlocks),
   unlockCourse: oc
-    .route({ method: 'POST', path: '/users/current/subscribed-courses/{id}', summary: 'Unlock a course' })
+    .route({
+      method: 'POST',
+      path: '/users/current/subscribed-courses/{id}',
+      operationId: 'unlockCourse',
+      summary: 'Unlock a course',
+    })
+    .meta(
+      refuses({
+        forbidden: ['restricted_free'],
+        notFound: true,
+        conflict: ['no_unlock_left', 'nothing_to_unlock'],
+      }),
+    )
     .input(z.object({ id: Slug }))
     .output(Unlocks),
   giveBackCourse: oc
     .route({
       method: 'DELETE',
       path: '/users/current/subscribed-courses/{id}',
+      operationId: 'giveBackCourse',
       summary: 'Give back an unlocked course',
     })
     .input(z.object({ id: Slug }))

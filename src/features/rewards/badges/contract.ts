@@ -13,6 +13,7 @@ export const badgesContract = {
     .route({
       method: 'GET',
       path: '/users/current/badges',
+      operationId: 'listOwnBadges',
       summary: 'List the badges the caller has earned, latest first',
     })
     .output(z.object({ items: z.array(OwnBadge), totalItems: z.int() })),

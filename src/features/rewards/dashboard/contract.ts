@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { OwnBadge } from '../badges/contract.ts';
 
@@ -74,6 +75,7 @@ export const dashboardContract = {
     .route({
       method: 'GET',
       path: '/users/current/dashboard',
+      operationId: 'getDashboard',
       summary: 'Get the caller’s streak, chest, badges and coins',
     })
     .input(z.object({ lang: z.optional(z.enum(localeCodes)) }))
@@ -82,11 +84,19 @@ export const dashboardContract = {
     .route({
       method: 'POST',
       path: '/users/current/daily-chest',
+      operationId: 'openChest',
       summary: 'Open today’s chest; a repeated call returns the same result',
     })
+    .meta(refuses({ forbidden: ['classic_mode'], conflict: ['holy_day', 'nothing_completed'] }))
     .output(ChestAnswer),
   buyFreeze: oc
-    .route({ method: 'POST', path: '/users/current/streak-freezes', summary: 'Buy a streak freeze' })
+    .route({
+      method: 'POST',
+      path: '/users/current/streak-freezes',
+      operationId: 'buyFreeze',
+      summary: 'Buy a streak freeze',
+    })
+    .meta(refuses({ forbidden: ['classic_mode'], conflict: ['freezes_full', 'holy_day', 'too_few_coins'] }))
     .input(z.object({ number: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))) }))
     .output(StreakView),
 };

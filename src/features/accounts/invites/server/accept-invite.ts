@@ -6,7 +6,7 @@ import { callHook } from '#platform/composition/hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { classOfInvite } from './hooks.ts';
 import type { LinkInput } from '#features/accounts/emails/contract.ts';
-import type { InviteView } from '../contract.ts';
+import type { ReceivedInviteView } from '../contract.ts';
 import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
@@ -15,7 +15,7 @@ const noteSeconds = daySeconds;
 const Note = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
-export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<InviteView> {
+export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<ReceivedInviteView> {
   const link = await findLink(ctx, linkKinds.invite, token);
   const inviter =
     link &&

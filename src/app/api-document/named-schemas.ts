@@ -1,0 +1,107 @@
+import type { AnySchema } from '@orpc/contract';
+import * as z from 'zod/mini';
+import * as accountsCaptcha from '#features/accounts/captcha/contract.ts';
+import * as accountsCards from '#features/accounts/cards/contract.ts';
+import * as accounts from '#features/accounts/contract.ts';
+import * as accountsEmails from '#features/accounts/emails/contract.ts';
+import * as accountsGuardians from '#features/accounts/guardians/contract.ts';
+import * as accountsIdentities from '#features/accounts/identities/contract.ts';
+import * as accountsInvites from '#features/accounts/invites/contract.ts';
+import * as accountsPasskeys from '#features/accounts/passkeys/contract.ts';
+import * as accountsPrompts from '#features/accounts/prompts/contract.ts';
+import * as accountsSecondStep from '#features/accounts/second-step/contract.ts';
+import * as accountsSettings from '#features/accounts/settings/contract.ts';
+import * as accountsTime from '#features/accounts/time/contract.ts';
+import * as accountsUsers from '#features/accounts/users/contract.ts';
+import * as accountsWaysIn from '#features/accounts/ways-in/contract.ts';
+import * as accountsWelcome from '#features/accounts/welcome/contract.ts';
+import * as classesAdding from '#features/classes/adding/contract.ts';
+import * as classesCards from '#features/classes/cards/contract.ts';
+import * as classes from '#features/classes/contract.ts';
+import * as classesInvites from '#features/classes/invites/contract.ts';
+import * as classesJoining from '#features/classes/joining/contract.ts';
+import * as classesMemberships from '#features/classes/memberships/contract.ts';
+import * as classesStudents from '#features/classes/students/contract.ts';
+import * as curriculum from '#features/curriculum/contract.ts';
+import * as learningCertificates from '#features/learning/certificates/contract.ts';
+import * as learningComics from '#features/learning/comics/contract.ts';
+import * as learning from '#features/learning/contract.ts';
+import * as learningCourses from '#features/learning/courses/contract.ts';
+import * as learningGames from '#features/learning/games/contract.ts';
+import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
+import * as learningRatings from '#features/learning/ratings/contract.ts';
+import * as learningResources from '#features/learning/resources/contract.ts';
+import * as learningSources from '#features/learning/sources/contract.ts';
+import * as learningTasks from '#features/learning/tasks/contract.ts';
+import * as learningTime from '#features/learning/time/contract.ts';
+import * as learningToday from '#features/learning/today/contract.ts';
+import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
+import * as pages from '#features/pages/contract.ts';
+import * as rewardsBadges from '#features/rewards/badges/contract.ts';
+import * as rewards from '#features/rewards/contract.ts';
+import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
+import * as search from '#features/search/contract.ts';
+
+/** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
+const contracts: readonly object[] = [
+  accountsCaptcha,
+  accountsCards,
+  accounts,
+  accountsEmails,
+  accountsGuardians,
+  accountsIdentities,
+  accountsInvites,
+  accountsPasskeys,
+  accountsPrompts,
+  accountsSecondStep,
+  accountsSettings,
+  accountsTime,
+  accountsUsers,
+  accountsWaysIn,
+  accountsWelcome,
+  classesAdding,
+  classesCards,
+  classes,
+  classesInvites,
+  classesJoining,
+  classesMemberships,
+  classesStudents,
+  curriculum,
+  learningCertificates,
+  learningComics,
+  learning,
+  learningCourses,
+  learningGames,
+  learningQuizzes,
+  learningRatings,
+  learningResources,
+  learningSources,
+  learningTasks,
+  learningTime,
+  learningToday,
+  learningUnlocks,
+  pages,
+  rewardsBadges,
+  rewards,
+  rewardsDashboard,
+  search,
+];
+
+/** A string or number with limits alone is not worth a name, which would only hide its limits. */
+const shapes = new Set(['object', 'union', 'enum', 'record', 'intersection']);
+
+/** The schemas of the contracts, each under the name it is exported by. */
+export function listNamedSchemas(): Map<string, AnySchema> {
+  const named = new Map<string, AnySchema>();
+  for (const [name, value] of contracts.flatMap((module) => Object.entries(module))) {
+    if (!isSchema(value) || !(shapes.has(value._zod.def.type) || z.globalRegistry.has(value))) continue;
+    const other = named.get(name);
+    if (other && other !== value) throw new Error(`two contracts export a schema named ${name}`);
+    named.set(name, value);
+  }
+  return named;
+}
+
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return !!value && typeof value === 'object' && '_zod' in value;
+}
