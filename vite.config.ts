@@ -59,6 +59,16 @@ function actsStayOut(): Plugin {
   };
 }
 
+/** The server names the renderer, which its types do not know (src/app/renderer.d.ts). */
+function renderer(): Plugin {
+  return {
+    name: 'lamed-renderer',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (source) =>
+      source === 'virtual:renderer' ? `${import.meta.dirname}/src/app/render.tsx` : undefined,
+  };
+}
+
 /** Fails the build when a server module ends up in a file for the browser. */
 function serverStaysOut(): Plugin {
   return {
@@ -97,6 +107,16 @@ function isShared(id: string): boolean {
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
 
+/** Packages that load files of their own: native code, WebAssembly, fonts, workers. */
+const withOwnFiles = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'fontkit',
+  'pdfkit',
+  'pino',
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -106,6 +126,7 @@ export default defineConfig(({ command }) => ({
     serverHooks(),
     actsStayOut(),
     serverStaysOut(),
+    renderer(),
   ],
   publicDir: false,
   // Pre-bundled, it would bring its own message parser.
@@ -172,10 +193,10 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is bundled in, so it is always production React, whatever NODE_ENV is where the server starts. oRPC's errors must be
-      // the same class on both sides.
+      // Everything is bundled in, so that React is always production React, whatever NODE_ENV is where the server starts, and no
+      // class exists twice.
       ...(command === 'build' && {
-        resolve: { noExternal: true, external: ['@orpc/client', '@orpc/contract', '@orpc/shared'] },
+        resolve: { noExternal: true, external: withOwnFiles },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       // Otherwise Node would import them without the plugin.
@@ -184,7 +205,18 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         target: 'node24',
-        rolldownOptions: { input: 'src/app/render.tsx' },
+        // For the log (src/platform/source-lines.ts); nothing serves this folder.
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            server: 'src/app/server.ts',
+            // Programs of their own, which the server starts.
+            worker: 'src/platform/db/embedded/worker.ts',
+            'create-database': 'src/platform/db/embedded/create-database.ts',
+          },
+          // Beside one another, as the server looks for those programs.
+          output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+        },
       },
     },
   },

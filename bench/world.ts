@@ -18,11 +18,6 @@ import { learnerAddress } from './learner.ts';
 const allowed = { allowed: true, retryAfterSeconds: 0 };
 const unlimited: Limits = { take: () => Promise.resolve(allowed), giveBack: () => Promise.resolve() };
 
-export type Renderer = Pages & {
-  loadPage(input: Parameters<Pages['renderPage']>[0]): Promise<unknown>;
-  renderLoaded(loaded: unknown): string;
-};
-
 /** The product's services on the configured database, with content and the demo world's people in it. */
 export async function openWorld(): Promise<Services> {
   const config = readConfig({ ...process.env, DEMO_WORLD: 'true' });
@@ -31,10 +26,6 @@ export async function openWorld(): Promise<Services> {
   await loadContent(createCtx(services), [await readShippedContent(folders.content)]);
   await seedPeople(createCtx(services));
   return services;
-}
-
-export async function loadRenderer(): Promise<Omit<Renderer, 'assets'>> {
-  return (await import(folders.renderer)) as Omit<Renderer, 'assets'>;
 }
 
 /** A session of the learner. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
-import { isKnown } from '../platform/files/validators.ts';
+import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
 import { holdsSecret, pageQuery } from '../urls.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -31,6 +31,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     now: () => services.clock.now().getTime(),
     freshMilliseconds,
     maxPages: 500,
+    maxBytes: 64 * 1024 * 1024,
     onError: (error) => services.log.error({ err: error }, 'a kept page could not be renewed'),
   });
   services.events.subscribe('learning.content.changed', (topics) =>
@@ -110,7 +111,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie');
     reply.header('content-language', locale).header('etag', page.etag);
-    if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (isNotModified(request.headers, page)) return reply.code(304).send();
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page.body);
   }
 }

@@ -219,9 +219,10 @@ function createSessionCookie(services: Services, reply: FastifyReply): SessionCo
 function createNotes(services: Services, request: FastifyRequest, reply: FastifyReply): BriefNotes {
   const prefix = isHttps(services) ? '__Host-tl-' : 'tl-';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
-  const { secret } = services.config;
+  const { secret, previousSecret } = services.config;
   return createBriefNotes({
     secret,
+    previousSecret,
     clock: services.clock,
     carrier: {
       get: (name) => request.cookies[prefix + name],

@@ -27,14 +27,14 @@ export async function startServer(
   await prepareFeatures(services);
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   await prepareDemoWorld(services);
+  defineJobs(services);
+  defineHourlyUpkeep(services);
+  // Before the first request: sending needs a started queue.
+  await services.jobs.start();
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });
   await extend?.(app, services);
   await app.listen({ port: config.port, host: config.host });
   endOnSignal(app, services);
-
-  defineJobs(services);
-  defineHourlyUpkeep(services);
-  await services.jobs.start();
   announce(config, app, {
     milliseconds: performance.now() - started,
     demoPeople: await countDemoPeople(createCtx(services)),

@@ -9,7 +9,7 @@ import type { BriefNotes } from './http/brief-notes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
-import { shareAnswer } from '#platform/shared-answers.ts';
+import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CategoryView } from '#features/learning/contract.ts';
 import { getCatalogueForLists } from '#features/learning/server/catalogue/catalogue.ts';
 import type { Catalogue } from '#features/learning/server/catalogue/catalogue-types.ts';

@@ -151,6 +151,22 @@ describe('the list of courses', () => {
     expect((await getCourseListBytes(ctx, 'de')).etag).not.toBe(etag);
   });
 
+  test('comes apart for classic mode, which does not count what it hides', async () => {
+    await makeCourse(ctx, { items: [{ duration: 61 }, { type: 'game' }] });
+    const { actor } = await makeUser(ctx);
+    const classic = { ...ctx, actor: { ...actor, classicMode: true } };
+    const countsFor = async (who: TestCtx) => {
+      const { bytes } = await getCourseListBytes(who);
+      return (JSON.parse(String((await bytes()).plain)) as CourseSummary[]).map(({ itemCount }) => itemCount);
+    };
+    for (const _ of [1, 2]) {
+      expect(await countsFor(ctx)).toEqual([2]);
+      expect(await countsFor({ ...ctx, actor })).toEqual([2]);
+      expect(await countsFor(classic)).toEqual([1]);
+    }
+    expect((await getCourseListBytes(classic)).etag).not.toBe((await getCourseListBytes(ctx)).etag);
+  });
+
   test('does not query the database again once it has been read', async () => {
     const course = await makeCourse(ctx);
     await listCourses(ctx);

@@ -5,7 +5,7 @@ import { planKey } from '#core/plans.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { compressOnce, type Compressed } from '#platform/http/compressed.ts';
-import { shareAnswer } from '#platform/shared-answers.ts';
+import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CourseSummary, CourseView, ItemView } from '#features/learning/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import { isDeed, isShown, mayShowSources, mayWatch } from '#features/learning/policy.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Locale } from '#core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Events } from '#platform/events/events.ts';
-import { keepUntil } from '#platform/keep-until.ts';
+import { cacheReads } from '#platform/cache/cached-read.ts';
 import { defineSetting, readSetting, settingsChanged } from '#platform/settings/settings.ts';
 import type { Access } from '#features/learning/policy.ts';
 import { contentChanged, contentTopic, courseListTopic, courseTopic, passagesTopic } from '../events.ts';
@@ -25,8 +25,9 @@ const newest = new WeakMap<Events, Map<Locale, Catalogue>>();
  * It is read once per process and checked when the content or a setting changes, at the latest after ten minutes (spec
  * §4): then only the courses that changed are read and built again.
  */
-const readCatalogue = keepUntil<Ctx, Locale, Catalogue>(
-  { topics: [contentChanged, settingsChanged], windowSeconds: 600 },
+const readCatalogue = cacheReads<Ctx, Locale, Catalogue>(
+  // The settings it is built from may be a minute old.
+  { topics: [contentChanged, settingsChanged], maxAgeSeconds: 540, max: localeCodes.length },
   async (ctx, locale) => {
     const siteAccess = await readSetting(ctx, defaultAccessSetting);
     const before = newest.get(ctx.events)?.get(locale);
