@@ -30,7 +30,7 @@ describe('a form posted without JavaScript', () => {
   test('sends what was typed, and what the form is about', async () => {
     const form = rename(async () => 'renamed');
     const answer = await actOnForm(argsOf(typed), form);
-    const place = expect.objectContaining({ api: 'the API', locale: 'en', params: { id: '7' } });
+    const place: unknown = expect.objectContaining({ api: 'the API', locale: 'en', params: { id: '7' } });
     expect(form.send).toHaveBeenCalledWith(place, { name: 'Dov', password: 'seven doves' }, '7', '8');
     expect(answer).toEqual({ form: 'rename:7:8', values: {}, done: true, result: 'renamed' });
   });
