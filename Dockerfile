@@ -17,4 +17,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=25", "--import=./scripts/load-stripped.mjs", "src/app/server.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=25", "dist/server/server.js"]

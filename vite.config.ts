@@ -59,6 +59,16 @@ function actsStayOut(): Plugin {
   };
 }
 
+/** The server names the renderer, which its types do not know (src/app/renderer.d.ts). */
+function renderer(): Plugin {
+  return {
+    name: 'lamed-renderer',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (source) =>
+      source === 'virtual:renderer' ? `${import.meta.dirname}/src/app/render.tsx` : undefined,
+  };
+}
+
 /** Fails the build when a server module ends up in a file for the browser. */
 function serverStaysOut(): Plugin {
   return {
@@ -80,8 +90,10 @@ function isOnlyFor(pages: RegExp) {
 const isForAccounts = isOnlyFor(/\/accounts\/(?:[^/]+\/)?web\//);
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
 const isForForms = isOnlyFor(
-  /\/page\/form\/|\/ui\/field\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/|\/ui\/field\/(?:field|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
+/** The one field that a page without a form has, too. */
+const isCheckbox = isOnlyFor(/\/ui\/field\/checkbox\./);
 const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
 );
@@ -93,9 +105,21 @@ function isAskedByRoutes(id: string): boolean {
 
 /** What pages of several kinds share, except the film player. */
 function isShared(id: string): boolean {
-  const isOfOneKind = [isForAccounts, isForClasses, isForForms, isForLessons].some((isFor) => isFor(id));
+  const isOfOneKind = [isForAccounts, isForClasses, isForForms, isCheckbox, isForLessons].some((isFor) =>
+    isFor(id),
+  );
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
+
+/** Packages that load files of their own: native code, WebAssembly, fonts, workers. */
+const withOwnFiles = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'fontkit',
+  'pdfkit',
+  'pino',
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -106,6 +130,7 @@ export default defineConfig(({ command }) => ({
     serverHooks(),
     actsStayOut(),
     serverStaysOut(),
+    renderer(),
   ],
   publicDir: false,
   // Pre-bundled, it would bring its own message parser.
@@ -138,19 +163,21 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'start',
                   test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/,
-                  priority: 3,
+                  priority: 5,
                 },
                 // What every page runs on: packed in one file it is two kilobytes smaller than in two.
                 {
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack)\//,
-                  priority: 2,
+                  priority: 4,
                 },
-                { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 2 },
-                { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
+                { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
+                { name: 'shared', test: isShared, minShareCount: 3, priority: 3 },
+                // Before those that would take them along.
+                { name: 'checkbox', test: isCheckbox, minShareCount: 3, priority: 2 },
+                { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
-                { name: 'forms', test: isForForms, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
               ],
             },
@@ -172,10 +199,10 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is bundled in, so it is always production React, whatever NODE_ENV is where the server starts. oRPC's errors must be
-      // the same class on both sides.
+      // Everything is bundled in, so that React is always production React, whatever NODE_ENV is where the server starts, and no
+      // class exists twice.
       ...(command === 'build' && {
-        resolve: { noExternal: true, external: ['@orpc/client', '@orpc/contract', '@orpc/shared'] },
+        resolve: { noExternal: true, external: withOwnFiles },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       // Otherwise Node would import them without the plugin.
@@ -184,7 +211,18 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         target: 'node24',
-        rolldownOptions: { input: 'src/app/render.tsx' },
+        // For the log (src/platform/source-lines.ts); nothing serves this folder.
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            server: 'src/app/server.ts',
+            // Programs of their own, which the server starts.
+            worker: 'src/platform/db/embedded/worker.ts',
+            'create-database': 'src/platform/db/embedded/create-database.ts',
+          },
+          // Beside one another, as the server looks for those programs.
+          output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+        },
       },
     },
   },

@@ -1,30 +1,30 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { serverHooks } from './scripts/server-hooks.ts';
+import { listSuites } from './scripts/testing/list-suites.ts';
 
-/** Suites that use SQL: `npm test` runs them on the embedded database and again on PostgreSQL. */
-const speaksSql = [
-  'src/platform/{captcha,db,events,idempotency,jobs,limits,mail,settings}',
-  'src/features/{*,*/*}/server',
-];
-const data = speaksSql.map((folder) => `${folder}/**/*.test.ts`);
-/** Those of them that mock a module, which no other file may see. */
-const isolated = speaksSql.map((folder) => `${folder}/**/*.isolated.test.ts`);
+/** By what they import; `npm test` runs data suites on the embedded database and again on PostgreSQL. */
+const suites = listSuites(import.meta.dirname, [
+  'src',
+  'scripts',
+  'studio',
+  'test/support',
+  'test/migrations',
+  'bench',
+]);
 
 interface Files {
   include: string[];
-  exclude?: string[];
   /** The timeout of one test. */
   seconds: number;
 }
 
 /** The files of a worker share what they import, and the database: loading both for each file takes as long as all tests do. */
-function project(name: string, { include, exclude = [], seconds }: Files, isolate = false) {
+function project(name: string, { include, seconds }: Files, isolate = false) {
   return {
     extends: true,
     test: {
       name,
       include,
-      exclude,
       isolate,
       // As long as the test's timeout: what is awaited comes late on a busy machine, and at once on a calm one.
       expect: { poll: { timeout: seconds * 800, interval: 50 } },
@@ -58,13 +58,10 @@ export default defineConfig({
     // A small machine has two cores; more workers would only share them, each with its own database.
     maxWorkers: 2,
     projects: [
-      project('unit', {
-        include: ['{src,scripts,studio,test/support,bench}/**/*.test.{ts,tsx}'],
-        exclude: data,
-        seconds: 10,
-      }),
-      project('data', { include: data, exclude: isolated, seconds: 30 }),
-      project('isolated', { include: isolated, seconds: 30 }, true),
+      project('unit', { include: suites.unit, seconds: 10 }),
+      project('unit-isolated', { include: suites.unitIsolated, seconds: 10 }, true),
+      project('data', { include: suites.data, seconds: 30 }),
+      project('data-isolated', { include: suites.dataIsolated, seconds: 30 }, true),
       project('app', { include: ['test/app/**/*.test.{ts,tsx}'], seconds: 30 }),
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),

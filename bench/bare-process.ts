@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { loadRenderer, openWorld, pageInput, signInLearner } from './world.ts';
+import { loadPage, renderLoaded } from 'virtual:renderer';
+import { openWorld, pageInput, signInLearner } from './world.ts';
 
 /** The product's answers, which the baselines send ready-made. */
 export interface BareStart {
@@ -11,7 +12,6 @@ export interface BareStart {
 
 /** The bare baselines: the same Fastify, pool and React, without any of our code between them. */
 const services = await openWorld();
-const renderer = await loadRenderer();
 process.once('message', (start: BareStart) => void serve(start));
 process.send?.('waiting');
 
@@ -40,10 +40,10 @@ async function serve({ page, courses, signedInPages }: BareStart): Promise<void>
   );
   app.get('/user', twoSelects);
   for (const path of signedInPages) {
-    const loaded = await renderer.loadPage(pageInput(services, actor, path));
+    const loaded = await loadPage(pageInput(services, actor, path));
     app.get(`/signed-in${path}`, async (_request, reply) => {
       await twoSelects();
-      return reply.type('text/html; charset=utf-8').send(renderer.renderLoaded(loaded));
+      return reply.type('text/html; charset=utf-8').send(renderLoaded(loaded));
     });
   }
   app.post('/report', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { renderToString } from 'react-dom/server';
+import { renderPage } from 'virtual:renderer';
 import { readPageAssets } from '#app/page-assets.ts';
 import { toHtml } from '#app/page-html.ts';
 import { folders } from '#app/wiring.ts';
@@ -8,7 +9,7 @@ import { findActorByBearer } from '#features/accounts/server/public.ts';
 import { median } from './load.ts';
 import { measuredPages } from './pages.ts';
 import { readPage, toElements, withoutComments } from './plain-page.ts';
-import { loadRenderer, openWorld, pageInput, signInLearner } from './world.ts';
+import { openWorld, pageInput, signInLearner } from './world.ts';
 
 const rounds = 7;
 const pagesPerRound = 60;
@@ -24,7 +25,6 @@ export interface PageCost {
 }
 
 const services = await openWorld();
-const renderer = await loadRenderer();
 const assets = readPageAssets(folders.client);
 const { token } = await signInLearner(services);
 const sent = countQueries();
@@ -44,7 +44,7 @@ async function makePage(
   isSignedIn: boolean,
 ): Promise<{ html: string; sent: string } | undefined> {
   const member = isSignedIn && (await findActorByBearer(services.database.db, token, services.clock.now()));
-  const page = await renderer.renderPage(pageInput(services, member || visitor, path));
+  const page = await renderPage(pageInput(services, member || visitor, path));
   return page.kind === 'page' ? { html: page.html, sent: toHtml(page, assets, 'en') } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildProcesses } from './build.ts';
 import { processFor } from '../scripts/small-process.mjs';
 
 export interface Started {
@@ -13,6 +14,9 @@ export interface Started {
   end(): Promise<void>;
 }
 
+/** Once for all processes. */
+let built: Promise<void> | undefined;
+
 /** Starts one of this folder's processes on a free port, with its own data folder or on a shared PostgreSQL. */
 export async function startProcess(
   file: string,
@@ -22,7 +26,8 @@ export async function startProcess(
   const port = await freePort();
   const { args, env } = processFor(databaseUrl);
   // As the product is started; the bare process too, so that only the product differs.
-  const child = fork(join(import.meta.dirname, file), {
+  await (built ??= buildProcesses());
+  const child = fork(join('dist/bench', file.replace(/ts$/, 'js')), {
     execArgv: args,
     env: {
       ...process.env,

@@ -1,18 +1,18 @@
+import { loadPage, renderLoaded, renderPage } from 'virtual:renderer';
 import { visitor } from '#core/actor.ts';
 import { median } from './load.ts';
-import { loadRenderer, openWorld, pageInput } from './world.ts';
+import { openWorld, pageInput } from './world.ts';
 
 const rounds = 7;
 const pagesPerRound = 60;
 
 /** CPU of an uncached page (loaders, document, data) beside that of React rendering the same tree alone. */
 const services = await openWorld();
-const renderer = await loadRenderer();
 const input = () => pageInput(services, visitor, '/home');
-const loaded = await renderer.loadPage(input());
+const loaded = await loadPage(input());
 
-const whole = () => renderer.renderPage(input());
-const alone = async () => renderer.renderLoaded(loaded);
+const whole = () => renderPage(input());
+const alone = async () => renderLoaded(loaded);
 await cpuOf(whole);
 await cpuOf(alone);
 const ratios: number[] = [];

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { renderPage } from 'virtual:renderer';
 import { createApp } from '#app/create-app.ts';
 import { readPageAssets } from '#app/page-assets.ts';
 import { createCtx } from '#app/request-ctx.ts';
@@ -6,7 +7,7 @@ import { folders } from '#app/wiring.ts';
 import { readLookedFor, toTextQuery } from '#features/search/server/looked-for.ts';
 import { refreshSearch } from '#features/search/server/public.ts';
 import { fillCatalogue } from './search-world.ts';
-import { loadRenderer, openWorld } from './world.ts';
+import { openWorld } from './world.ts';
 
 /** The product, or the bare indexed query, over ten thousand generated items; the first message says which. */
 const services = await openWorld();
@@ -25,7 +26,7 @@ async function serve(role: 'app' | 'bare'): Promise<void> {
 
 async function createProduct() {
   const assets = readPageAssets(folders.client);
-  return createApp(services, { ...(await loadRenderer()), assets }, folders);
+  return createApp(services, { renderPage, assets }, folders);
 }
 
 function createBare() {

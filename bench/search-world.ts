@@ -51,6 +51,9 @@ function makeCourse(number: number): ContentCourse {
   const id = `bench-${number}`;
   return {
     id,
+    slug: id,
+    formerSlugs: [],
+    folder: id,
     order: 1000 + number,
     published: '2026-09-01',
     featuredLevel: 0,
@@ -75,6 +78,8 @@ function makeCourse(number: number): ContentCourse {
           const start = (number * itemsPerCourse + index) * 3;
           return {
             id: `${id}-${index}`,
+            slug: `${id}-${index}`,
+            formerSlugs: [],
             type: 'rwi',
             access: 'default',
             planned: false,

@@ -6,7 +6,7 @@ import type { Services } from '#app/services.ts';
 import { createServices, folders } from '#app/wiring.ts';
 import { visitor, type Actor } from '#core/actor.ts';
 import { demoPassword, findActorByBearer, seedPeople } from '#features/accounts/server/public.ts';
-import { loadContent } from '#features/learning/server/public.ts';
+import { loadContent, readShippedContent } from '#features/learning/server/public.ts';
 import { readConfig } from '#platform/config.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -18,23 +18,14 @@ import { learnerAddress } from './learner.ts';
 const allowed = { allowed: true, retryAfterSeconds: 0 };
 const unlimited: Limits = { take: () => Promise.resolve(allowed), giveBack: () => Promise.resolve() };
 
-export type Renderer = Pages & {
-  loadPage(input: Parameters<Pages['renderPage']>[0]): Promise<unknown>;
-  renderLoaded(loaded: unknown): string;
-};
-
 /** The product's services on the configured database, with content and the demo world's people in it. */
 export async function openWorld(): Promise<Services> {
   const config = readConfig({ ...process.env, DEMO_WORLD: 'true' });
   const services = { ...(await createServices(config)), limits: unlimited };
   await migrate(services.database);
-  await loadContent(createCtx(services), folders.content);
+  await loadContent(createCtx(services), [await readShippedContent(folders.content)]);
   await seedPeople(createCtx(services));
   return services;
-}
-
-export async function loadRenderer(): Promise<Omit<Renderer, 'assets'>> {
-  return (await import(folders.renderer)) as Omit<Renderer, 'assets'>;
 }
 
 /** A session of the learner. */

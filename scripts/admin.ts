@@ -23,7 +23,8 @@ import { createMailSeal } from '#platform/mail/seal-mail.ts';
 import { createMemoryEvents } from '#platform/events/memory-events.ts';
 import { createPostgresEvents } from '#platform/events/postgres-events.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
-import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { createPgBossJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { NoDatabase, openConfigured } from './open-configured.ts';
 import { readPlanChange } from './read-plan-change.ts';
@@ -81,10 +82,11 @@ async function run(): Promise<number> {
       return 0;
     }
     if (config && emailAddress) {
-      await inviteUser(
-        { ...ctx, ...createMailing(config, ctx) },
-        { emailAddress, language: language ?? 'en', who, why },
-      );
+      const jobs = createPgBossJobs(database, log, { works: false });
+      const mailing = createMailing(config, jobs, ctx);
+      await jobs.start();
+      await inviteUser({ ...ctx, ...mailing }, { emailAddress, language: language ?? 'en', who, why });
+      await jobs.stop();
       console.log(`The invitation to ${emailAddress} leaves within a minute of the server’s running.`);
       return 0;
     }
@@ -98,7 +100,7 @@ async function run(): Promise<number> {
 }
 
 /** Mail for the running server, or the next one, to send: here it is only queued. */
-function createMailing(config: Config, { db, clock, log }: Pick<Ctx, 'db' | 'clock' | 'log'>) {
+function createMailing(config: Config, jobs: Jobs, { db, clock, log }: Pick<Ctx, 'db' | 'clock' | 'log'>) {
   const translations = readTranslations('src');
   return {
     origin: config.publicUrl,
@@ -108,8 +110,8 @@ function createMailing(config: Config, { db, clock, log }: Pick<Ctx, 'db' | 'clo
       db,
       clock,
       log,
-      jobs: createMemoryJobs(),
-      seal: createMailSeal(config.secret),
+      jobs,
+      seal: createMailSeal(config),
       deliver: undefined,
       keepsSent: false,
     }),

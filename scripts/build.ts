@@ -1,7 +1,5 @@
-import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
@@ -27,15 +25,6 @@ await Promise.all(
       await writeFile(`${file}.br`, brotli);
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
-);
-
-// The server's modules without their types (see load-stripped.mjs).
-await Promise.all(
-  globSync('**/*.ts', { cwd: 'src', exclude: ['**/*.test.ts', '**/*.d.ts'] }).map(async (name) => {
-    const file = join('dist/stripped', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, stripTypeScriptTypes(await readFile(join('src', name), 'utf8')));
-  }),
 );
 
 markBuilt();

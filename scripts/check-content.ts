@@ -17,8 +17,8 @@ try {
   const { courses } = checkContent(content, { requireMedia });
   const items = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items));
   const planned = items.filter((item) => item.planned);
-  const itemIds = new Set(items.map(({ id }) => id));
-  const curricula = checkCurricula(await readCurriculumTexts(folder), itemIds);
+  const itemSlugs = new Set(items.map(({ slug }) => slug));
+  const curricula = checkCurricula(await readCurriculumTexts(folder), itemSlugs);
   const pageTexts = await readPageTexts(folder);
   const pages = checkStaticPages(pageTexts);
   const wording = contentWordingProblems([...content.texts, ...pageTexts]);

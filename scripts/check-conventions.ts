@@ -1,8 +1,8 @@
-// Refuses names that say nothing, files that are too long, physical sides, style attributes and translated comments.
+// Refuses names that say nothing, physical sides and translated comments; warns of files that are getting long.
 import { globSync, readFileSync } from 'node:fs';
 import {
   commentProblems,
-  lengthProblem,
+  countIfLong,
   markupProblems,
   pathProblems,
   stylesheetProblems,
@@ -14,11 +14,10 @@ const problems = paths.length === 0 ? ['No source file was read: the check would
 for (const path of paths) {
   const text = readFileSync(path, 'utf8');
   const found = pathProblems(path);
-  const length = lengthProblem(text);
+  const lines = countIfLong(text);
   // A film or a comic stays in one file, from beginning to end.
   const isFilm = /^studio\/(?:films|comics)\//.test(path);
-  if (length?.isRefused && !isFilm) found.push(`${length.lines} lines: split it by noun or behavior`);
-  else if (length && !isFilm) console.warn(`${path}: ${length.lines} lines, getting long`);
+  if (lines !== undefined && !isFilm) console.warn(`${path}: ${lines} lines, getting long`);
   if (path.startsWith('src/') && /(?<!\.test)\.tsx?$/.test(path)) found.push(...markupProblems(path, text));
   if (path.startsWith('src/') && path.endsWith('.css')) found.push(...stylesheetProblems(text));
   if (inPlainEnglish.test(path)) found.push(...commentProblems(path, text));

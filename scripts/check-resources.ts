@@ -2,7 +2,7 @@
 // `npm run resources` makes those again.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '#features/learning/server/content/check-content.ts';
+import { checkContent } from './printed-content.ts';
 import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
 import { hashInputs, readMadeFrom } from './resources/made-from.ts';

@@ -1,29 +1,23 @@
-import { basename } from 'node:path/posix';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { parseSource } from './read-modules.ts';
 
 const emptyNames = /^(utils?|helpers?|common|misc|lib|types|constants|hooks|index)$/;
-const longestFile = 400;
 const longFile = 250;
 
-/** Why a path is refused: it says nothing about what is inside, or is not kebab-case. */
+/** Why a path is refused: it says nothing about what is inside. */
 export function pathProblems(path: string): string[] {
   const names = path.split('/').map((name) => name.replace(/\..*$/, ''));
   const empty = names.find((name) => emptyNames.test(name));
-  const problems = empty === undefined ? [] : [`"${empty}" does not say what is inside`];
-  const file = basename(path);
-  return /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/.test(file)
-    ? problems
-    : [...problems, `"${file}" is not kebab-case`];
+  return empty === undefined ? [] : [`"${empty}" does not say what is inside`];
 }
 
-/** Refused above 400 lines; above 250 it is only worth a warning. */
-export function lengthProblem(text: string): { lines: number; isRefused: boolean } | undefined {
+/** The number of lines of a file that is getting long; oxlint refuses it above 400. */
+export function countIfLong(text: string): number | undefined {
   const lines = text.trimEnd().split('\n').length;
-  return lines > longFile ? { lines, isRefused: lines > longestFile } : undefined;
+  return lines > longFile ? lines : undefined;
 }
 
-/** Classes that name a physical side and `style` attributes, each of which breaks Hebrew or the strict CSP. */
+/** Classes that name a physical side, which breaks Hebrew. */
 export function markupProblems(path: string, text: string): string[] {
   const problems: string[] = [];
   const readWords = (words: string) => {
@@ -36,9 +30,6 @@ export function markupProblems(path: string, text: string): string[] {
       if (typeof node.value === 'string') readWords(node.value);
     },
     TemplateElement: (node) => readWords(node.value.raw),
-    JSXAttribute: (node) => {
-      if (isStyle(node)) problems.push('a style attribute breaks the content security policy: use a class');
-    },
   });
   visitor.visit(parseSource(path, text));
   return problems;
@@ -75,6 +66,3 @@ function isPhysicalSide(word: string): boolean {
   const withoutVariants = word.replace(/^([\w@/-]+(\[[^\]]*\])?:|\[[^\]]*\]:)+/, '');
   return physicalClass.test(withoutVariants);
 }
-
-const isStyle = (node: ESTree.JSXAttribute) =>
-  node.name.type === 'JSXIdentifier' && node.name.name === 'style';

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { stringify } from 'yaml';
 import { localeCodes } from '#core/locale.ts';
-import { checkContent } from '#features/learning/server/content/check-content.ts';
+import { checkContent } from './printed-content.ts';
 import type { ContentCourse } from '#features/learning/server/content/content.ts';
 import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';

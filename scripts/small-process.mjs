@@ -1,4 +1,5 @@
-const stripped = `--import=${new URL('load-stripped.mjs', import.meta.url).href}`;
+/** What is started, from the repository's root. */
+export const builtServer = 'dist/server/server.js';
 
 /**
  * For the embedded database: resident memory stays under the budget of 300 MB (docs/decisions/0030). `args` come before the
@@ -10,7 +11,6 @@ const smallProcess = {
     '--max-semi-space-size=8',
     // The heap is collected when it has grown by a quarter, not when it has doubled.
     '--heap-growing-percent=25',
-    stripped,
   ],
   env: {
     // One arena, and large blocks (a password hash takes 19 MB) are returned to the system once freed.
@@ -20,7 +20,7 @@ const smallProcess = {
 };
 
 /** A server with an external database has more memory, and answers 15 % more requests where it may use it. */
-const largeProcess = { args: [stripped], env: {} };
+const largeProcess = { args: [], env: {} };
 
 /** The Node options for serving. */
 export function processFor(databaseUrl) {

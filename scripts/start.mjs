@@ -1,5 +1,5 @@
 // npm start: installs and builds what is missing, then serves. npm run dev: the same from source, with live reload.
-import { processFor } from './small-process.mjs';
+import { builtServer, processFor } from './small-process.mjs';
 import { prepareNode, runScript } from './toolchain.mjs';
 
 const [option, ...rest] = process.argv.slice(2);
@@ -13,5 +13,5 @@ if (option === '--dev') {
 } else {
   const built = await runScript(node, 'scripts/ensure-built.ts');
   const { args: nodeArgs, env } = processFor(process.env.DATABASE_URL);
-  process.exitCode = built === 0 ? await runScript(node, 'src/app/server.ts', { nodeArgs, env }) : built;
+  process.exitCode = built === 0 ? await runScript(node, builtServer, { nodeArgs, env }) : built;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { href, pageQuery, sameOriginPath } from './urls.ts';
 
 test('an address is filled in and its values are encoded', () => {
-  expect(href('lesson', { courseSlug: 'anger', itemId: 'a b' })).toBe('/courses/anger/a%20b');
+  expect(href('lesson', { courseSlug: 'anger', itemSlug: 'a b' })).toBe('/courses/anger/a%20b');
   expect(href('login', undefined, { onSuccess: '/courses?x=1' })).toBe('/login?onSuccess=%2Fcourses%3Fx%3D1');
 });
 

@@ -6,7 +6,7 @@ export const addresses = {
   course: '/courses/:courseSlug',
   categories: '/courses/category',
   category: '/courses/category/:categorySlug',
-  lesson: '/courses/:courseSlug/:itemId',
+  lesson: '/courses/:courseSlug/:itemSlug',
   certificate: '/certificates/:code',
   certificatePdf: '/certificates/:code/pdf',
   search: '/search',

@@ -69,7 +69,7 @@ describe('a form with JavaScript', () => {
     // Both in one task, before the page can show that the first is on its way.
     await page
       .locator('form', { has: page.locator('[name=password]') })
-      .evaluate<void>('(form) => { form.requestSubmit(); form.requestSubmit(); }');
+      .evaluate('(form) => { form.requestSubmit(); form.requestSubmit(); }');
     await page.locator('div:focus > [role=alert]').waitFor();
     expect(countLost()).toBe(1);
   });

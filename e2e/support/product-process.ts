@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { processFor } from '#scripts/small-process.mjs';
+import { builtServer, processFor } from '#scripts/small-process.mjs';
 
 /** A busy machine takes minutes for what a calm one does in seconds. */
 const startMilliseconds = 300_000;
@@ -16,7 +16,7 @@ export interface ProductProcess {
 export async function startProductProcess(settings: Record<string, string>): Promise<ProductProcess> {
   const port = await freePort();
   const { args, env } = processFor(settings['DATABASE_URL']);
-  const server = spawn(process.execPath, [...args, 'src/app/server.ts'], {
+  const server = spawn(process.execPath, [...args, builtServer], {
     env: {
       ...process.env,
       ...env,

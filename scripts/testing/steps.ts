@@ -24,15 +24,19 @@ export const staticChecks: Step[] = [
 
 export const build = check('build', 'scripts/ensure-built.ts');
 
-export const unitTests = suite('unit tests', ['unit']);
+export const unitTests = suite('unit tests', ['unit', 'unit-isolated']);
 
-export const embeddedTests = suite('data and app tests, embedded database', ['data', 'isolated', 'app'], {
-  TEST_ENGINE: 'embedded',
-});
+export const embeddedTests = suite(
+  'data and app tests, embedded database',
+  ['data', 'data-isolated', 'app'],
+  {
+    TEST_ENGINE: 'embedded',
+  },
+);
 
 /** The suites that use SQL, run again on a PostgreSQL whose superuser `url` names. */
 export const postgresTests = (url: string) =>
-  suite('data tests, PostgreSQL', ['data', 'isolated'], {
+  suite('data tests, PostgreSQL', ['data', 'data-isolated'], {
     TEST_ENGINE: 'postgres',
     TEST_DATABASE_URL: url,
   });

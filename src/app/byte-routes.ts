@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../core/locale.ts';
 import { Invalid, NotFound } from '../core/refusals.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
-import { isKnown } from '../platform/files/validators.ts';
+import { isNotModified } from '../platform/files/validators.ts';
 import { sendCompressed, type Compressed } from '../platform/http/compressed.ts';
 import { createReaderCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -48,6 +48,6 @@ async function sendJson(
   etag: string,
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isNotModified(request.headers, { etag })) return reply.code(304).send();
   return sendCompressed(request, reply.type('application/json; charset=utf-8'), await bytes());
 }

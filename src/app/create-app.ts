@@ -160,6 +160,7 @@ export async function createApp(
   registerMedia(app, {
     files: services.files,
     secret: config.secret,
+    previousSecret: config.previousSecret,
     now: () => services.clock.now(),
     isPublic: (key) => isPublicMedia(createCtx(services), key),
     say: (request, key) => translations[requestLocale(request)].say(key),

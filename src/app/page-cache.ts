@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../core/locale.ts';
 import type { Compressed } from '../platform/http/compressed.ts';
 import type { RenderedPage } from './page-data.ts';
@@ -7,91 +8,98 @@ export interface CachedPage {
   kind: 'kept';
   body: Compressed;
   etag: string;
+  /** The topics of what it was made from: it is dropped when one of them changes. */
+  madeFrom: ReadonlySet<string>;
 }
 
 /** The result for an address: a page to keep, or a response for this request only. */
 export type PageAnswer = CachedPage | RenderedPage;
 
-interface Entry {
-  page: CachedPage;
-  madeAt: number;
-  renewing: boolean;
-}
-
 export interface PageCache {
   /** The kept page, or a newly made one; a stale one is sent at once and renewed in the background. */
-  get(path: string, locale: Locale, make: () => Promise<PageAnswer>): Promise<PageAnswer>;
-  clear(): void;
+  get(path: string, locale: Locale, make: MakePage): Promise<PageAnswer>;
+  /** Drops the pages made from one of these topics; without any, all pages. */
+  drop(topics: readonly string[]): void;
 }
+
+type MakePage = () => Promise<PageAnswer>;
 
 interface PageCacheOptions {
   now(): number;
   freshMilliseconds: number;
   maxPages: number;
+  /** The size limit of all pages together, in every encoding. */
+  maxBytes: number;
   onError(error: unknown): void;
 }
 
+/** A response that is not kept, on its way past the cache to whom it was made for. */
+class NotKept extends Error {
+  readonly page: RenderedPage;
+  readonly make: MakePage;
+
+  constructor(page: RenderedPage, make: MakePage) {
+    super('This response is for one request only.');
+    this.page = page;
+    this.make = make;
+  }
+}
+
 /** Whole pages for visitors, by path and language; the least recently used is dropped first. */
-export function createPageCache({ now, freshMilliseconds, maxPages, onError }: PageCacheOptions): PageCache {
-  const entries = new Map<string, Entry>();
-  const making = new Map<string, Promise<PageAnswer>>();
-  let generation = 0;
-
-  async function make(key: string, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
-    const underWay = making.get(key);
-    if (underWay) {
-      const page = await underWay;
-      if (!mayPass(page)) return page;
-    }
-    const madeIn = generation;
-    const promise = work();
-    making.set(key, promise);
-    try {
-      const page = await promise;
-      // A page begun before a clear may show old data: it is sent, but not kept.
-      if (page.kind === 'kept' && madeIn === generation) {
-        entries.delete(key);
-        entries.set(key, { page, madeAt: now(), renewing: false });
-        const [oldest] = entries.keys();
-        if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest);
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { now, freshMilliseconds, maxPages, maxBytes, onError } = options;
+  const making = new Map<string, number>();
+  const pages = new LRUCache<string, CachedPage, MakePage>({
+    max: maxPages,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.plain.length + body.br.length + body.gzip.length,
+    ttl: freshMilliseconds,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    // A page begun before a drop may show old data: it is sent, but not kept.
+    ignoreFetchAbort: true,
+    async fetchMethod(key, stale, { context: make, options: rules }) {
+      making.set(key, (making.get(key) ?? 0) + 1);
+      try {
+        const page = await make();
+        if (page.kind === 'kept') return page;
+        throw new NotKept(page, make);
+      } catch (error) {
+        // Nobody waits for a renewal. What says nothing about the page leaves the stale one in place.
+        if (stale && !(error instanceof NotKept)) onError(error);
+        rules.noDeleteOnFetchRejection = !(error instanceof NotKept) || mayPass(error.page);
+        throw error;
+      } finally {
+        const others = (making.get(key) ?? 1) - 1;
+        if (others > 0) making.set(key, others);
+        else making.delete(key);
       }
-      return page;
-    } finally {
-      if (making.get(key) === promise) making.delete(key);
-    }
-  }
-
-  async function renew(key: string, entry: Entry, work: () => Promise<PageAnswer>): Promise<void> {
-    entry.renewing = true;
-    try {
-      const page = await make(key, work);
-      if (page.kind !== 'kept' && !mayPass(page)) entries.delete(key);
-    } catch (error) {
-      onError(error);
-    } finally {
-      entry.renewing = false;
-    }
-  }
+    },
+  });
 
   return {
-    async get(path, locale, work) {
-      const key = `${locale} ${path}`;
-      const entry = entries.get(key);
-      if (!entry) return make(key, work);
-      entries.delete(key);
-      entries.set(key, entry);
-      if (now() - entry.madeAt > freshMilliseconds && !entry.renewing) void renew(key, entry, work);
-      return entry.page;
+    async get(path, locale, make) {
+      try {
+        return await pages.forceFetch(`${locale} ${path}`, { context: make });
+      } catch (error) {
+        if (!(error instanceof NotKept)) throw error;
+        // Another visitor's refusal.
+        return error.make !== make && mayPass(error.page) ? make() : error.page;
+      }
     },
-    clear() {
-      generation += 1;
-      entries.clear();
-      making.clear();
+    drop(topics) {
+      if (topics.length === 0) return pages.clear();
+      // What a page under way is made from is known only at its end.
+      for (const key of making.keys()) pages.delete(key);
+      for (const [key, { madeFrom }] of [...pages.entries()])
+        if (topics.some((topic) => madeFrom.has(topic))) pages.delete(key);
+      return undefined;
     },
   };
 }
 
 /** A refusal that says nothing about the page itself: one visitor's, or a temporary one. */
-function mayPass(page: PageAnswer): boolean {
+function mayPass(page: RenderedPage): boolean {
   return page.kind === 'page' && (page.status === 429 || page.status >= 500);
 }

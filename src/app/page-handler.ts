@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
-import { isKnown } from '../platform/files/validators.ts';
+import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
 import { holdsSecret, pageQuery } from '../urls.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -31,9 +31,12 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     now: () => services.clock.now().getTime(),
     freshMilliseconds,
     maxPages: 500,
+    maxBytes: 64 * 1024 * 1024,
     onError: (error) => services.log.error({ err: error }, 'a kept page could not be renewed'),
   });
-  services.events.subscribe('learning.content.changed', () => cache.clear());
+  services.events.subscribe('learning.content.changed', (topics) =>
+    cache.drop(topics.split(' ').filter(Boolean)),
+  );
 
   void app.register(async (scope) => {
     // Pages take form posts and nothing else.
@@ -50,6 +53,9 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       const path = ctx.actor.kind === 'visitor' ? cacheablePath(request.url) : undefined;
       if (path === undefined) return sendPrivate(await render(request, ctx), reply, ctx.locale);
       const page = await cache.get(path, ctx.locale, () => renderKept(path, ctx));
+      // A kept page knows nothing of the query, which a redirect may have to keep.
+      if (page.kind === 'redirect' && path !== request.url)
+        return sendPrivate(await render(request, ctx), reply, ctx.locale);
       return page.kind === 'kept'
         ? sendKept(page, request, reply, ctx.locale)
         : sendPrivate(page, reply, ctx.locale);
@@ -86,12 +92,13 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
 
   /** Made from the path and the language alone, since those are its cache key. */
   async function renderKept(path: string, { locale, address }: RequestCtx): Promise<PageAnswer> {
-    const ctx = createKeptPageCtx(services, { locale, address });
+    const madeFrom = new Set<string>();
+    const ctx = createKeptPageCtx(services, { locale, address, madeFrom });
     const page = await pages.renderPage(createPageInput(services, ctx, { address: path }));
     if (page.kind === 'redirect' || page.status !== 200) return page;
     const plain = Buffer.from(toHtml(page, pages.assets, locale));
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    return { kind: 'kept', body: await compress(plain, brotliQuality), etag };
+    return { kind: 'kept', body: await compress(plain, brotliQuality), etag, madeFrom };
   }
 
   function sendKept(
@@ -104,7 +111,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie');
     reply.header('content-language', locale).header('etag', page.etag);
-    if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (isNotModified(request.headers, page)) return reply.code(304).send();
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page.body);
   }
 }

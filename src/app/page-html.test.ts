@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAnswer } from '../platform/shared-answers.ts';
+import { shareAnswer } from '../platform/cache/shared-answers.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { toHtml } from './page-html.ts';
 

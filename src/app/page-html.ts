@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import { toScriptJson } from '../platform/shared-answers.ts';
+import { toScriptJson } from '../platform/cache/shared-answers.ts';
 import type { PageAssets } from './page-assets.ts';
 import { lifeId, messagesHref, pageDataId, type PageData, type RenderedPage } from './page-data.ts';
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import type { Locale } from '../core/locale.ts';
@@ -14,9 +15,11 @@ interface PartCacheOptions {
  * language alone: one that reads the page, its address or the viewer fails, so none can show one person's data to another.
  */
 export function createPartCache({ mostCharacters }: PartCacheOptions) {
-  const cached = new Map<string, string>();
+  const cached = new LRUCache<string, string>({
+    maxSize: mostCharacters,
+    sizeCalculation: (html, key) => key.length + html.length,
+  });
   const ids = new WeakMap<object, number>();
-  let characters = 0;
   let known = 0;
 
   function idOf(part: object): number {
@@ -28,29 +31,10 @@ export function createPartCache({ mostCharacters }: PartCacheOptions) {
     return id;
   }
 
-  function add(key: string, html: string): void {
-    cached.set(key, html);
-    characters += key.length + html.length;
-    for (const [oldest, text] of cached) {
-      if (characters <= mostCharacters) break;
-      cached.delete(oldest);
-      characters -= oldest.length + text.length;
-    }
-  }
-
-  function find(key: string): string | undefined {
-    const html = cached.get(key);
-    if (html !== undefined) {
-      cached.delete(key);
-      cached.set(key, html);
-    }
-    return html;
-  }
-
   return function partsIn(locale: Locale, messages: NestedMessages): RenderPart {
     return (Element, Part, props) => {
       const key = `${locale} ${idOf(Part)} ${JSON.stringify(props)}`;
-      const found = find(key);
+      const found = cached.get(key);
       if (found !== undefined) return found || undefined;
       const html = renderToString(
         <IntlProvider locale={locale} messages={messages} timeZone="UTC">
@@ -59,11 +43,11 @@ export function createPartCache({ mostCharacters }: PartCacheOptions) {
           </Element>
         </IntlProvider>,
       );
-      add(
-        key,
-        dependsOnPlace(html, Element) ? '' : html.slice(`<${Element}>`.length, -`</${Element}>`.length),
-      );
-      return find(key) || undefined;
+      const inner = dependsOnPlace(html, Element)
+        ? ''
+        : html.slice(`<${Element}>`.length, -`</${Element}>`.length);
+      cached.set(key, inner);
+      return inner || undefined;
     };
   };
 }

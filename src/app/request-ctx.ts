@@ -91,7 +91,7 @@ export async function createPageCtx(
 /** The ctx of a page that is kept for every visitor: it takes only the language and, for limits, the address from this request. */
 export function createKeptPageCtx(
   services: Services,
-  { locale, address }: Pick<RequestCtx, 'locale' | 'address'>,
+  { locale, address, madeFrom }: Pick<RequestCtx, 'locale' | 'address' | 'madeFrom'>,
 ): RequestCtx {
   const refuse = () => {
     throw new Error('a page cached for every visitor cannot set a cookie');
@@ -99,6 +99,7 @@ export function createKeptPageCtx(
   return {
     ...createCtx(services, visitor, locale),
     readings: noReadings(visitor),
+    madeFrom,
     address,
     userAgent: '',
     limits: services.limits,
@@ -218,9 +219,10 @@ function createSessionCookie(services: Services, reply: FastifyReply): SessionCo
 function createNotes(services: Services, request: FastifyRequest, reply: FastifyReply): BriefNotes {
   const prefix = isHttps(services) ? '__Host-tl-' : 'tl-';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
-  const { secret } = services.config;
+  const { secret, previousSecret } = services.config;
   return createBriefNotes({
     secret,
+    previousSecret,
     clock: services.clock,
     carrier: {
       get: (name) => request.cookies[prefix + name],

@@ -1,7 +1,7 @@
+import { renderPage } from 'virtual:renderer';
 import { startServer } from './start-server.ts';
 import { folders } from './wiring.ts';
 import { readPageAssets } from './page-assets.ts';
-import type { Pages } from './page-handler.ts';
 
-const { renderPage } = (await import(folders.renderer)) as Pick<Pages, 'renderPage'>;
+// The build makes one program of this and everything it imports: dist/server/server.js.
 await startServer({ renderPage, assets: readPageAssets(folders.client) });

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import type { Events } from '../platform/events/events.ts';
 import type { Files } from '../platform/files/files.ts';
-import type { Sealing } from '../platform/sealing.ts';
+import type { Sealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import type { Translations } from '../platform/i18n/translations.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';

@@ -14,7 +14,7 @@ import {
 import { admitWherePossible, removeOldInvites, seedClasses } from '../features/classes/server/public.ts';
 import { readCurricula } from '../features/curriculum/server/public.ts';
 import { readStaticPages } from '../features/pages/server/public.ts';
-import { loadContent } from '../features/learning/server/public.ts';
+import { loadContent, readShippedContent } from '../features/learning/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
@@ -44,17 +44,14 @@ export async function startServer(
   const config = readConfigOrExit();
   const services = await openOrExit(config);
   await step('database migrated', () => migrate(services.database));
-  await step('content loaded', () => loadContent(createCtx(services), folders.content));
+  await step('content loaded', async () =>
+    loadContent(createCtx(services), [await readShippedContent(folders.content)]),
+  );
   await step('search ready', () => keepSearch(services));
   await step('curricula and pages read', () => Promise.all([readCurricula(), readStaticPages()]));
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   if (config.demoWorld) await step('demo people ready', () => seedDemoWorld(createCtx(services)));
   else await shutOutDemoPeople(createCtx(services));
-  const app = await createApp(services, pages, { client: folders.client, public: folders.public });
-  await extend?.(app, services);
-  await app.listen({ port: config.port, host: config.host });
-  endOnSignal(app, services);
-
   defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });
   defineUpkeep(services.jobs, services.database, [
     () => removeExpiredSessions(createCtx(services)),
@@ -68,7 +65,12 @@ export async function startServer(
     () => admitWherePossible(createCtx(services)),
     () => removeEndedLimits(services.database.db),
   ]);
+  // Before the first request: sending needs a started queue.
   await services.jobs.start();
+  const app = await createApp(services, pages, { client: folders.client, public: folders.public });
+  await extend?.(app, services);
+  await app.listen({ port: config.port, host: config.host });
+  endOnSignal(app, services);
   announce(config, app, {
     milliseconds: performance.now() - started,
     demoPeople: await countDemoPeople(createCtx(services)),

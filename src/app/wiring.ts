@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import path from 'node:path';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { createRecaptcha } from '../platform/captcha/recaptcha.ts';
 import type { Config } from '../platform/config.ts';
@@ -9,7 +9,7 @@ import { createPostgresEvents } from '../platform/events/postgres-events.ts';
 import { createDiskFiles } from '../platform/files/disk-files.ts';
 import type { Files } from '../platform/files/files.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
-import { createSealing } from '../platform/sealing.ts';
+import { createSealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
 import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
@@ -18,15 +18,15 @@ import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
 import { createLog } from '../platform/log.ts';
 import { href } from '../urls.ts';
 import { createMails } from '../platform/mail/create-mails.ts';
+import { projectFolder } from '../platform/project-folder.ts';
 import type { Services } from './services.ts';
 
 /** The project's folders, wherever the process was started from. */
 export const folders = {
-  source: resolve(import.meta.dirname, '..'),
-  content: resolve(import.meta.dirname, '../../content'),
-  public: resolve(import.meta.dirname, '../../public'),
-  client: resolve(import.meta.dirname, '../../dist/client'),
-  renderer: resolve(import.meta.dirname, '../../dist/server/render.js'),
+  source: path.join(projectFolder, 'src'),
+  content: path.join(projectFolder, 'content'),
+  public: path.join(projectFolder, 'public'),
+  client: path.join(projectFolder, 'dist/client'),
 };
 
 /** Opens the outside world as configured. Nothing listens and nothing is migrated yet. */
@@ -56,7 +56,7 @@ export async function createServices(config: Config): Promise<Services> {
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
-    sealing: createSealing(config.secret),
+    sealing: createSealing(config),
     identityProviders: await createIdentityProviders(config),
     translations: readTranslations(folders.source),
   };

@@ -24,6 +24,7 @@ export const settings = z.object({
   DATABASE_POOL: number().int('must be a whole number').min(1).max(100).default(10),
   DEMO_WORLD: flag.optional(),
   SECRET: z.string().min(32).optional(),
+  SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: z
     .string()
@@ -66,8 +67,10 @@ export interface Config {
   databasePool: number;
   /** Known people for trying the product (decisions: on by default for the embedded database on localhost). */
   demoWorld: boolean;
-  /** Signs media addresses; at least 32 characters. */
+  /** Encrypts and signs; at least 32 characters. */
   secret: string;
+  /** The secret before the last change: what was encrypted or signed with it is still read. */
+  previousSecret: string | undefined;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustProxy: TrustedProxies;
   /** Beyond these a process answers 503 at once: event loop delay (milliseconds), requests in flight. */
@@ -157,6 +160,7 @@ export function readConfig(environment: Environment): Config {
     databasePool: env.DATABASE_POOL,
     demoWorld,
     secret: env.SECRET ?? keptSecret(dataDir),
+    previousSecret: env.SECRET_PREVIOUS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     loadLimits: { eventLoopDelay: env.MAX_EVENT_LOOP_DELAY, inFlight: env.MAX_IN_FLIGHT },

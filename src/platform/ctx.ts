@@ -9,7 +9,7 @@ import type { BriefNotes } from './http/brief-notes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
 
@@ -37,6 +37,8 @@ export interface Ctx {
   sayIn(locale: Locale, key: string, values?: Record<string, string | number>): string;
   /** What has been read so far (`readOnce`), for a page that changes nothing. */
   readings?: Readings | undefined;
+  /** For a page that is kept: collects the topics of what it is made from, so that it goes when one of them changes. */
+  madeFrom?: Set<string> | undefined;
   /** Runs once the surrounding transaction has committed; at once where there is none. */
   afterCommit(work: () => void | Promise<void>): void;
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nameSources } from './source-lines.ts';
 
 interface LoggedError {
   type: string;
@@ -33,7 +34,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
     type: error.constructor.name,
     message: error instanceof pg.DatabaseError ? message.replace(quoted, '') : message,
     // It begins with the message, which is logged separately.
-    ...(stack !== undefined && { stack: stack.replace(message, '') }),
+    ...(stack !== undefined && { stack: nameSources(stack.replace(message, '')) }),
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(error instanceof pg.DatabaseError && whereIn(error)),
     ...(next && cause !== undefined && { cause: describeError(cause, depth + 1) }),

@@ -57,8 +57,9 @@ describe('credentials', () => {
         expect(answer.statusCode).toBe(403);
       }
     }
-    // An app sends no origin at all.
-    expect((await app.post('/api/sessions', credentials)).statusCode).toBe(401);
+    // An app sends no origin at all, and a browser says `none` of what its user began outside of any page.
+    for (const headers of [{}, { 'sec-fetch-site': 'none' }])
+      expect((await app.post('/api/sessions', credentials, headers)).statusCode).toBe(401);
   });
 
   test('a program that sends no language is answered in its user’s', async () => {

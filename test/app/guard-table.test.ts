@@ -38,7 +38,7 @@ const examples: Record<string, string> = {
   pageSlug: 'privacy',
   planId: 'kislev',
   slug: 'honey',
-  itemId: 'bee',
+  itemSlug: 'bee',
   resourceId: 'bee',
   code: 'BEE',
   courseId: 'honey',

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SecondStepAnswer, type RecoveryCodes } from '#features/accounts/second-step/contract.ts';
 import type { TestUser } from '#features/accounts/testing.ts';
+import { createSealing } from '#platform/crypto/sealing.ts';
 import { findActorByBearer } from '#features/accounts/sessions/server/actors.ts';
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { useApp } from '../support/app.ts';
@@ -138,6 +139,43 @@ describe('signing in with a second step', () => {
     expect([set.statusCode, codeOf(set)]).toEqual([403, 'second_step_required']);
     app.ctx.clock.advance(30);
     expect((await takeStep(appCode(), noteOf(set, 'second-step'))).statusCode).toBe(200);
+  });
+
+  test('keeps the app’s secret sealed with the current secret once its code was used', async () => {
+    const { uri } = await setUpApp(user);
+    const appSecret = new URL(uri).searchParams.get('secret') ?? '';
+    const previous = createSealing({ secret: 'the secret of another year, long ago' });
+    const both = { ...app.services.config, previousSecret: 'the secret of another year, long ago' };
+    Object.assign(app.services, { sealing: createSealing(both) });
+    await app.ctx.db
+      .updateTable('authenticators')
+      .set({ sealed_secret: previous.seal(appSecret) })
+      .execute();
+    app.ctx.clock.advance(30);
+    expect((await takeStep(appCode(), noteOf(await signIn(), 'second-step'))).statusCode).toBe(200);
+    const { sealed_secret } = await app.ctx.db
+      .selectFrom('authenticators')
+      .select('sealed_secret')
+      .executeTakeFirstOrThrow();
+    expect(createSealing(app.services.config).open(sealed_secret)).toBe(appSecret);
+  });
+
+  test('after a change of secret refuses the app’s codes with a code of its own, and a recovery code opens the way to a new app', async () => {
+    const { recoveryCodes } = await setUpApp(user);
+    await app.ctx.db
+      .updateTable('authenticators')
+      .set({ sealed_secret: createSealing({ secret: 'the secret of another year, long ago' }).seal('X') })
+      .execute();
+    app.ctx.clock.advance(30);
+    const cookie = noteOf(await signIn(), 'second-step');
+    const refused = await takeStep(appCode(), cookie);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'second_factor_unreadable']);
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await takeStep(first, cookie)).statusCode).toBe(200);
+    const mine = await app.as(user);
+    const removed = await mine.ask(`${factorPath}/app`, { method: 'DELETE', body: { code: second } });
+    expect([removed.statusCode, removed.json()]).toMatchObject([200, { app: false }]);
+    expect((await setUpApp(user)).added.statusCode).toBe(200);
   });
 
   test('accepts each code once, and none from the past or future', async () => {

@@ -21,7 +21,7 @@ import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
 import { createLog } from '#platform/log.ts';
-import { createSealing } from '#platform/sealing.ts';
+import { createSealing } from '#platform/crypto/sealing.ts';
 import { useDatabase } from './db.ts';
 import { refuseUndeclared } from './declared-refusals.ts';
 
@@ -99,7 +99,7 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
       limits: createMemoryLimits(clock),
       captcha: createCaptchaTwin(),
       identityProviders: {},
-      sealing: createSealing(secret),
+      sealing: createSealing({ secret }),
       translations,
     };
     defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });

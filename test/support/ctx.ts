@@ -12,7 +12,7 @@ import { readTranslations, type Translations } from '#platform/i18n/translations
 import { createMemoryJobs, type MemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
 import { createLog } from '#platform/log.ts';
-import { createSealing } from '#platform/sealing.ts';
+import { createSealing } from '#platform/crypto/sealing.ts';
 
 /** A request's ctx with all of the outside world in memory except the database; it records what was done with it. */
 export interface TestCtx extends RequestCtx {
@@ -67,7 +67,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     limits: createMemoryLimits(clock),
     captcha: createCaptchaTwin(),
     identityProviders: {},
-    sealing: createSealing('test'),
+    sealing: createSealing({ secret: 'test' }),
     idempotencyKey: undefined,
     notes: createNotesTwin(clock),
     sessionCookie: {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#platform/db/open-database.ts';
 import { claimDatabase } from './database/claim.ts';
 import { RollbackClient } from './database/rollback-client.ts';
+import { listTables } from './database/template-contents.ts';
 
 /** One for all files of a worker: each test leaves it as it was before, and it ends with the process. */
 let rolledBack: Promise<Database> | undefined;
@@ -72,15 +73,6 @@ function useClaimed({ open, close }: Claiming) {
     }
   };
   return { database, connection };
-}
-
-async function listTables({ db }: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name
-    from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely\\_%' and tablename <> 'migration_checksums'
-  `.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 async function listFilled(database: Database): Promise<string[]> {

@@ -25,6 +25,7 @@ interface LiveSessionOptions {
   speakChosen(): Promise<void>;
   /** Fires on every navigation. */
   onMoved(listener: () => void): void;
+  say?: typeof saySessionNews;
 }
 
 export interface LiveSession {
@@ -39,7 +40,17 @@ export interface LiveSession {
  * nothing of hers is kept, and the guards decide what happens to the page: a public one stays.
  */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
-  const { queries, api, tabs, revalidate, goHome, language, speakChosen, onMoved } = options;
+  const {
+    queries,
+    api,
+    tabs,
+    revalidate,
+    goHome,
+    language,
+    speakChosen,
+    onMoved,
+    say = saySessionNews,
+  } = options;
   const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
   let known = viewerId();
 
@@ -71,7 +82,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   async function followNow(before: string | null): Promise<boolean> {
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     if ((viewer?.id ?? null) === before) return false;
-    if (!viewer) saySessionNews('ended', language());
+    if (!viewer) say('ended', language());
     await forget(revalidate);
     return true;
   }
@@ -103,7 +114,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     async leave() {
       if (known === null) return;
       queries.setQueryData(viewerKey, null);
-      saySessionNews('lost', language());
+      say('lost', language());
       await forget(goHome);
       await api.accounts.signOut.call();
     },

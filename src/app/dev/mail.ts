@@ -13,7 +13,7 @@ const mailPolicy =
 /** `/dev/mail`: the mails that a real installation would have sent, visible only on the machine that made them. */
 export function registerInbox(app: FastifyInstance, services: Services, assets: PageAssets): void {
   const { config, database } = services;
-  const seal = createMailSeal(config.secret);
+  const seal = createMailSeal(config);
   const list = () => listInbox(database.db, seal);
 
   async function find(id: string): Promise<KeptMail> {

@@ -29,7 +29,12 @@ export const CurriculumSummary = z.object({
 export type CurriculumSummary = z.infer<typeof CurriculumSummary>;
 
 /** One of our items as a lesson plan shows it, with the policy's answer for the caller. */
-export const LessonView = z.object({ courseSlug: z.string(), courseTitle: z.string(), item: ItemView });
+export const LessonView = z.object({
+  courseSlug: z.string(),
+  courseTitle: z.string(),
+  courseImage: z.string(),
+  item: ItemView,
+});
 export type LessonView = z.infer<typeof LessonView>;
 
 /** `minutes` is the whole lesson. */

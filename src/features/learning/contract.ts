@@ -54,6 +54,8 @@ export type CourseSummary = z.infer<typeof CourseSummary>;
 export const ItemView = z.object({
   id: z.string(),
   slug: z.string(),
+  /** Slugs that it had before: addresses with them redirect. */
+  formerSlugs: z.optional(z.array(z.string())),
   type: z.enum(itemTypes),
   title: z.string(),
   summary: z.string(),

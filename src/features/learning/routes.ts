@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
+import { movedPage } from '#page/moved-page.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { href } from '#urls.ts';
 import { findLearner } from '#features/accounts/offered/learner.ts';
@@ -8,6 +9,7 @@ import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { courseFilters, listCourseChoices, type CourseChoice } from './courses/policy.ts';
 import { isTimeUp } from './time/web/is-time-up.ts';
+import { findBySlug } from './lesson/web/find-by-slug.ts';
 import { loadItem } from './lesson/web/load-item.ts';
 import { listCoursesInProgress } from './offered/courses-in-progress.ts';
 import {
@@ -80,17 +82,21 @@ export const learningRoutes: PageRoute[] = [
     module: 'learning/courses/web/course-page.tsx',
     watching: true,
     openTo: ['waiting'],
-    async load({ page, params }) {
-      await Promise.all([
-        page.queries.ensureQueryData(courseQuery(page, params['courseSlug'] ?? '')),
+    async load({ page, params, url }) {
+      const { courseSlug = '' } = params;
+      const [{ slug }] = await Promise.all([
+        page.queries.ensureQueryData(courseQuery(page, courseSlug)),
         page.queries.ensureQueryData(courseListQuery(page)),
         page.queries.ensureQueryData(categoriesQuery(page)),
         loadProgress(page),
       ]);
+      return slug === courseSlug ? undefined : movedPage(href('course', { courseSlug: slug }), url);
     },
     // Makes her certificate, or renews it.
     async act({ page, params, form }) {
-      const courseId = params['courseSlug'] ?? '';
+      const { id: courseId } = await page.queries.ensureQueryData(
+        courseQuery(page, params['courseSlug'] ?? ''),
+      );
       const fullName = form.get('fullName') !== null;
       return redirect((await page.api.learning.makeCertificate.call({ courseId, fullName })).path);
     },
@@ -126,24 +132,26 @@ export const learningRoutes: PageRoute[] = [
     watching: true,
     undisturbed: true,
     openTo: ['waiting'],
-    async load({ page, params }) {
-      const { courseSlug = '', itemId = '' } = params;
+    async load({ page, params, url }) {
+      const { courseSlug = '', itemSlug = '' } = params;
       const [course] = await Promise.all([
         page.queries.ensureQueryData(courseQuery(page, courseSlug)),
         loadProgress(page),
       ]);
-      const item = course.chapters.flatMap((chapter) => chapter.items).find(({ id }) => id === itemId);
-      if (!item) {
-        if (course.hidden?.some(({ id }) => id === itemId)) return;
-        throw unknownPage();
-      }
-      if (item.mayWatch && !isTimeUp(await loadTime(page), itemId))
+      const shown = course.chapters.flatMap((chapter) => chapter.items);
+      const item = findBySlug([...shown, ...(course.hidden ?? [])], itemSlug);
+      if (!item) throw unknownPage();
+      if (course.slug !== courseSlug || item.slug !== itemSlug)
+        return movedPage(href('lesson', { courseSlug: course.slug, itemSlug: item.slug }), url);
+      if (!shown.includes(item)) return undefined;
+      if (item.mayWatch && !isTimeUp(await loadTime(page), item.id))
         await Promise.all([
-          loadItem[item.type]?.(page, itemId),
-          page.queries.ensureQueryData(ratingsQuery(page, itemId)),
+          loadItem[item.type]?.(page, item.id),
+          page.queries.ensureQueryData(ratingsQuery(page, item.id)),
         ]);
       if (item.cites) await page.queries.ensureQueryData(sourcesQuery(page, item.cites));
       if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
+      return undefined;
     },
     act: async (args) => (await import('./lesson/web/act-on-lesson.ts')).actOnLesson(args),
   },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/ctx.ts';
+import { changedTopics, readContentVersions } from './server/content/content-versions.ts';
 import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './server/content/content.ts';
 import { inLanguages, type InLanguages } from './server/content/in-languages.ts';
 import type { ItemBody } from './server/content/kinds/item-body.ts';
 import type { Passage } from './server/content/passages/passage-library.ts';
 import { addContent } from './server/content/store-content.ts';
-import { contentChanged } from './server/events.ts';
+import { contentChanged, writeTopics } from './server/events.ts';
 
 export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
   /** What it has besides a film, the same in every language. */
@@ -36,8 +37,12 @@ export async function makeCourse(
 ): Promise<ContentCourse> {
   const made = items.map(makeItem);
   courseCount += 1;
+  const { id = `course-${randomUUID()}` } = overrides;
   const course: ContentCourse = {
-    id: `course-${randomUUID()}`,
+    id,
+    slug: id,
+    formerSlugs: [],
+    folder: id,
     order: courseCount,
     published: '2026-09-01',
     featuredLevel: 0,
@@ -64,8 +69,22 @@ export async function makeCourse(
     films: made.flatMap(({ film }) => film ?? []),
   };
   await addContent(ctx.db, { categories: [], passages: [], courses: [course] });
-  await ctx.events.publish(contentChanged, course.id);
+  await ctx.events.publish(contentChanged, '');
   return course;
+}
+
+/** Changes a made course as an edit of its files would, and publishes the change. */
+export async function editCourse(
+  ctx: Pick<Ctx, 'db' | 'events'>,
+  course: ContentCourse,
+  changes: Partial<ContentCourse>,
+): Promise<ContentCourse> {
+  const edited = { ...course, ...changes };
+  const before = await readContentVersions(ctx.db);
+  await addContent(ctx.db, { categories: [], passages: [], courses: [edited] });
+  const topics = changedTopics(before, await readContentVersions(ctx.db));
+  await ctx.events.publish(contentChanged, writeTopics(topics));
+  return edited;
 }
 
 /** Adds a citable passage of three verses: verses 3, 4 and 7 of chapter 5 of a book. */
@@ -119,6 +138,8 @@ function makeItem({ duration = 60, hls = false, captions = {}, body, ...override
           captions: inLanguages((locale) => captions[locale] ?? []),
         };
   const item: ContentItem = {
+    slug: id,
+    formerSlugs: [],
     type,
     access: 'default',
     planned,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectFolder } from '../project-folder.ts';
 
 /** One step of the schema; the checksum is of its SQL. */
 export interface MigrationFile {
@@ -10,7 +10,7 @@ export interface MigrationFile {
   checksum: string;
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+export const migrationsFolder = path.join(projectFolder, 'db/migrations');
 
 const fileName = /^(?<number>\d{4})_[a-z0-9]+(?:_[a-z0-9]+)+\.sql$/;
 

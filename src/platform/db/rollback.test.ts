@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { RollbackClient } from '#test/support/database/rollback-client.ts';
+import { RollbackClient } from '#test/support/database/rollback-client.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createLog } from '../log.ts';
 import { inTransaction, type TransactionCtx } from './in-transaction.ts';
@@ -42,6 +42,12 @@ describe('the database of a test', () => {
     await expect(database.pool.query('select 1')).rejects.toThrow('came after its test had ended');
     await client.begin();
     expect(await kept()).toEqual([]);
+  });
+
+  test('accepts nothing on a connection that replaces a lost one until a test begins', async () => {
+    const replacing = new RollbackClient();
+    const query: (text: string) => Promise<unknown> = replacing.query.bind(replacing);
+    await expect(query('select 1')).rejects.toThrow('came after its test had ended');
   });
 
   test('keeps what a transaction of the product commits, and drops what it rolls back', async () => {

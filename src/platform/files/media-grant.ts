@@ -1,8 +1,8 @@
 import { isFileKey } from './file-key.ts';
+import type { Secrets } from '../crypto/cipher.ts';
 import { verifyMediaHref } from './signed-url.ts';
 
-export interface MediaGuard {
-  secret: string;
+export interface MediaGuard extends Secrets {
   now(): Date;
   /** Whether anyone may read this file without a signature. */
   isPublic(key: string): boolean | Promise<boolean>;
@@ -25,7 +25,7 @@ export async function grantFor(
   const now = guard.now();
   const { e, s } = query;
   if (typeof e !== 'string' || typeof s !== 'string') return undefined;
-  const signed = verifyMediaHref({ key, e, s, secret: guard.secret, now });
+  const signed = verifyMediaHref({ ...guard, key, e, s, now });
   if (!signed) return undefined;
   if (signed.expired) return 'expired';
   const { expiresAt } = signed;

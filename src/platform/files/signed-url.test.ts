@@ -31,6 +31,12 @@ test('a signature is invalid for another file, another time or another secret', 
   expect(verifyMediaHref({ ...signed, secret: `${secret}!` })).toBeUndefined();
 });
 
+test('an address that was signed with the previous secret is valid', () => {
+  const rotated = { ...signed, secret: 'another secret', previousSecret: secret };
+  expect(verifyMediaHref(rotated)).toEqual({ expiresAt, expired: false });
+  expect(verifyMediaHref({ ...rotated, key: 'courses/patience/other.mp4' })).toBeUndefined();
+});
+
 test.each([
   ['no signature', { s: undefined }],
   ['an empty signature', { s: '' }],

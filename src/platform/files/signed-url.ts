@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { Secrets } from '../crypto/cipher.ts';
+import { isSigned } from '../crypto/signature.ts';
 import type { MediaLinks } from '../ctx.ts';
 
 const hour = 3_600_000;
@@ -32,12 +34,11 @@ export function signMediaHref({
   return `${mediaHref(key)}?e=${seconds}&s=${signatureOf(key, seconds, secret).toString('base64url')}`;
 }
 
-export interface PresentedHref {
+export interface PresentedHref extends Secrets {
   key: string;
   /** `e` and `s` of the address, as received. */
   e: string | undefined;
   s: string | undefined;
-  secret: string;
   now: Date;
 }
 
@@ -49,8 +50,7 @@ export function verifyMediaHref(href: PresentedHref): { expiresAt: Date; expired
   if (!href.e || !href.s || !/^\d{1,11}$/.test(href.e)) return undefined;
   const seconds = Number(href.e);
   const presented = Buffer.from(href.s, 'base64url');
-  const expected = signatureOf(href.key, seconds, href.secret);
-  if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) return undefined;
+  if (!isSigned(presented, href, (secret) => signatureOf(href.key, seconds, secret))) return undefined;
   const expiresAt = new Date(seconds * 1000);
   return { expiresAt, expired: expiresAt <= href.now };
 }

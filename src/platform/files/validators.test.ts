@@ -27,6 +27,7 @@ test.each([
   [{ 'if-none-match': '"other"', 'if-modified-since': lastModified }],
   [{ 'if-modified-since': 'Mon, 09 Nov 2026 00:00:00 GMT' }],
   [{ 'if-modified-since': 'yesterday' }],
+  [{ 'if-none-match': etag, 'cache-control': 'no-cache' }],
 ])('%j is answered with the file', (headers) => {
   expect(isNotModified(headers, now)).toBe(false);
 });

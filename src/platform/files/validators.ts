@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fresh from 'fresh';
 import type { FileFacts } from './files.ts';
 
 /** What tells one state of a file from another: the headers ETag and Last-Modified. */
@@ -14,28 +16,16 @@ export function validatorsOf({ size, modified }: FileFacts): Validators {
   };
 }
 
-interface Conditions {
-  'if-none-match'?: string | undefined;
-  'if-modified-since'?: string | undefined;
-  'if-range'?: string | string[] | undefined;
-}
-
-/** Whether the client already has this state (304). If-Modified-Since counts only without If-None-Match (RFC 9110, 13.2.2). */
-export function isNotModified(headers: Conditions, { etag, lastModified }: Validators): boolean {
-  const known = headers['if-none-match'];
-  if (known !== undefined) return isKnown(known, etag);
-  // An unreadable date is NaN, which compares false with everything.
-  return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
-}
-
-/** Whether If-None-Match names this state; compared weakly, since a proxy that compresses weakens the tag (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.some((tag) => tag === '*' || tag === etag);
+/** Whether the client already has this state (304, RFC 9110, 13.2.2). */
+export function isNotModified(
+  headers: IncomingHttpHeaders,
+  { etag, lastModified }: Pick<Validators, 'etag'> & Partial<Validators>,
+): boolean {
+  return fresh(headers, { etag, 'last-modified': lastModified });
 }
 
 /** Whether a range may be sent: there is no If-Range, or it names exactly this state. */
-export function mayAnswerRange(headers: Conditions, { etag, lastModified }: Validators): boolean {
+export function mayAnswerRange(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const wanted = headers['if-range'];
   return wanted === undefined || wanted === etag || wanted === lastModified;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFixedClock } from '../clock.ts';
 import { createBriefNotes } from './brief-notes.ts';
 
-function makeNotes(secret = 'a secret') {
+function makeNotes(secret = 'a secret', previousSecret?: string) {
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const kept = new Map<string, string>();
   const carrier = {
@@ -10,7 +10,7 @@ function makeNotes(secret = 'a secret') {
     set: (name: string, text: string) => void kept.set(name, text),
     clear: (name: string) => void kept.delete(name),
   };
-  return { clock, kept, notes: createBriefNotes({ secret, clock, carrier }) };
+  return { clock, kept, notes: createBriefNotes({ secret, previousSecret, clock, carrier }) };
 }
 
 describe('a brief note', () => {
@@ -23,6 +23,16 @@ describe('a brief note', () => {
     notes.keep('trip', {}, 60);
     notes.drop('trip');
     expect(notes.read('trip')).toBeUndefined();
+  });
+
+  test('from before a change of secret comes back, and a new one is signed with the current secret', () => {
+    const [before, after] = [makeNotes(), makeNotes('another secret', 'a secret')];
+    before.notes.keep('trip', { state: 1 }, 60);
+    after.kept.set('trip', before.kept.get('trip') ?? '');
+    expect(after.notes.read('trip')).toEqual({ state: 1 });
+    after.notes.keep('trip', { state: 2 }, 60);
+    before.kept.set('trip', after.kept.get('trip') ?? '');
+    expect(before.notes.read('trip')).toBeUndefined();
   });
 
   test('is rejected when it was changed, renamed or signed with another key', () => {

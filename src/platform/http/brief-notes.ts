@@ -1,5 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Secrets } from '../crypto/cipher.ts';
+import { isSigned } from '../crypto/signature.ts';
 
 /**
  * Data that the browser should send back within minutes, in a signed cookie that scripts cannot see: the user can read it,
@@ -19,21 +21,19 @@ interface Carrier {
   clear(name: string): void;
 }
 
-interface NotesOptions {
-  secret: string;
+interface NotesOptions extends Secrets {
   clock: Clock;
   carrier: Carrier;
 }
 
-export function createBriefNotes({ secret, clock, carrier }: NotesOptions): BriefNotes {
-  const sign = (name: string, payload: string) =>
+export function createBriefNotes({ clock, carrier, ...secrets }: NotesOptions): BriefNotes {
+  const sign = (name: string, payload: string, secret: string) =>
     createHmac('sha256', secret).update(`brief-note\n${name}\n${payload}`).digest();
 
   const open = (name: string, text: string): unknown => {
     const [payload = '', signature = ''] = text.split('.');
     const given = Buffer.from(signature, 'base64url');
-    const right = sign(name, payload);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!isSigned(given, secrets, (secret) => sign(name, payload, secret))) return undefined;
     const { value, until } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
       value: unknown;
       until: number;
@@ -45,7 +45,7 @@ export function createBriefNotes({ secret, clock, carrier }: NotesOptions): Brie
     keep(name, value, seconds) {
       const note = { value, until: clock.now().getTime() + seconds * 1000 };
       const payload = Buffer.from(JSON.stringify(note)).toString('base64url');
-      carrier.set(name, `${payload}.${sign(name, payload).toString('base64url')}`, seconds);
+      carrier.set(name, `${payload}.${sign(name, payload, secrets.secret).toString('base64url')}`, seconds);
     },
     read(name) {
       const text = carrier.get(name);

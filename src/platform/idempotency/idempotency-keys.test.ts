@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { Refusal } from '#core/refusals.ts';
 import { createFixedClock } from '../clock.ts';
-import { createSealing } from '../sealing.ts';
+import { createSealing } from '../crypto/sealing.ts';
 import { answerIdempotently, removeExpiredAnswers } from './idempotency-keys.ts';
 
 describe('a request with an idempotency key', () => {
   const database = useCommittedDatabase();
   const clock = createFixedClock('2026-11-17T12:00:00Z');
-  const ctx = () => ({ db: database.db, clock, sealing: createSealing('test') });
+  const ctx = () => ({ db: database.db, clock, sealing: createSealing({ secret: 'test' }) });
   const call = { key: 'learner\n1', body: '["classes",{"name":"Alef"}]' };
 
   test('is executed by one of twenty concurrent callers, and the others wait or get the same answer', async () => {
@@ -45,7 +45,7 @@ describe('a request with an idempotency key', () => {
     expect(await answerIdempotently(ctx(), call, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  test('is run again a minute after its process died during the work', async () => {
+  test('is run again a minute after its process died during the work, but only with the same body', async () => {
     const never = answerIdempotently(ctx(), call, () => new Promise<string>(() => undefined));
     await expect
       .poll(() => database.db.selectFrom('answers_once').select('key_hash').execute())
@@ -54,6 +54,10 @@ describe('a request with an idempotency key', () => {
       code: 'at_work',
     });
     clock.advance(60);
+    const other = { ...call, body: '["classes",{"name":"Bet"}]' };
+    await expect(answerIdempotently(ctx(), other, () => Promise.resolve('other'))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
     expect(await answerIdempotently(ctx(), call, () => Promise.resolve('second'))).toBe('second');
     void never;
   });

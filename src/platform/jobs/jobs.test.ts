@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
+import { inTransaction, runAtOnce } from '../db/in-transaction.ts';
 import { createLog } from '../log.ts';
 import { createMemoryJobs } from './memory-jobs.ts';
 import { createPgBossJobs } from './pg-boss-jobs.ts';
@@ -8,6 +9,13 @@ import type { Jobs } from './jobs.ts';
 
 const database = useCommittedDatabase();
 const log = createLog('silent');
+const ctx = {
+  get db() {
+    return database.db;
+  },
+  log,
+  afterCommit: runAtOnce(log),
+};
 const patience = { timeout: 20_000 };
 
 describe('jobs in the database', () => {
@@ -21,7 +29,7 @@ describe('jobs in the database', () => {
     const work = vi.fn(() => Promise.resolve());
     jobs.define('greet', work);
     await jobs.start();
-    await jobs.send('greet', { name: 'Rivka', days: [1, 2] });
+    await jobs.send(ctx, 'greet', { name: 'Rivka', days: [1, 2] });
     await vi.waitFor(() => expect(work).toHaveBeenCalledWith({ name: 'Rivka', days: [1, 2] }), patience);
   });
 
@@ -30,15 +38,83 @@ describe('jobs in the database', () => {
     jobs.define('count', async (number: number) => void done.push(number));
     await jobs.start();
     const numbers = Array.from({ length: 60 }, (_, number) => number);
-    await Promise.all(numbers.map((number) => jobs.send('count', number)));
+    await Promise.all(numbers.map((number) => jobs.send(ctx, 'count', number)));
     await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), patience);
+  });
+
+  test('exist once the transaction they were sent in has committed, and not when it was rolled back', async () => {
+    const done: unknown[] = [];
+    jobs.define('welcome', async (name) => void done.push(name));
+    await jobs.start();
+    const rolledBack = inTransaction(ctx, async (ctx) => {
+      await jobs.send(ctx, 'welcome', 'nobody');
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    const proceed = Promise.withResolvers<void>();
+    const committed = inTransaction(ctx, async (ctx) => {
+      await jobs.send(ctx, 'welcome', 'Rivka');
+      await proceed.promise;
+    });
+    await delay(200);
+    expect(done).toEqual([]);
+    proceed.resolve();
+    await committed;
+    await vi.waitFor(() => expect(done).toEqual(['Rivka']), patience);
+  });
+
+  test('are queued once under one id, even after they have run', async () => {
+    const work = vi.fn(() => Promise.resolve());
+    jobs.define('once-only', work);
+    await jobs.start();
+    const id = '3f0f9d0a-6a4e-4a6e-9d4e-0a4f6a4e9d4e';
+    for (let index = 0; index < 2; index += 1) await jobs.send(ctx, 'once-only', 1, { id });
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), patience);
+    await jobs.send(ctx, 'once-only', 1, { id });
+    await delay(200);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('are tried again as often and as late as they were defined to be', async () => {
+    jobs.define('flaky', () => Promise.reject(new Error('no')), {
+      retry: { limit: 100, delaySeconds: 60, maxDelaySeconds: 3600 },
+    });
+    await jobs.start();
+    await jobs.send(ctx, 'flaky', 1);
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select retry_limit, retry_delay_max, start_after > now() + interval '20 seconds' as is_late
+          from pgboss.job where name = 'flaky' and state = 'retry'`,
+      );
+      expect(rows).toEqual([{ retry_limit: 100, retry_delay_max: 3600, is_late: true }]);
+    }, patience);
+  });
+
+  test('wait for another process where they are paused, or where a process only sends', async () => {
+    const [paused, worked] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+    jobs.define('elsewhere', paused, { isPaused: true });
+    await jobs.start();
+    const sender = createPgBossJobs(database, log, { works: false });
+    sender.define('elsewhere', paused);
+    await sender.start();
+    await jobs.send(ctx, 'elsewhere', 1);
+    await sender.send(ctx, 'elsewhere', 2);
+    await sender.stop();
+    await jobs.stop();
+    expect(paused).not.toHaveBeenCalled();
+
+    const next = createPgBossJobs(database, log);
+    next.define('elsewhere', worked);
+    await next.start();
+    await vi.waitFor(() => expect(new Set(worked.mock.calls.flat())).toEqual(new Set([1, 2])), patience);
+    await next.stop();
   });
 
   test('wait until they are due', async () => {
     const work = vi.fn(() => Promise.resolve());
     jobs.define('later', work);
     await jobs.start();
-    await jobs.send('later', 1, { startAfterSeconds: 60 });
+    await jobs.send(ctx, 'later', 1, { startAfterSeconds: 60 });
     await delay(300);
     expect(work).not.toHaveBeenCalled();
   });
@@ -50,7 +126,7 @@ describe('jobs in the database', () => {
       done.push(number);
     });
     await jobs.start();
-    for (const number of [0, 1, 2]) await jobs.send('fail', number);
+    for (const number of [0, 1, 2]) await jobs.send(ctx, 'fail', number);
     await vi.waitFor(() => expect(done).toEqual([0, 2]), patience);
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(
@@ -69,7 +145,7 @@ describe('jobs in the database', () => {
       hasEnded = true;
     });
     await jobs.start();
-    await jobs.send('slow', 1);
+    await jobs.send(ctx, 'slow', 1);
     await begun.promise;
     await jobs.stop();
     expect(hasEnded).toBe(true);
@@ -93,8 +169,8 @@ describe('jobs in the database', () => {
   test('are refused when undefined, defined twice or sent too early', async () => {
     jobs.define('once', () => Promise.resolve());
     expect(() => jobs.define('once', () => Promise.resolve())).toThrow('defined twice');
-    await expect(jobs.send('once', 1)).rejects.toThrow('before start');
-    await expect(jobs.send('never', 1)).rejects.toThrow('not defined');
+    await expect(jobs.send(ctx, 'once', 1)).rejects.toThrow('before start');
+    await expect(jobs.send(ctx, 'never', 1)).rejects.toThrow('not defined');
   });
 });
 
@@ -104,13 +180,24 @@ describe('jobs in memory', () => {
     const done: unknown[] = [];
     jobs.define('first', async (data: { day: Date }) => {
       done.push(data);
-      await jobs.send('second', undefined);
+      await jobs.send(ctx, 'second', undefined);
     });
     jobs.define('second', async (data) => void done.push(data));
-    await jobs.send('first', { day: new Date(0) });
+    await jobs.send(ctx, 'first', { day: new Date(0) });
     expect(done).toEqual([]);
     await jobs.drain();
     // Serialized as JSON, as in the database.
     expect(done).toEqual([{ day: '1970-01-01T00:00:00.000Z' }, undefined]);
+  });
+
+  test('that fail are tried again by the next drain', async () => {
+    const jobs = createMemoryJobs();
+    const work = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
+    jobs.define('greet', work);
+    await jobs.send(ctx, 'greet', 1);
+    await expect(jobs.drain()).rejects.toThrow('no');
+    await jobs.drain();
+    await jobs.drain();
+    expect(work).toHaveBeenCalledTimes(2);
   });
 });

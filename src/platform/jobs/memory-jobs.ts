@@ -1,7 +1,10 @@
 import { Definitions, type Jobs } from './jobs.ts';
 
 export interface MemoryJobs extends Jobs {
-  /** Runs all sent jobs, in order, and then the jobs that they send; a job's failure is thrown to the caller. */
+  /**
+   * Runs all sent jobs, in order, and then the jobs that they send. A job's failure is thrown to the caller; the next call
+   * tries it again.
+   */
   drain(): Promise<void>;
   /** Runs one job as its cron would. */
   run(name: string): Promise<void>;
@@ -11,18 +14,26 @@ export interface MemoryJobs extends Jobs {
 export function createMemoryJobs(): MemoryJobs {
   const definitions = new Definitions();
   const waiting: { name: string; data: string }[] = [];
+  const known = new Set<string>();
   return {
     define: (name, work, options) => definitions.define(name, work, options),
-    async send(name, data) {
+    async send({ afterCommit }, name, data, { id } = {}) {
       definitions.named(name);
-      waiting.push({ name, data: JSON.stringify({ data }) });
+      const job = { name, data: JSON.stringify({ data }) };
+      afterCommit(() => {
+        if (id !== undefined && known.has(id)) return;
+        if (id !== undefined) known.add(id);
+        waiting.push(job);
+      });
     },
     async start() {},
     async stop() {},
     async drain() {
-      for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const next = () => waiting.find(({ name }) => !definitions.named(name).isPaused);
+      for (let job = next(); job; job = next()) {
         const { data } = JSON.parse(job.data) as { data: unknown };
         await definitions.named(job.name).work(data);
+        waiting.splice(waiting.indexOf(job), 1);
       }
     },
     run: (name) => definitions.named(name).work(undefined),

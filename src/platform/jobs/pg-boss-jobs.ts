@@ -1,7 +1,15 @@
-import { PgBoss, type ConstructorOptions, type Job, type JobResult, type WorkOptions } from 'pg-boss';
+import {
+  fromKysely,
+  PgBoss,
+  type ConstructorOptions,
+  type Job,
+  type JobResult,
+  type SendOptions,
+  type WorkOptions,
+} from 'pg-boss';
 import type { Database } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
-import { Definitions, type Definition, type Jobs } from './jobs.ts';
+import { Definitions, type Definition, type Jobs, type RetryRules } from './jobs.ts';
 
 type Payload = { data?: unknown };
 
@@ -13,26 +21,48 @@ const queueOptions = {
   deleteAfterSeconds: 24 * 60 * 60,
 };
 
+/** Of no job: asking for it only makes pg-boss learn about a queue. */
+const noJob = '00000000-0000-0000-0000-000000000000';
+
+interface PgBossJobsOptions {
+  /** Whether this process also works; a command may only send. */
+  works?: boolean;
+}
+
 /**
- * Jobs in the database, by pg-boss on the same pool. A job sent by this process starts at once; polling finds those of
- * other processes, and delayed and failed ones.
+ * Jobs in the database, by pg-boss on the same pool. A job sent by this process starts at once, when its transaction has
+ * committed; polling finds those of other processes, and delayed and failed ones.
  */
-export function createPgBossJobs(database: Database, log: Log): Jobs {
+export function createPgBossJobs(
+  database: Database,
+  log: Log,
+  { works = true }: PgBossJobsOptions = {},
+): Jobs {
   const definitions = new Definitions();
-  const boss = new PgBoss(bossOptions(database));
+  const boss = new PgBoss({ ...bossOptions(database), ...(!works && { supervise: false, schedule: false }) });
   const workers = new Map<string, string>();
   let starting: Promise<void> | undefined;
+  let hasStarted = false;
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn(warning.data, warning.message));
 
   async function start(): Promise<void> {
     await boss.start();
+    for (const name of definitions.keys()) {
+      await boss.createQueue(name, queueOptions);
+      // A first send from inside a transaction could not: it would need another connection.
+      await boss.findJobs(name, { id: noJob });
+    }
+    if (works) await startWork();
+  }
+
+  async function startWork(): Promise<void> {
     for (const schedule of await boss.getSchedules()) {
       if (definitions.get(schedule.name)?.cron === undefined) await boss.unschedule(schedule.name);
     }
     for (const [name, definition] of definitions) {
-      await boss.createQueue(name, queueOptions);
       if (definition.cron !== undefined) await boss.schedule(name, definition.cron, {}, { tz: 'UTC' });
+      if (definition.isPaused) continue;
       const handle = (jobs: Job<Payload>[]) => runInTurn(jobs, definition, log);
       workers.set(name, await boss.work<Payload>(name, workOptions(database), handle));
     }
@@ -40,21 +70,26 @@ export function createPgBossJobs(database: Database, log: Log): Jobs {
 
   return {
     define: (name, work, options) => definitions.define(name, work, options),
-    async send(name, data, { startAfterSeconds } = {}) {
-      definitions.named(name);
-      if (!starting) throw new Error('Jobs cannot be sent before start().');
-      await starting;
+    async send({ db, afterCommit }, name, data, { startAfterSeconds, id } = {}) {
+      const { retry } = definitions.named(name);
+      if (!hasStarted) throw new Error('Jobs cannot be sent before start().');
       await boss.send(
         name,
         { data },
-        startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds },
+        {
+          db: fromKysely(db),
+          ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+          ...(id !== undefined && { id }),
+          ...(retry && retryOptions(retry)),
+        },
       );
       const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
+      if (worker !== undefined) afterCommit(() => boss.notifyWorker(worker));
     },
     async start() {
       starting ??= start();
       await starting;
+      hasStarted = true;
     },
     async stop() {
       // The caller of start() gets its failure; here it only must have settled.
@@ -72,6 +107,15 @@ function bossOptions(database: Database): ConstructorOptions {
     flowIntervalSeconds: 3600,
     cronWorkerIntervalSeconds: database.engine === 'embedded' ? 30 : 5,
     monitorVacuum: database.engine === 'postgres',
+  };
+}
+
+function retryOptions({ limit, delaySeconds, maxDelaySeconds }: RetryRules): SendOptions {
+  return {
+    retryLimit: limit,
+    retryDelay: delaySeconds,
+    retryBackoff: true,
+    retryDelayMax: maxDelaySeconds,
   };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { LimitRule, Limits, Taken } from './limits.ts';
 
@@ -11,15 +12,10 @@ interface Window {
  * first, so that a flood of made-up keys cannot fill the memory.
  */
 export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
-  const windows = new Map<string, Window>();
+  // Read by `peek` alone, so that using a window does not make it younger.
+  const windows = new LRUCache<string, Window>({ max: capacity });
 
   function openWindow(key: string, endsAt: number): Window {
-    // A Map keeps insertion order: deleted and set again, the key becomes the newest.
-    windows.delete(key);
-    for (const oldest of windows.keys()) {
-      if (windows.size < capacity) break;
-      windows.delete(oldest);
-    }
     const opened = { taken: 0, endsAt };
     windows.set(key, opened);
     return opened;
@@ -27,7 +23,7 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
 
   function take(key: string, rule: LimitRule): Taken {
     const now = clock.now().getTime();
-    const known = windows.get(key);
+    const known = windows.peek(key);
     const current = known && known.endsAt > now ? known : openWindow(key, now + rule.seconds * 1000);
     if (current.taken >= rule.tries) {
       return { allowed: false, retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) };
@@ -37,7 +33,7 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
   }
 
   function giveBack(key: string): void {
-    const known = windows.get(key);
+    const known = windows.peek(key);
     if (known && known.taken > 0 && known.endsAt > clock.now().getTime()) known.taken -= 1;
   }
 

@@ -9,7 +9,7 @@ import { createMailOutbox } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
 
 export interface MailsOptions {
-  config: Pick<Config, 'mail' | 'publicUrl' | 'secret'>;
+  config: Pick<Config, 'mail' | 'publicUrl' | 'secret' | 'previousSecret'>;
   db: Db;
   jobs: Jobs;
   clock: Clock;
@@ -25,7 +25,7 @@ export async function createMails({ config, ...rest }: MailsOptions): Promise<Ma
   if (!smtpUrl && !inbox) rest.log.warn('no SMTP_URL: mail waits in the database, for three days at most');
   return createMailOutbox({
     ...rest,
-    seal: createMailSeal(config.secret),
+    seal: createMailSeal(config),
     deliver: await findDelivery(config),
     keepsSent: inbox,
   });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { runAtOnce } from '../db/in-transaction.ts';
 import type { Db } from '../db/tables.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs, SendCtx } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import { type Deliver, MailRefused, type Mails } from './mail.ts';
 import type { MailSeal } from './seal-mail.ts';
@@ -10,6 +12,7 @@ interface MailsTable {
   id: string;
   sealed: Buffer | null;
   created_at: Date;
+  /** Of the release before this one, which looked for what was due. */
   due_at: Date;
   tries: number;
   sent_at: Date | null;
@@ -34,41 +37,55 @@ export interface OutboxOptions {
   keepsSent: boolean;
 }
 
-type Claimed = Pick<MailsTable, 'id' | 'sealed' | 'tries' | 'created_at'>;
+interface DeliverJob {
+  id: string;
+}
 
-const second = 1000;
-const day = 86_400 * second;
-const job = 'mail.deliver';
-/** Longer than a mail server may take to answer; after a crash in between, the mail is tried again then. */
-const leaseMilliseconds = 5 * 60 * second;
-const longestWaitMilliseconds = 3600 * second;
+/** The mail server was away. */
+class MailPostponed extends Error {}
+
+type WaitingMail = Pick<MailsTable, 'id' | 'created_at'> & { sealed: Buffer };
+
+const minute = 60_000;
+const day = 1440 * minute;
+const job = 'mail.send';
+const queueingJob = 'mail.queueWaiting';
 const givesUpAfter = 3 * day;
 const forgottenAfter = 30 * day;
+/** More than the hours of three days; giving up is decided by the mail's age. */
+const retry = { limit: 100, delaySeconds: 60, maxDelaySeconds: 3600 };
+/** A mail younger than this has just been queued. */
+const queuedLately = 10 * minute;
+const queuedAtOnce = 1000;
 
 /**
- * Mail through a table: a mail exists if its transaction committed, and a job sends due mails, right after the commit or
- * else every minute. A mail server that does not answer is retried for three days at most.
+ * Mail through a table and a job for each: both exist if the mail's transaction committed. A mail server that does not
+ * answer is retried for three days at most.
  */
 export function createMailOutbox(options: OutboxOptions): Mails {
-  const { jobs, clock, seal } = options;
-  jobs.define(job, () => deliverDue(options), { cron: '* * * * *' });
+  const { jobs, clock, seal, deliver } = options;
+  jobs.define<DeliverJob>(job, ({ id }) => deliverOne(options, id), {
+    retry,
+    isPaused: deliver === undefined,
+  });
+  jobs.define(queueingJob, () => queueWaiting(options), { cron: '*/10 * * * *' });
   return {
-    async send({ db, afterCommit }, mail) {
-      const now = clock.now();
-      await db
+    async send(ctx, mail) {
+      await ctx.db
         .insertInto('mails')
         .values({
           id: mail.id,
           sealed: seal.seal(mail),
-          created_at: now,
-          due_at: now,
+          created_at: clock.now(),
+          // Never due for a process of the release before, which may still run beside this one.
+          due_at: sql<Date>`'infinity'`,
           tries: 0,
           sent_at: null,
           given_up_at: null,
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      afterCommit(() => jobs.send(job, null));
+      await queue(jobs, ctx, mail.id);
     },
   };
 }
@@ -82,67 +99,70 @@ export async function removeOldMails({ db, clock }: { db: Db; clock: Clock }): P
   return Number(numDeletedRows);
 }
 
-async function deliverDue(options: OutboxOptions): Promise<void> {
-  const { deliver } = options;
-  if (!deliver) return;
-  for (let mail = await claim(options); mail; mail = await claim(options)) {
-    // A server that does not answer now will not answer the next one either.
-    if (!(await deliverOne(options, deliver, mail))) return;
-  }
+/** One job for each mail, however often it is queued. */
+async function queue(jobs: Jobs, ctx: SendCtx, mailId: string): Promise<void> {
+  const hex = createHash('sha256').update(`mail\n${mailId}`).digest('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  await jobs.send<DeliverJob>(ctx, job, { id: mailId }, { id });
 }
 
-/** Takes the mail that has been due longest; concurrent processes each get a different one. */
-async function claim({ db, clock }: OutboxOptions): Promise<Claimed | undefined> {
-  const now = clock.now();
+/** Queues what waits without a job: a dump has the mails but not the jobs, and so had the release before this one. */
+async function queueWaiting({ db, jobs, clock, log }: OutboxOptions): Promise<void> {
+  const waiting = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('created_at', '<', new Date(clock.now().getTime() - queuedLately))
+    .limit(queuedAtOnce)
+    .execute();
+  for (const { id } of waiting) await queue(jobs, { db, afterCommit: runAtOnce(log) }, id);
+}
+
+/** Throws when the mail is to be tried again. */
+async function deliverOne(options: OutboxOptions, id: string): Promise<void> {
+  const { clock, keepsSent } = options;
+  const mail = await findWaiting(options, id);
+  if (!mail) return;
+  const isDelivered = await handOver(options, mail);
+  await note(
+    options,
+    id,
+    isDelivered
+      ? { sent_at: clock.now(), ...(!keepsSent && { sealed: null }) }
+      : { given_up_at: clock.now(), sealed: null },
+  );
+}
+
+async function findWaiting({ db }: OutboxOptions, id: string): Promise<WaitingMail | undefined> {
   return db
-    .updateTable('mails')
-    .set({ due_at: new Date(now.getTime() + leaseMilliseconds), tries: sql`tries + 1` })
-    .where('id', 'in', (mails) =>
-      mails
-        .selectFrom('mails')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'sealed', 'tries', 'created_at'])
+    .selectFrom('mails')
+    .select(['id', 'sealed', 'created_at'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('sealed', 'is not', null)
+    .$narrowType<{ sealed: Buffer }>()
     .executeTakeFirst();
 }
 
-/** Whether the mail server can be sent more. */
-async function deliverOne(options: OutboxOptions, deliver: Deliver, mail: Claimed): Promise<boolean> {
-  const { clock, log, seal, keepsSent } = options;
+/** Whether the mail server took it; false when it never will. */
+async function handOver({ deliver, seal, clock, log }: OutboxOptions, mail: WaitingMail): Promise<boolean> {
   try {
-    if (mail.sealed) await deliver(seal.open(mail.id, mail.sealed));
+    await deliver?.(seal.open(mail.id, mail.sealed));
+    return true;
   } catch (error) {
     const isOver =
       error instanceof MailRefused || clock.now().getTime() - mail.created_at.getTime() > givesUpAfter;
-    log.warn(
-      { mail: mail.id, tries: mail.tries, reason: reasonOf(error), isOver },
-      'a mail was not accepted',
-    );
-    await note(
-      options,
-      mail.id,
-      isOver ? { given_up_at: clock.now(), sealed: null } : { due_at: nextTry(clock, mail) },
-    );
-    return error instanceof MailRefused;
+    log.warn({ mail: mail.id, reason: reasonOf(error), isOver }, 'a mail was not accepted');
+    if (isOver) return false;
+    // Not the server's own error, which would be logged with its words.
+    throw new MailPostponed('The mail was not accepted and will be tried again.');
   }
-  await note(options, mail.id, { sent_at: clock.now(), ...(!keepsSent && { sealed: null }) });
-  return true;
 }
 
 async function note({ db }: OutboxOptions, id: string, values: Partial<MailsTable>): Promise<void> {
   await db.updateTable('mails').set(values).where('id', '=', id).execute();
-}
-
-function nextTry(clock: Clock, { tries }: Claimed): Date {
-  const wait = Math.min(30 * second * 2 ** tries, longestWaitMilliseconds);
-  return new Date(clock.now().getTime() + wait);
 }
 
 /** A server's own words may identify the person; a log must not (quality: promise 8). */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Ctx } from '../ctx.ts';
-import { keepUntil } from '../keep-until.ts';
+import { cacheReads } from '../cache/cached-read.ts';
 
 interface SettingsTable {
   key: string;
@@ -18,10 +18,13 @@ type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
 /** Sent to every process after a setting was changed. */
 export const settingsChanged = 'platform.settings.changed';
 
-const readAll = keepUntil({ topics: [settingsChanged], windowSeconds: 600 }, async ({ db }: SettingsCtx) => {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
-  return new Map(rows.map(({ key, value }) => [key, value]));
-});
+const readAll = cacheReads<SettingsCtx, 'all', ReadonlyMap<string, unknown>>(
+  { topics: [settingsChanged], maxAgeSeconds: 60, max: 1 },
+  async ({ db }) => {
+    const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+    return new Map(rows.map(({ key, value }) => [key, value]));
+  },
+);
 
 /** A setting of the site. The table holds only those that were changed. */
 export interface Setting<T> {
@@ -40,7 +43,7 @@ export function defineSetting<T>(setting: Setting<T>): Setting<T> {
 
 /** The value in force. Throws if the stored one does not fit the schema any more. */
 export async function readSetting<T>(ctx: SettingsCtx, { key, schema, initial }: Setting<T>): Promise<T> {
-  const settings = await readAll(ctx, undefined);
+  const settings = await readAll(ctx, 'all');
   if (!settings.has(key)) return initial;
   const result = schema.safeParse(settings.get(key));
   if (!result.success)

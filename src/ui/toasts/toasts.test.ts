@@ -33,9 +33,13 @@ describe('toasts', () => {
     toasts.show({ text: 'First.' });
     toasts.hold();
     toasts.show({ text: 'Second.', duration: 8000 });
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.list()).toHaveLength(2);
     toasts.release();
     vi.advanceTimersByTime(5000);
     expect(toasts.list().map(({ text }) => text)).toEqual(['Second.']);
+    vi.advanceTimersByTime(3000);
+    expect(toasts.list()).toEqual([]);
   });
 
   test('run again after the last held one was dismissed', () => {

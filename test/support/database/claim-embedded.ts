@@ -5,6 +5,7 @@ import { openEmbedded } from '#platform/db/embedded/open-embedded.ts';
 import { asDatabase, type Database } from '#platform/db/open-database.ts';
 import type { Claim } from './claim.ts';
 import { copyEmbeddedTemplate, embeddedCache } from './embedded-template.ts';
+import { holdsTemplate } from './template-contents.ts';
 
 /** Opens a migrated embedded database that no other process has open. */
 export async function claimEmbedded({ kind, log, Client }: Claim): Promise<Database> {
@@ -12,21 +13,25 @@ export async function claimEmbedded({ kind, log, Client }: Claim): Promise<Datab
   for (let number = 1; ; number += 1) {
     const dataDir = path.join(root, `${kind}-${number}`);
     try {
-      await prepare(dataDir, kind);
-      const opened = await openEmbedded({ dataDir, log, durable: false, ...(Client && { Client }) });
-      return asDatabase('embedded', opened);
+      await prepare(dataDir, kind === 'rolled_back');
+      const open = () => openEmbedded({ dataDir, log, durable: false, ...(Client && { Client }) });
+      const database = asDatabase('embedded', await open());
+      if (kind === 'committed' || (await holdsTemplate(database))) return database;
+      await database.close();
+      await prepare(dataDir, false);
+      return asDatabase('embedded', await open());
     } catch (error) {
       if (!(error instanceof DataFolderInUse)) throw error;
     }
   }
 }
 
-/** A database whose tests roll back stays unchanged and is reused; any other is created again each time. */
-async function prepare(dataDir: string, kind: Claim['kind']): Promise<void> {
+/** A database whose tests roll back stays unchanged and may be kept; any other is created again each time. */
+async function prepare(dataDir: string, mayBeKept: boolean): Promise<void> {
   const lock = lockDataFolder(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    if (kind === 'committed') rmSync(folder, { recursive: true, force: true });
+    if (!mayBeKept) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) await copyEmbeddedTemplate(dataDir);
   } finally {
     lock.release();

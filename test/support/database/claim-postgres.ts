@@ -4,6 +4,7 @@ import { asDatabase, type Database, openDatabase } from '#platform/db/open-datab
 import { openPostgres } from '#platform/db/open-postgres.ts';
 import type { Claim } from './claim.ts';
 import { migrationsHash } from './migrations-hash.ts';
+import { holdsTemplate, markContents } from './template-contents.ts';
 
 /** Opens a copy of the migrated template database that no other process uses. */
 export async function claimPostgres(serverUrl: string, { kind, log, Client }: Claim): Promise<Database> {
@@ -16,17 +17,24 @@ export async function claimPostgres(serverUrl: string, { kind, log, Client }: Cl
   if (!(await exists(server, template))) await createTemplate(server, serverUrl, template, log);
   const name = await takeName(server, `lamed_${kind}_${hash}`);
   if (kind === 'committed') await server.query(`drop database if exists ${name} with (force)`);
-  if (!(await exists(server, name))) await server.query(`create database ${name} template ${template}`);
+  const open = async () => {
+    if (!(await exists(server, name))) await server.query(`create database ${name} template ${template}`);
+    const { pool, close } = await openPostgres({
+      url: urlOf(serverUrl, name),
+      poolSize: kind === 'committed' ? 5 : 1,
+      log,
+      ...(Client && { Client }),
+    });
+    return asDatabase('postgres', { pool, close });
+  };
+  let database = await open();
+  if (kind === 'rolled_back' && !(await holdsTemplate(database))) {
+    await database.close();
+    await server.query(`drop database ${name} with (force)`);
+    database = await open();
+  }
   await server.query('select pg_advisory_unlock(hashtext($1))', [template]);
-
-  const poolSize = kind === 'committed' ? 5 : 1;
-  const { pool, close } = await openPostgres({
-    url: urlOf(serverUrl, name),
-    poolSize,
-    log,
-    ...(Client && { Client }),
-  });
-  return asDatabase('postgres', { pool, close: () => close().then(() => server.end()) });
+  return { ...database, close: () => database.close().then(() => server.end()) };
 }
 
 async function takeName(server: pg.Client, prefix: string): Promise<string> {
@@ -56,6 +64,7 @@ async function createTemplate(
   await server.query(`create database ${unfinished}`);
   const database = await openDatabase({ url: urlOf(serverUrl, unfinished), dataDir: '', log });
   await migrate(database);
+  await markContents(database);
   await database.close();
   await server.query(`alter database ${unfinished} rename to ${template}`);
 }

@@ -14,6 +14,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { asDatabase } from '#platform/db/open-database.ts';
 import { createLog } from '#platform/log.ts';
 import { migrationsHash } from './migrations-hash.ts';
+import { markContents } from './template-contents.ts';
 
 const cache = path.resolve('node_modules/.cache/lamed');
 
@@ -40,6 +41,7 @@ async function createTemplate(template: string): Promise<void> {
   const log = createLog('silent');
   const database = asDatabase('embedded', await openEmbedded({ dataDir, log, durable: false }));
   await migrate(database);
+  await markContents(database);
   await database.close();
   try {
     renameSync(path.join(dataDir, 'database'), template);

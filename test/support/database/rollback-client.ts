@@ -8,10 +8,13 @@ type Query = (...args: unknown[]) => Promise<unknown>;
  * transaction, and a refused statement outside of them is undone alone.
  */
 export class RollbackClient extends NamingClient {
-  #phase: 'opening' | 'test' | 'between tests' = 'opening';
+  static #hasBegun = false;
+  /** A connection that replaces a lost one is not the first, and whoever uses it before a test has begun is late. */
+  #phase: 'opening' | 'test' | 'between tests' = RollbackClient.#hasBegun ? 'between tests' : 'opening';
   #inTransaction = false;
 
   async begin(): Promise<void> {
+    RollbackClient.#hasBegun = true;
     await this.#run('begin');
     this.#phase = 'test';
   }

@@ -46,7 +46,7 @@ export const secondStepContract = {
       summary:
         'Finish signing in with a code, after 403 `second_step_required`; a cookie remembers the first step',
     })
-    .meta(refuses({ forbidden: ['demo_person'], conflict: ['second_step_over'] }))
+    .meta(refuses({ forbidden: ['demo_person'], conflict: ['second_step_over', 'second_factor_unreadable'] }))
     .input(CodeInput)
     .output(SecondStepAnswer),
   secondFactor: oc
@@ -83,7 +83,13 @@ export const secondStepContract = {
       operationId: 'removeAuthenticator',
       summary: 'Stop requiring a code to sign in; refused for an administrator without a passkey',
     })
-    .meta(refuses({ forbidden: ['second_factor_required'], notFound: true }))
+    .meta(
+      refuses({
+        forbidden: ['second_factor_required'],
+        notFound: true,
+        conflict: ['second_factor_unreadable'],
+      }),
+    )
     .input(CodeInput)
     .output(SecondFactorView),
   renewRecoveryCodes: oc
@@ -93,7 +99,7 @@ export const secondStepContract = {
       operationId: 'renewRecoveryCodes',
       summary: 'Replace the recovery codes with ten new ones',
     })
-    .meta(refuses({ notFound: true }))
+    .meta(refuses({ notFound: true, conflict: ['second_factor_unreadable'] }))
     .input(CodeInput)
     .output(RecoveryCodes),
 };

@@ -14,6 +14,6 @@ export function toPlanSummary(
     theme: texts.plans[plan.id]?.theme ?? '',
     goal: texts.plans[plan.id]?.goal ?? '',
     minutes: plan.minutes,
-    lessons: plan.items.flatMap((id) => lessons.get(id) ?? []),
+    lessons: plan.items.flatMap((slug) => lessons.get(slug) ?? []),
   };
 }

@@ -15,6 +15,7 @@ export const CertificateView = z.object({
   code: z.string(),
   name: z.string(),
   courseId: z.string(),
+  courseSlug: z.string(),
   courseTitle: z.string(),
   courseImage: z.string(),
   finishedOn: z.string(),

@@ -25,7 +25,9 @@ export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
         {linked ? (
           <a
             href={
-              item.mayWatch ? href('lesson', { courseSlug, itemId: item.id }) : href('course', { courseSlug })
+              item.mayWatch
+                ? href('lesson', { courseSlug, itemSlug: item.slug })
+                : href('course', { courseSlug })
             }
             className="text-link inline-flex min-h-11 items-center leading-snug font-semibold print:min-h-0"
           >

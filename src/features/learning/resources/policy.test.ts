@@ -61,6 +61,11 @@ describe('who may download', () => {
     expect(reasonFor(member({ role: 'parent', plan: 'free' }), kahoot)).toBe('upgrade_required');
   });
 
+  test('a quiz with its right answers: an administrator too, whatever her role', () => {
+    expect(reasonFor(member({ role: 'learner' }), kahoot)).toBe('for_grown_ups');
+    expect(reasonFor(member({ role: 'learner', admin: true }), kahoot)).toBe('open');
+  });
+
   test('nothing from a course that has not opened yet', () => {
     expect(reasonFor(member(), { ...workbook, comingSoon: true })).toBe('coming_soon');
   });

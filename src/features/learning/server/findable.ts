@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import { formatReference } from '../sources/policy.ts';
 import { mayShowSources } from '../policy.ts';
-import { getCatalogue, type Catalogue, type CatalogueCourse } from './catalogue/catalogue.ts';
+import { getCatalogue } from './catalogue/catalogue.ts';
+import type { Catalogue, CatalogueCourse } from './catalogue/catalogue-types.ts';
 import type { FilmCaption } from './content/content.ts';
 import { coverImage } from '../courses/server/cover-image.ts';
 
@@ -42,7 +43,7 @@ export async function listFindable(ctx: Ctx, locale: Locale): Promise<FindableTe
   ];
 }
 
-function findableCategories({ categories }: Catalogue): FindableText[] {
+function findableCategories({ categories, courseById }: Catalogue): FindableText[] {
   return categories
     .filter(({ courseIds }) => courseIds.length > 0)
     .map(({ id, name, description, courseIds: [first = ''] }) => ({
@@ -51,7 +52,7 @@ function findableCategories({ categories }: Catalogue): FindableText[] {
       title: name,
       body: description,
       href: href('category', { categorySlug: id }),
-      image: coverImage(first),
+      image: coverImage(courseById.get(first)?.folder ?? first),
     }));
 }
 
@@ -59,7 +60,7 @@ function findableCourse(
   course: CatalogueCourse,
   captions: ReadonlyMap<string, FilmCaption[]>,
 ): FindableText[] {
-  const image = coverImage(course.id);
+  const image = coverImage(course.folder);
   const inCourse = { courseId: course.id, courseTitle: course.title, image };
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
@@ -71,11 +72,11 @@ function findableCourse(
       courseId: course.id,
       title: course.title,
       body: sentences(course.tagline, course.description, ...course.chapters.map(({ title }) => title)),
-      href: href('course', { courseSlug: course.id }),
+      href: href('course', { courseSlug: course.slug }),
       image,
     },
-    ...items.flatMap(({ id, title, summary, source, talk = [], film }): FindableText[] => {
-      const address = { courseSlug: course.id, itemId: id };
+    ...items.flatMap(({ id, slug, title, summary, source, talk = [], film }): FindableText[] => {
+      const address = { courseSlug: course.slug, itemSlug: slug };
       return [
         {
           ...inCourse,
@@ -116,7 +117,7 @@ function findableSources({ courses, passageById }: Catalogue, locale: Locale): F
     const { work, counts, chapter, context, lines } = passage;
     const from = lines[0]?.at;
     const to = lines.at(-1)?.at;
-    const address = href('lesson', { courseSlug: lesson.courseId, itemId: lesson.id });
+    const address = href('lesson', { courseSlug: lesson.courseSlug, itemSlug: lesson.slug });
     return [
       {
         kind: 'source',
@@ -128,7 +129,7 @@ function findableSources({ courses, passageById }: Catalogue, locale: Locale): F
         also: lines.map(({ at }) => formatReference({ work, counts, chapter, from: at }, locale)).join(' '),
         body: sentences(context, ...lines.flatMap(({ original, text }) => [text, original])),
         href: mayShowSources(lesson.type) ? `${address}#source-${id}` : address,
-        image: coverImage(lesson.courseId),
+        image: coverImage(lesson.courseFolder),
       },
     ];
   });
@@ -142,7 +143,8 @@ function sentences(...parts: string[]): string {
 async function readCaptions({ db }: Ctx, locale: Locale): Promise<Map<string, FilmCaption[]>> {
   const rows = await db
     .selectFrom('films')
-    .select(['course_id', 'id', sql<FilmCaption[] | null>`captions -> ${locale}::text`.as('captions')])
+    .innerJoin('courses', 'courses.id', 'films.course_id')
+    .select(['folder', 'films.id', sql<FilmCaption[] | null>`captions -> ${locale}::text`.as('captions')])
     .execute();
-  return new Map(rows.map((row) => [`${row.course_id}/media/${row.id}`, row.captions ?? []]));
+  return new Map(rows.map((row) => [`${row.folder}/media/${row.id}`, row.captions ?? []]));
 }

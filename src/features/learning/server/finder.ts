@@ -2,7 +2,8 @@ import type { ItemType } from '#core/item-types.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { LockReason } from '../contract.ts';
 import { isShown, mayWatch, type MayWatch } from '../policy.ts';
-import { getCatalogue, type CatalogueItem } from './catalogue/catalogue.ts';
+import { getCatalogue } from './catalogue/catalogue.ts';
+import type { CatalogueItem } from './catalogue/catalogue-types.ts';
 import { coverImage } from '../courses/server/cover-image.ts';
 import { itemPicture } from '../courses/server/item-picture.ts';
 
@@ -20,7 +21,6 @@ interface FoundItem {
 /** Looks up many ids at the cost of one read; undefined for anything not in the catalog, no longer in it, or not shown. */
 export interface Finder {
   item(itemId: string): FoundItem | undefined;
-  courseImage(courseId: string): string;
 }
 
 /** What the caller may see of ids that were found elsewhere. */
@@ -31,10 +31,9 @@ export async function getFinder(ctx: Ctx): Promise<Finder> {
     item(itemId) {
       const item = itemById.get(itemId);
       if (!item || !isShown(ctx.actor, item.type)) return undefined;
-      const image = itemPicture(ctx, item) ?? coverImage(item.courseId);
+      const image = itemPicture(ctx, item) ?? coverImage(item.courseFolder);
       return { type: item.type, verdict: beyondSigningIn(mayWatch(ctx.actor, item, now), item), image };
     },
-    courseImage: coverImage,
   };
 }
 

@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { refuseWhenTimeIsUp } from '#features/accounts/server/public.ts';
 import type { LockReason } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
-import { getCatalogue, type CatalogueFilm, type CatalogueItem } from './catalogue/catalogue.ts';
+import { findItem } from './catalogue/catalogue.ts';
+import type { CatalogueFilm, CatalogueItem } from './catalogue/catalogue-types.ts';
 import type { ItemBody } from './content/kinds/item-body.ts';
 
 type BodyOf<K extends ItemBody['kind']> = Extract<ItemBody, { kind: K }>;
@@ -20,7 +21,7 @@ export async function getOpenItem(ctx: Ctx, itemId: string, locale = ctx.locale)
 
 /** The same, whatever time she has left today. */
 export async function getAllowedItem(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<CatalogueItem> {
-  const item = (await getCatalogue(ctx, locale)).itemById.get(itemId);
+  const item = await findItem(ctx, itemId, locale);
   if (!item) throw new NotFound();
   const verdict = mayWatch(ctx.actor, item, ctx.clock.now());
   if (!verdict.mayWatch) throw refusalFor(verdict.reason);

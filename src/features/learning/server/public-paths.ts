@@ -21,7 +21,7 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
       .map(({ id }) => href('category', { categorySlug: id })),
     ...selections.map((categorySlug) => href('category', { categorySlug })),
     href('downloads'),
-    ...courses.map(({ id }) => href('course', { courseSlug: id })),
-    ...lessons.map(({ id, courseId }) => href('lesson', { courseSlug: courseId, itemId: id })),
+    ...courses.map(({ slug }) => href('course', { courseSlug: slug })),
+    ...lessons.map(({ slug, courseSlug }) => href('lesson', { courseSlug, itemSlug: slug })),
   ];
 }

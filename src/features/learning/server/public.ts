@@ -1,3 +1,4 @@
+export { readShippedContent } from './content/content-layers.ts';
 export { contentChanged } from './events.ts';
 export { listFindable, type FindableText } from './findable.ts';
 export { getFinder, type Finder } from './finder.ts';

@@ -1,26 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { NotFound } from '#core/refusals.ts';
 import { makeUser } from '#features/accounts/testing.ts';
+import { readShippedContent } from './content/content-layers.ts';
 import { ContentMistakes } from './content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
 import { getCourse, listCourses } from '../courses/server/courses.ts';
 import { getCompletedContent } from '../progress/server/completions.ts';
+import { getCoursesProgress } from '../progress/server/courses-progress.ts';
 import { loadContent } from './seed.ts';
 
 const course = 'courses/kindness/course.yaml';
 
 async function load(ctx: TestCtx, files: ContentFiles): Promise<boolean> {
   await using folder = await makeContentFolder(files);
-  return await loadContent(ctx, folder.path);
+  return await loadContent(ctx, [await readShippedContent(folder.path)]);
 }
 
-/** The valid content with `kindness` renamed to `name`, including its item ids. */
-function renamed(name: string): ContentFiles {
+/** The valid content with another course, `name`, in place of `kindness`: all its ids and slugs are others. */
+function withOther(name: string): ContentFiles {
   return Object.fromEntries(
     Object.entries(makeContentFiles()).map(([path, text]) => [
       path.replace('courses/kindness', `courses/${name}`),
-      text.replaceAll('tent-', `${name}-`),
+      text
+        .replaceAll('tent-', `${name}-`)
+        .replace('slug: kindness', `slug: ${name}`)
+        .replaceAll('2222', '3333'),
     ]),
   );
 }
@@ -37,10 +43,12 @@ describe('loading content', () => {
     const view = await getCourse(ctx, 'kindness', 'he');
     expect(view).toMatchObject({ title: 'Kindness he', demo: true, categoryIds: ['inspiration'] });
     expect(view.chapters[0]?.items.map(({ id, mayWatch }) => [id, mayWatch])).toEqual([
-      ['tent-film', true],
-      ['tent-comic', false],
+      ['i_ffff2222', true],
+      ['i_cccc2222', false],
     ]);
-    expect(ctx.published).toEqual([expect.stringMatching(/^learning\.content\.changed \w{64}$/)]);
+    expect(ctx.published).toEqual([
+      'learning.content.changed content course:c_kkkk2222 courses categories passages',
+    ]);
   });
 
   test('does nothing while the files are the same', async () => {
@@ -63,21 +71,63 @@ describe('loading content', () => {
     const { actor, userId } = await makeUser(ctx);
     await database.db
       .insertInto('completions')
-      .values({ user_id: userId, item_id: 'tent-film', completed_at: ctx.clock.now() })
+      .values({ user_id: userId, item_id: 'i_ffff2222', completed_at: ctx.clock.now() })
       .execute();
-    await load(ctx, renamed('patience'));
+    await load(ctx, withOther('patience'));
     expect((await listCourses(ctx)).map(({ slug }) => slug)).toEqual(['patience']);
-    expect((await getCompletedContent({ ...ctx, actor })).items).toEqual(['tent-film']);
+    expect((await getCompletedContent({ ...ctx, actor })).items).toEqual(['i_ffff2222']);
   });
 
   test('moves an item to another course when its files move', async () => {
     await load(ctx, makeContentFiles());
     const moved = Object.entries(makeContentFiles()).map(([path, text]) => [
       path.replace('kindness', 'patience'),
-      text,
+      text
+        .replace('id: c_kkkk2222', 'id: c_pppp2222')
+        .replace('slug: kindness', 'slug: patience')
+        .replace('ch_tttt2222', 'ch_pppp2222'),
     ]);
     await load(ctx, Object.fromEntries(moved) as ContentFiles);
-    expect((await getCourse(ctx, 'patience')).chapters[0]?.items[0]?.id).toBe('tent-film');
+    expect((await getCourse(ctx, 'patience')).chapters[0]?.items[0]?.id).toBe('i_ffff2222');
+    await expect(getCourse(ctx, 'kindness')).rejects.toThrow(NotFound);
+  });
+
+  test('keeps a course and what people did in it when its slug changes', async () => {
+    await load(ctx, makeContentFiles());
+    const { actor, userId } = await makeUser(ctx);
+    await database.db
+      .insertInto('completions')
+      .values({ user_id: userId, item_id: 'i_ffff2222', completed_at: ctx.clock.now() })
+      .execute();
+    const files = makeContentFiles();
+    files[course] = (files[course] ?? '').replace(
+      'slug: kindness',
+      'slug: loving-kindness\nformerSlugs: [kindness]',
+    );
+    await load(ctx, files);
+    expect(await getCourse(ctx, 'kindness')).toMatchObject({
+      id: 'c_kkkk2222',
+      slug: 'loving-kindness',
+      cover: { image: '/covers/kindness.svg' },
+    });
+    expect(await getCoursesProgress({ ...ctx, actor })).toMatchObject([
+      { courseId: 'c_kkkk2222', mostRecentItemId: 'i_ffff2222' },
+    ]);
+  });
+
+  test('names what changed: one course, the lists that show it, or the passages', async () => {
+    await load(ctx, makeContentFiles());
+    const edits: [file: string, from: string, to: string, topics: string][] = [
+      ['courses/kindness/en/course.yaml', 'Guests come.', 'Guests!', 'content course:c_kkkk2222'],
+      [course, 'demo: true', 'demo: false', 'content course:c_kkkk2222 courses categories'],
+      ['categories.yaml', 'Words de', 'Worte', 'content categories'],
+    ];
+    let files = makeContentFiles();
+    for (const [file, from, to, topics] of edits) {
+      files = { ...files, [file]: (files[file] ?? '').replace(from, to) };
+      await load(ctx, files);
+      expect(ctx.published.at(-1)).toBe(`learning.content.changed ${topics}`);
+    }
   });
 
   test('changes nothing when a file is wrong, and names the file', async () => {
@@ -96,7 +146,8 @@ describe('several processes starting at once', () => {
   test('load the content once', async () => {
     await using folder = await makeContentFolder(makeContentFiles());
     const processes = Array.from({ length: 4 }, () => makeCtx(database.db));
-    const loaded = await Promise.all(processes.map((ctx) => loadContent(ctx, folder.path)));
+    const shipped = await readShippedContent(folder.path);
+    const loaded = await Promise.all(processes.map((ctx) => loadContent(ctx, [shipped])));
     expect(loaded.filter(Boolean)).toHaveLength(1);
     expect(processes.flatMap(({ published }) => published)).toHaveLength(1);
     const loads = await database.db.selectFrom('content_loads').selectAll().execute();

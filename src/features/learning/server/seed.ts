@@ -1,33 +1,37 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { checkContent } from './content/check-content.ts';
-import { readContentFolder } from './content/content-folder.ts';
+import { hashSources, layContent, type ContentSource } from './content/content-layers.ts';
+import { changedTopics, readContentVersions } from './content/content-versions.ts';
 import { replaceContent } from './content/store-content.ts';
-import { contentChanged } from './events.ts';
+import { contentChanged, writeTopics } from './events.ts';
 
-/** Increment when the same files have to be stored differently, so that they are loaded again. */
-const storedAs = 6;
+/** Increment when the same content has to be stored differently, so that it is loaded again. */
+const storedAs = 7;
 
 /**
- * Brings the catalog up to date with a content folder, if its files changed since the last load; returns whether they
- * had. Several processes may start at once: one loads, the others wait and find nothing to do. If a file is wrong,
- * throws ContentMistakes and changes nothing; a film item with missing media counts as planned.
+ * Brings the catalog up to date with its sources, the later over the earlier, if one changed since the last load;
+ * returns whether one had. Several processes may start at once: one loads, the others wait and find nothing to do. If
+ * something is wrong, throws ContentMistakes and changes nothing.
  */
-export async function loadContent(ctx: Ctx, contentFolder: string): Promise<boolean> {
-  const folder = await readContentFolder(contentFolder);
-  const hash = createHash('sha256').update(`${storedAs}:${folder.hash}`).digest('hex');
+export async function loadContent(ctx: Ctx, sources: readonly ContentSource[]): Promise<boolean> {
+  const hash = hashSources(sources, storedAs);
   if ((await findLoadedHash(ctx.db)) === hash) return false;
 
-  const content = checkContent(folder, { requireMedia: false });
+  const content = layContent(sources);
   return inTransaction(ctx, async ({ db, clock, afterCommit }) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('learning.content', 0))`.execute(db);
     if ((await findLoadedHash(db)) === hash) return false;
-    await replaceContent(db, content);
+    const before = await readContentVersions(db);
+    await replaceContent(
+      db,
+      content,
+      sources.map(({ name }) => name),
+    );
+    const topics = changedTopics(before, await readContentVersions(db));
     await db.insertInto('content_loads').values({ hash, loaded_at: clock.now() }).execute();
-    afterCommit(() => ctx.events.publish(contentChanged, hash));
+    afterCommit(() => ctx.events.publish(contentChanged, writeTopics(topics)));
     return true;
   });
 }

@@ -26,6 +26,8 @@ interface ContentLoadsTable {
 
 interface CategoriesTable {
   id: string;
+  /** The name of the source that gave it, as for passages and courses. */
+  source: string;
   place: number;
   robot_noindex: boolean;
   texts: Texts<CategoryText>;
@@ -33,11 +35,20 @@ interface CategoriesTable {
 
 interface PassagesTable {
   id: string;
+  source: string;
   texts: Texts<PassageText>;
 }
 
 interface CoursesTable {
   id: string;
+  source: string;
+  slug: string;
+  former_slugs: string[];
+  /** Where its media lie. */
+  folder: string;
+  /** Of everything in it, with its chapters, films and items; of what lists show of it. */
+  hash: string;
+  summary_hash: string;
   place: number;
   /** As `2026-11-21`. */
   published_on: string | null;
@@ -70,6 +81,8 @@ interface FilmsTable {
 
 interface ItemsTable {
   id: string;
+  slug: string;
+  former_slugs: string[];
   course_id: string;
   chapter_id: string;
   place: number;

@@ -30,6 +30,7 @@ export type TaskView = z.infer<typeof TaskView>;
 /** What somebody plans to do next, in the caller's language. */
 export const PlannedItem = z.object({
   itemId: z.string(),
+  itemSlug: z.string(),
   courseSlug: z.string(),
   title: z.string(),
   plannedFor: z.string(),

@@ -8,6 +8,7 @@ export const TodaysStory = z.object({
   courseSlug: z.string(),
   courseTitle: z.string(),
   itemId: z.string(),
+  itemSlug: z.string(),
   title: z.string(),
   summary: z.string(),
   minutes: z.int(),

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
@@ -81,18 +80,23 @@ async function openFolder(options: WorkerOptions): Promise<Worker> {
 async function createDatabase({ folder, durable }: WorkerOptions): Promise<void> {
   const unfinished = `${folder}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const program = fileURLToPath(new URL('create-database.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, unfinished]);
+  await promisify(execFile)(process.execPath, [programBeside('create-database'), unfinished]);
   if (durable) syncFolder(unfinished);
   await rename(unfinished, folder);
   if (durable) syncFile(path.dirname(folder));
 }
 
+/** A program of its own, as this runs: TypeScript beside this source, or JavaScript beside the built server. */
+function programBeside(name: string): string {
+  const here = import.meta.filename;
+  return path.join(path.dirname(here), name + path.extname(here));
+}
+
 async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+  const worker = new Worker(programBeside('worker'), {
     workerData: options,
-    // Of the process's own options only those that say how modules are loaded: some of the others (`--input-type`) are not for files.
-    execArgv: process.execArgv.filter((argument) => argument.startsWith('--import=')),
+    // None of the process's own options: some of them (`--input-type`) are not for files.
+    execArgv: [],
   });
   // Rejects with the worker's error if it does not get that far.
   await once(worker, 'message');

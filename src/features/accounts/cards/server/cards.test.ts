@@ -4,7 +4,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { showClearCode } from '#core/clear-code.ts';
 import type { UserId } from '#core/ids.ts';
-import { createSealing } from '#platform/sealing.ts';
+import { createSealing } from '#platform/crypto/sealing.ts';
 import { accountsApi } from '#features/accounts/api.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { findActorByBearer } from '#features/accounts/sessions/server/actors.ts';
@@ -77,7 +77,7 @@ describe('a student without an email', () => {
   test('keeps a card printed before the secret was changed, though it cannot be printed again', async () => {
     const ctx = makeCtx(database.db);
     const { educatorId, userId, token } = await makeCardHolder(ctx);
-    const changed = { ...ctx, sealing: createSealing('another secret of this installation') };
+    const changed = { ...ctx, sealing: createSealing({ secret: 'another secret of this installation' }) };
     await signIn(changed, token);
     expect(await cardOf(changed, educatorId, userId)).toBe('');
   });

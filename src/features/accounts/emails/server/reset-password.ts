@@ -57,7 +57,7 @@ export async function requestReset(ctx: RequestCtx, { emailAddress }: ResetReque
     userId: user?.id ?? null,
     isKnownDevice: findKnownDevice(ctx, user?.id) !== undefined,
   };
-  await ctx.jobs.send(job, request);
+  await ctx.jobs.send(ctx, job, request);
 }
 
 async function mailReset(ctx: ResetCtx, { id, userId, isKnownDevice }: ResetRequest): Promise<void> {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '#platform/project-folder.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
 
 /** One fingerprint per line; docs/decisions records how the list was made. */
-const file = new URL('./common-passwords.txt', import.meta.url);
+const file = path.join(projectFolder, 'src/features/accounts/passwords/server/common-passwords.txt');
 const common = new Set(
   readFileSync(file, 'utf8')
     .split('\n')

@@ -1,6 +1,7 @@
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-import { Invalid, TooMany } from '#core/refusals.ts';
+import { Conflict, Invalid, TooMany } from '#core/refusals.ts';
+import { CannotDecrypt } from '#platform/crypto/cipher.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { SecondFactorView } from '../contract.ts';
 import { bareCode, findStep, hashRecoveryCode } from './codes.ts';
@@ -74,15 +75,28 @@ async function spendAppCode(ctx: RequestCtx, userId: UserId, code: string): Prom
     .select('sealed_secret')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const step = app && findStep(ctx.sealing.open(app.sealed_secret), code, ctx.clock.now());
+  if (!app) return false;
+  const secret = openSecret(ctx, app.sealed_secret);
+  const step = findStep(secret, code, ctx.clock.now());
   if (step === undefined) return false;
   const { numUpdatedRows } = await ctx.db
     .updateTable('authenticators')
-    .set({ last_step: step })
+    // Sealed again each time, so that it follows a change of the installation's secret.
+    .set({ last_step: step, sealed_secret: ctx.sealing.seal(secret) })
     .where('user_id', '=', userId)
     .where('last_step', '<', step)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** After a change of the installation's secret, recovery codes still work, and the app can be removed and set up again. */
+function openSecret({ sealing }: RequestCtx, sealed: string): string {
+  try {
+    return sealing.open(sealed);
+  } catch (error) {
+    if (!(error instanceof CannotDecrypt)) throw error;
+    throw new Conflict('second_factor_unreadable', 'accounts.secondStep.appUnreadable');
+  }
 }
 
 async function spendRecoveryCode({ db }: RequestCtx, userId: UserId, code: string): Promise<boolean> {

@@ -12,17 +12,17 @@ export interface Curriculum {
 
 /**
  * The curricula from a folder's texts (path → text), in order. Throws ContentMistakes with every mistake at once; if
- * `itemIds` is given, an item that is not among them is a mistake.
+ * `itemSlugs` is given, an item that is not among them is a mistake.
  */
 export function checkCurricula(
   texts: ReadonlyMap<string, string>,
-  itemIds?: ReadonlySet<string>,
+  itemSlugs?: ReadonlySet<string>,
 ): Curriculum[] {
   const mistakes: Mistake[] = [];
   const report: Report = (file, line, message) => void mistakes.push({ file, line, message });
   const curricula = [...texts]
     .filter(([path]) => /^[^/]+\/[^/]+\/[^/]+\.yaml$/.test(path))
-    .map(([path, text]) => checkCurriculum({ path, text, texts, itemIds, report }));
+    .map(([path, text]) => checkCurriculum({ path, text, texts, itemSlugs, report }));
   if (mistakes.length) throw new ContentMistakes(mistakes);
   return curricula
     .filter((curriculum) => curriculum !== undefined)
@@ -33,18 +33,19 @@ interface ToCheck {
   path: string;
   text: string;
   texts: ReadonlyMap<string, string>;
-  itemIds: ReadonlySet<string> | undefined;
+  itemSlugs: ReadonlySet<string> | undefined;
   report: Report;
 }
 
-function checkCurriculum({ path, text, texts, itemIds, report }: ToCheck): Curriculum | undefined {
+function checkCurriculum({ path, text, texts, itemSlugs, report }: ToCheck): Curriculum | undefined {
   const slug = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
   const read = readYaml(path, text, CurriculumFile, report);
   if (!read) return undefined;
   const file = read.value;
   file.plans.forEach((plan, index) => {
     const say = (key: string, message: string) => report(path, read.lineOf(['plans', index, key]), message);
-    for (const id of plan.items) if (itemIds && !itemIds.has(id)) say('items', `there is no item ${id}`);
+    for (const slug of plan.items)
+      if (itemSlugs && !itemSlugs.has(slug)) say('items', `there is no item ${slug}`);
     if (file.kind === 'calendar') return;
     if (plan.band === undefined || !file.bands.includes(plan.band))
       say('band', `${plan.id} has none of the bands`);

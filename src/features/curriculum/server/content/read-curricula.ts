@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { projectFolder } from '#platform/project-folder.ts';
 import { NotFound } from '#core/refusals.ts';
 import { checkCurricula, type Curriculum } from './check-curricula.ts';
 
-const contentFolder = resolve(import.meta.dirname, '../../../../../content');
+const contentFolder = join(projectFolder, 'content');
 
 let kept: Promise<Curriculum[]> | undefined;
 

@@ -7,7 +7,7 @@ import type { PlanView } from '#features/curriculum/contract.ts';
 export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) {
   const t = useTranslations();
   const sources = [...new Set(lessons.flatMap(({ item }) => item.source ?? []))];
-  const courses = new Map(lessons.map(({ courseSlug, courseTitle }) => [courseSlug, courseTitle]));
+  const courses = new Map(lessons.map((lesson) => [lesson.courseSlug, lesson]));
   return (
     <div className="space-y-6 print:mt-4 print:space-y-3">
       <Card
@@ -47,10 +47,10 @@ export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) 
         </Card>
       )}
       <ul className="space-y-4 print:hidden">
-        {[...courses].map(([courseSlug, title]) => (
+        {[...courses.values()].map(({ courseSlug, courseTitle, courseImage }) => (
           <Card key={courseSlug} as="li" padding="none" raises>
             <img
-              src={`/covers/${courseSlug}.svg`}
+              src={courseImage}
               width="320"
               height="240"
               alt=""
@@ -63,7 +63,7 @@ export function PlanFacts({ plan: { materials, lessons } }: { plan: PlanView }) 
                 href={href('course', { courseSlug })}
                 className="stretched-link block text-step-0 font-bold text-ink"
               >
-                {title}
+                {courseTitle}
               </a>
             </p>
           </Card>

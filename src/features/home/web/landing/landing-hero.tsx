@@ -41,7 +41,7 @@ export function LandingHero({ audience, scene, eyebrow, title, text }: LandingHe
                 size="l"
                 variant="secondary"
                 icon={IconPlayerPlayFilled}
-                href={href('lesson', { courseSlug: film.course.slug, itemId: film.item.id })}
+                href={href('lesson', { courseSlug: film.course.slug, itemSlug: film.item.slug })}
               >
                 {t('home.hero.watch')}
               </Button>

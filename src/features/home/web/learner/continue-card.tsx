@@ -48,7 +48,7 @@ export function ContinueCard({ begun: { course, progress }, completed }: Continu
         )}
         <h3 className="text-step-1 leading-snug sm:text-step-2">
           <a
-            href={item ? href('lesson', { courseSlug, itemId: item.id }) : href('course', { courseSlug })}
+            href={item ? href('lesson', { courseSlug, itemSlug: item.slug }) : href('course', { courseSlug })}
             className="stretched-link"
           >
             {item?.title ?? course.title}

@@ -26,7 +26,7 @@ export function Opening() {
             size="l"
             variant="secondary"
             icon={IconPlayerPlayFilled}
-            href={href('lesson', { courseSlug: film.course.slug, itemId: film.item.id })}
+            href={href('lesson', { courseSlug: film.course.slug, itemSlug: film.item.slug })}
           >
             {t('home.hero.watch')}
           </Button>

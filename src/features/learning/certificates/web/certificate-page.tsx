@@ -39,7 +39,10 @@ export default function CertificatePage() {
                 </p>
                 <p className="mt-2 text-step-1 text-muted">{t('learning.certificate.reason')}</p>
                 <p className="mt-2 text-step-3 font-bold">
-                  <a href={href('course', { courseSlug: certificate.courseId })} className="hover:underline">
+                  <a
+                    href={href('course', { courseSlug: certificate.courseSlug })}
+                    className="hover:underline"
+                  >
                     {courseTitle}
                   </a>
                 </p>
@@ -59,7 +62,7 @@ export default function CertificatePage() {
           <Button href={certificate.pdf} data-reload="" icon={IconDownload}>
             {t('learning.certificate.pdf')}
           </Button>
-          <Button href={href('course', { courseSlug: certificate.courseId })} variant="secondary">
+          <Button href={href('course', { courseSlug: certificate.courseSlug })} variant="secondary">
             {t('learning.certificate.toCourse')}
           </Button>
         </div>

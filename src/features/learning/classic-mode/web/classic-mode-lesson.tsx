@@ -30,7 +30,7 @@ export function ClassicModeLesson({ course, item }: { course: CourseView; item: 
           <ClassicModePanel>
             {film && (
               <Button
-                href={href('lesson', { courseSlug: course.slug, itemId: film.id })}
+                href={href('lesson', { courseSlug: course.slug, itemSlug: film.slug })}
                 size="s"
                 variant="secondary"
                 icon={IconPlayerPlayFilled}

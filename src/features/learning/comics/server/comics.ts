@@ -1,3 +1,4 @@
+import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
 import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { ComicView } from '../contract.ts';
@@ -9,7 +10,6 @@ import { markReading } from './reading-token.ts';
 export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.locale): Promise<ComicView> {
   const { item, body } = await getOpenBody(ctx, itemId, 'comic', locale);
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
-  const folder = `${item.courseId}/pictures/${item.id}`;
   const { actor } = ctx;
   return {
     id: item.id,
@@ -18,7 +18,7 @@ export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.loc
     ...(body.note !== undefined && { note: body.note }),
     panels: body.panels.map(({ picture, ...panel }) => ({
       ...panel,
-      src: ctx.media.href(`${folder}/${picture}`, isPublic ? 'public' : 'signed'),
+      src: ctx.media.href(`${pictureFolder(item)}/${picture}`, isPublic ? 'public' : 'signed'),
     })),
   };
 }

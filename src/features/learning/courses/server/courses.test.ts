@@ -7,7 +7,7 @@ import { NotFound } from '#core/refusals.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { CategoryView, CourseSummary, CourseView, PromotedView } from '#features/learning/contract.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { editCourse, itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { listCategories } from './categories.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
 import { inLanguages } from '#features/learning/server/content/in-languages.ts';
@@ -64,17 +64,38 @@ describe('one course', () => {
     expect(await itemFor(premium.actor)).toMatchObject({ mayWatch: true });
   });
 
-  test('is built once for all visitors, until its content changes', async () => {
+  test('is found by its slug and by those it had before, whatever its id and the folder of its media', async () => {
+    await makeCourse(ctx, {
+      id: 'c_1',
+      slug: 'giving',
+      formerSlugs: ['give', 'live-to-give'],
+      folder: 'live-to-give',
+      items: [{ id: 'i_1', slug: 'the-tent', formerSlugs: ['tent'], access: 'public' }],
+    });
+    for (const slug of ['giving', 'give', 'live-to-give'])
+      expect(await getCourse(ctx, slug)).toMatchObject({
+        id: 'c_1',
+        slug: 'giving',
+        cover: { image: '/covers/live-to-give.svg' },
+        chapters: [{ items: [{ id: 'i_1', slug: 'the-tent', formerSlugs: ['tent'] }] }],
+      });
+    await expect(getCourse(ctx, 'c_1')).rejects.toThrow(NotFound);
+    expect(await listPublicPaths(ctx)).toEqual(
+      expect.arrayContaining(['/courses/giving', '/courses/giving/the-tent']),
+    );
+  });
+
+  test('is built once for all visitors, until it changes itself', async () => {
     const course = await makeCourse(ctx, { items: [{}] });
     const view = await getCourse(ctx, course.id);
     expect(await getCourse({ ...ctx }, course.id)).toBe(view);
     expect(await getCourse(ctx, course.id, 'fr')).not.toEqual(view);
     const { actor } = await makeUser(ctx);
     expect(await getCourse({ ...ctx, actor }, course.id)).not.toEqual(view);
-    await makeCourse(ctx);
-    const made = await getCourse(ctx, course.id);
-    expect(made).toEqual(view);
-    expect(made).not.toBe(view);
+    await editCourse(ctx, await makeCourse(ctx), { demo: true });
+    expect(await getCourse(ctx, course.id)).toBe(view);
+    await editCourse(ctx, course, { featuredLevel: 3 });
+    expect(await getCourse(ctx, course.id)).toEqual({ ...view, featuredLevel: 3 });
   });
 
   test('is refused when unknown', async () => {
@@ -128,6 +149,22 @@ describe('the list of courses', () => {
     expect((await getCourseListBytes(ctx, 'it')).etag).not.toBe(etag);
     await makeCourse(ctx);
     expect((await getCourseListBytes(ctx, 'de')).etag).not.toBe(etag);
+  });
+
+  test('comes apart for classic mode, which does not count what it hides', async () => {
+    await makeCourse(ctx, { items: [{ duration: 61 }, { type: 'game' }] });
+    const { actor } = await makeUser(ctx);
+    const classic = { ...ctx, actor: { ...actor, classicMode: true } };
+    const countsFor = async (who: TestCtx) => {
+      const { bytes } = await getCourseListBytes(who);
+      return (JSON.parse(String((await bytes()).plain)) as CourseSummary[]).map(({ itemCount }) => itemCount);
+    };
+    for (const _ of [1, 2]) {
+      expect(await countsFor(ctx)).toEqual([2]);
+      expect(await countsFor({ ...ctx, actor })).toEqual([2]);
+      expect(await countsFor(classic)).toEqual([1]);
+    }
+    expect((await getCourseListBytes(classic)).etag).not.toBe((await getCourseListBytes(ctx)).etag);
   });
 
   test('does not query the database again once it has been read', async () => {

@@ -5,16 +5,16 @@ import { planKey } from '#core/plans.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { compressOnce, type Compressed } from '#platform/http/compressed.ts';
-import { shareAnswer } from '#platform/shared-answers.ts';
+import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CourseSummary, CourseView, ItemView } from '#features/learning/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import { isDeed, isShown, mayShowSources, mayWatch } from '#features/learning/policy.ts';
-import {
-  getCatalogue,
-  type Catalogue,
-  type CatalogueCourse,
-  type CatalogueItem,
-} from '#features/learning/server/catalogue/catalogue.ts';
+import { findCourse, getCatalogueForLists } from '#features/learning/server/catalogue/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueCourse,
+  CatalogueItem,
+} from '#features/learning/server/catalogue/catalogue-types.ts';
 import { writeCitation } from '#features/learning/server/content/passages/citations.ts';
 import { coverImage } from './cover-image.ts';
 import { itemPicture } from './item-picture.ts';
@@ -46,19 +46,16 @@ export async function getCourseListBytes(ctx: Ctx, locale = ctx.locale): Promise
   return getCourseList(ctx, locale);
 }
 
-/** What every visitor sees of each course; it goes when its catalog does. */
-const visitorsViewsOf = new WeakMap<Catalogue, Map<CatalogueCourse, CourseView>>();
+/** What every visitor sees of each course; it goes when the course changes. */
+const visitorsViews = new WeakMap<CatalogueCourse, CourseView>();
 
-/** One course, with what the caller may watch. Refuses an unknown slug. */
+/** One course by its slug, or one that it had before, with what the caller may watch. Refuses an unknown slug. */
 export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Promise<CourseView> {
-  const catalogue = await getCatalogue(ctx, locale);
-  const course = catalogue.courseById.get(slug);
+  const course = await findCourse(ctx, slug, locale);
   if (!course) throw new NotFound();
   if (ctx.actor.kind === 'member') return toCourseView(ctx, course, locale);
-  const views = visitorsViewsOf.get(catalogue) ?? new Map<CatalogueCourse, CourseView>();
-  visitorsViewsOf.set(catalogue, views);
-  const view = views.get(course) ?? shareAnswer(toCourseView(ctx, course, locale));
-  views.set(course, view);
+  const view = visitorsViews.get(course) ?? shareAnswer(toCourseView(ctx, course, locale));
+  visitorsViews.set(course, view);
   return view;
 }
 
@@ -69,7 +66,7 @@ function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): Course
     .map((item) => toItemView(ctx, item));
   return {
     id: course.id,
-    slug: course.id,
+    slug: course.slug,
     title: course.title,
     tagline: course.tagline,
     description: course.description,
@@ -79,7 +76,7 @@ function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): Course
     ...(course.published !== null && { publishedOn: course.published }),
     featuredLevel: course.featuredLevel,
     demo: course.demo,
-    cover: { image: coverImage(course.id), shareImage: `/covers/${course.id}.jpg` },
+    cover: { image: coverImage(course.folder), shareImage: `/covers/${course.folder}.jpg` },
     categoryIds: [...course.categoryIds],
     chapters: course.chapters
       .map(({ id, title, items }) => ({
@@ -109,7 +106,7 @@ function listByKind(ctx: Ctx, { resources }: CatalogueCourse, locale: Locale): P
 }
 
 async function getCourseList(ctx: Ctx, locale: Locale): Promise<CourseList> {
-  const catalogue = await getCatalogue(ctx, locale);
+  const catalogue = await getCatalogueForLists(ctx, locale);
   const lists = listsOf.get(catalogue) ?? new Map<ListKey, CourseList>();
   listsOf.set(catalogue, lists);
   const isClassic = ctx.actor.kind === 'member' && ctx.actor.classicMode;
@@ -133,11 +130,11 @@ function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
   const openable = items.filter(({ planned }) => !planned);
   return {
     id: course.id,
-    slug: course.id,
+    slug: course.slug,
     title: course.title,
     tagline: course.tagline,
     description: course.description,
-    image: coverImage(course.id),
+    image: coverImage(course.folder),
     archived: course.archived,
     isComingSoon: course.comingSoon,
     featuredLevel: course.featuredLevel,
@@ -156,7 +153,8 @@ function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
   const poster = itemPicture(ctx, item);
   return {
     id: item.id,
-    slug: item.id,
+    slug: item.slug,
+    ...(item.formerSlugs.length > 0 && { formerSlugs: [...item.formerSlugs] }),
     type: item.type,
     title: item.title,
     summary: item.summary,

@@ -1,4 +1,4 @@
-/** The URL of a course's cover. */
-export function coverImage(courseId: string): string {
-  return `/covers/${courseId}.svg`;
+/** The URL of the cover of the course whose media lie in this folder. */
+export function coverImage(folder: string): string {
+  return `/covers/${folder}.svg`;
 }

@@ -3,11 +3,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import type { PromotedView } from '#features/learning/contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
-import {
-  getCatalogue,
-  type CatalogueCourse,
-  type CatalogueItem,
-} from '#features/learning/server/catalogue/catalogue.ts';
+import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import type { CatalogueCourse, CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import { coverImage } from './cover-image.ts';
 import { itemPicture } from './item-picture.ts';
 
@@ -23,13 +20,13 @@ export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<Promo
   const featured = byFeature
     .filter(({ featuredLevel, archived, comingSoon }) => featuredLevel > 0 && !archived && !comingSoon)
     .slice(0, perKind)
-    .map(({ id, title, tagline }) => ({
+    .map(({ id, slug, folder, title, tagline }) => ({
       kind: 'course' as const,
       id,
       title,
       snippet: tagline,
-      href: href('course', { courseSlug: id }),
-      image: coverImage(id),
+      href: href('course', { courseSlug: slug }),
+      image: coverImage(folder),
     }));
   const films = byFeature
     .flatMap((course) => openFilmsOf(course, ctx.clock.now()).map((item, place) => ({ item, place })))
@@ -40,8 +37,8 @@ export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<Promo
       id: item.id,
       title: item.title,
       snippet: item.summary,
-      href: href('lesson', { courseSlug: item.courseId, itemId: item.id }),
-      image: itemPicture(ctx, item) ?? coverImage(item.courseId),
+      href: href('lesson', { courseSlug: item.courseSlug, itemSlug: item.slug }),
+      image: itemPicture(ctx, item) ?? coverImage(item.courseFolder),
     }));
   return { items: [...featured, ...films] };
 }

@@ -49,7 +49,7 @@ function ItemLink({ courseSlug, item, isDone, isCurrent }: ItemLinkProps) {
   const lock = lockMessage(item);
   return (
     <a
-      href={href('lesson', { courseSlug, itemId: item.id })}
+      href={href('lesson', { courseSlug, itemSlug: item.slug })}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'group flex min-h-16 items-center gap-3 rounded-control px-3 py-2 transition duration-200 ease-paper',

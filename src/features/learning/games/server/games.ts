@@ -24,17 +24,17 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
           if (item.planned || item.body?.kind !== 'game') return [];
           return {
             id: item.id,
-            slug: item.id,
+            slug: item.slug,
             title: item.title,
             summary: item.summary,
             game: item.body.game,
             minutes: item.minutes,
-            courseSlug: course.id,
+            courseSlug: course.slug,
             courseTitle: course.title,
-            picture: itemPicture(ctx, item) ?? coverImage(course.id),
+            picture: itemPicture(ctx, item) ?? coverImage(course.folder),
             access: item.access,
             ...mayWatch(ctx.actor, item, now),
-            href: href('lesson', { courseSlug: course.id, itemId: item.id }),
+            href: href('lesson', { courseSlug: course.slug, itemSlug: item.slug }),
           };
         }),
     );
@@ -43,7 +43,7 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
 /** One game before a round, with the caller's best score. Refuses anything that is not a game or may not be opened. */
 export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<GameView> {
   const { item, body } = await getOpenBody(ctx, itemId, 'game', locale);
-  const cover = coverImage(item.courseId);
+  const cover = coverImage(item.courseFolder);
   const userId = findPlayer(ctx);
   const best = userId && (await findBestScore(ctx, { userId, itemId }));
   return {

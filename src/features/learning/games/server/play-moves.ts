@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Move, MovesAnswer, MovesInput } from '../contract.ts';
 import { noteLearning } from '#features/accounts/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import type { OfAnItem } from '#features/learning/server/content/kinds/item-body.ts';
 import { writeCitation } from '#features/learning/server/content/passages/citations.ts';

@@ -19,7 +19,7 @@ export function LessonActions({ course, item }: { course: CourseView; item: Item
   const t = useTranslations();
   const { origin } = usePage();
   const isLive = useIsLive();
-  const address = origin + href('lesson', { courseSlug: course.slug, itemId: item.id });
+  const address = origin + href('lesson', { courseSlug: course.slug, itemSlug: item.slug });
   const words = { title: item.title, course: course.title, kind: t(kindMessages[item.type]), address };
   return (
     <div

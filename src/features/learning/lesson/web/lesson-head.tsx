@@ -22,7 +22,7 @@ export function LessonHead({ course, item, film }: LessonHeadProps) {
     <PageHead
       title={t('learning.lesson.documentTitle', { title: item.title, course: course.title })}
       description={item.summary}
-      path={href('lesson', { courseSlug: course.slug, itemId: item.id })}
+      path={href('lesson', { courseSlug: course.slug, itemSlug: item.slug })}
       image={film?.poster ?? course.cover.shareImage}
       video={film && publicFile(film)}
       type={film ? 'video.other' : 'article'}

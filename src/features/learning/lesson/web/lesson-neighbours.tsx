@@ -33,7 +33,7 @@ interface NeighbourProps {
 function Neighbour({ courseSlug, item, word, isNext = false }: NeighbourProps) {
   return (
     <a
-      href={href('lesson', { courseSlug, itemId: item.id })}
+      href={href('lesson', { courseSlug, itemSlug: item.slug })}
       className={classNames(
         'on-paper flex min-h-20 items-center gap-4 rounded-card bg-paper px-5 py-4 shadow-lift-2 transition duration-200 ease-paper',
         'hover:shadow-lift-3 motion-safe:hover:-translate-y-0.5',

@@ -14,15 +14,15 @@ import { TimeKeeper } from '#features/learning/time/web/time-keeper.tsx';
 /** One item of a course: what to watch, read or do, or why it is closed. */
 export default function LessonPage() {
   const page = usePage();
-  const { courseSlug = '', itemId = '' } = useParams();
+  const { courseSlug = '', itemSlug = '' } = useParams();
   const { data: course } = useSuspenseQuery(courseQuery(page, courseSlug));
   const time = useTimeRestriction();
-  const place = findNeighbours(course, itemId);
-  const hidden = course.hidden?.find(({ id }) => id === itemId);
-  if (hidden) return <ClassicModeLesson key={itemId} course={course} item={hidden} />;
+  const place = findNeighbours(course, itemSlug);
+  const hidden = course.hidden?.find(({ slug }) => slug === itemSlug);
+  if (hidden) return <ClassicModeLesson key={hidden.id} course={course} item={hidden} />;
   // The loader returns 404 for an item that is not in this course.
   if (!place) return null;
-  const { mayWatch, type } = place.item;
+  const { id: itemId, mayWatch, type } = place.item;
   if (!mayWatch) return <LockedLesson key={itemId} course={course} place={place} />;
   if (isTimeUp(time, itemId)) return <TimeIsUpLesson key={itemId} course={course} place={place} />;
   const Lesson = lessonOf[type];

@@ -41,7 +41,7 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
   const ofVisitor = reason === 'sign_in_required' ? visitorTexts[item.access] : undefined;
   const { title, text } = ofVisitor ?? texts[reason];
   const open = course.chapters.flatMap(({ items }) => items).find(({ mayWatch }) => mayWatch);
-  const onSuccess = href('lesson', { courseSlug: course.slug, itemId: item.id });
+  const onSuccess = href('lesson', { courseSlug: course.slug, itemSlug: item.slug });
   return (
     <section
       aria-labelledby="locked-title"
@@ -71,7 +71,7 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
           )}
           {open ? (
             <Button
-              href={href('lesson', { courseSlug: course.slug, itemId: open.id })}
+              href={href('lesson', { courseSlug: course.slug, itemSlug: open.slug })}
               size="s"
               variant={reason === 'sign_in_required' ? 'quiet' : 'primary'}
               icon={IconPlayerPlayFilled}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { findNeighbours } from './neighbours.ts';
 
-const item = (id: string, mayWatch = true) => ({ id, mayWatch }) as ItemView;
+const item = (slug: string, mayWatch = true) => ({ id: `i_${slug}`, slug, mayWatch }) as ItemView;
 const course = {
   chapters: [
     { id: 'one', title: 'One', items: [item('a'), item('b', false)] },
@@ -13,10 +13,10 @@ const course = {
 test('neighbors are found across chapters, and open ones past closed items', () => {
   const found = findNeighbours(course, 'b');
   expect(found).toMatchObject({
-    previousOpen: { id: 'a' },
-    nextOpen: { id: 'd' },
+    previousOpen: { slug: 'a' },
+    nextOpen: { slug: 'd' },
   });
-  expect(findNeighbours(course, 'd')?.previousOpen).toMatchObject({ id: 'a' });
+  expect(findNeighbours(course, 'd')?.previousOpen).toMatchObject({ slug: 'a' });
 });
 
 test('the ends of a course have no neighbor beyond', () => {

@@ -10,10 +10,10 @@ export interface Neighbours {
 }
 
 /** An item's place in its course; undefined if it is not part of it. */
-export function findNeighbours(course: CourseView, itemId: string): Neighbours | undefined {
-  const chapter = course.chapters.find(({ items }) => items.some(({ id }) => id === itemId));
+export function findNeighbours(course: CourseView, itemSlug: string): Neighbours | undefined {
+  const chapter = course.chapters.find(({ items }) => items.some(({ slug }) => slug === itemSlug));
   const items = course.chapters.flatMap((chapter) => chapter.items);
-  const index = items.findIndex(({ id }) => id === itemId);
+  const index = items.findIndex(({ slug }) => slug === itemSlug);
   const item = items[index];
   if (!chapter || !item) return undefined;
   return {

@@ -16,7 +16,7 @@ export function breadcrumbData(
   const steps = [
     { name: homeName, path: href('home') },
     { name: course.title, path: href('course', { courseSlug: course.slug }) },
-    { name: item.title, path: href('lesson', { courseSlug: course.slug, itemId: item.id }) },
+    { name: item.title, path: href('lesson', { courseSlug: course.slug, itemSlug: item.slug }) },
   ];
   return {
     '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ export function videoData({ origin, course, item }: Lesson, film: VideoView): Wi
     thumbnailUrl: [origin + film.poster],
     duration: toIsoDuration(film.duration),
     isFamilyFriendly: true,
-    url: origin + href('lesson', { courseSlug: course.slug, itemId: item.id }),
+    url: origin + href('lesson', { courseSlug: course.slug, itemSlug: item.slug }),
     ...(course.publishedOn !== undefined && { uploadDate: course.publishedOn }),
     ...(file !== undefined && { contentUrl: origin + file }),
   };

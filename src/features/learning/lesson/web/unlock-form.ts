@@ -1,8 +1,8 @@
 import { defineForm } from '#page/form/define-form.ts';
 
-/** Unlocks the course of a lesson's page. */
+/** Unlocks the course that the form is about. */
 export const unlockForm = defineForm({
   name: 'unlock',
   fields: {},
-  send: ({ api, params }) => api.learning.unlockCourse.call({ id: params['courseSlug'] ?? '' }),
+  send: ({ api }, _values, id = '') => api.learning.unlockCourse.call({ id }),
 });

@@ -18,6 +18,7 @@ export function UnlockOffer({ course, item }: { course: CourseView; item: ItemVi
   const queries = useQueryClient();
   const { data: unlocks } = useQuery(unlocksQuery(page));
   const form = usePageForm(unlockForm, {
+    about: [course.id],
     async onDone(left) {
       queries.setQueryData(unlocksQuery(page).queryKey, left);
       // The lesson opens once its content is loaded.

@@ -16,7 +16,7 @@ export function useNextStep(course: CourseView, { item, nextOpen }: Neighbours):
   return next
     ? {
         text: t('learning.lesson.nextUp', { title: next.title }),
-        href: href('lesson', { courseSlug: course.slug, itemId: next.id }),
+        href: href('lesson', { courseSlug: course.slug, itemSlug: next.slug }),
       }
     : { text: t('learning.lesson.toCourse'), href: href('course', { courseSlug: course.slug }) };
 }

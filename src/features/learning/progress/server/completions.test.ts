@@ -126,6 +126,20 @@ describe('progress of courses', () => {
     ]);
   });
 
+  test('does not wait for challenges and deeds, which others approve', async () => {
+    const course = await makeCourse(base, {
+      demo: true,
+      items: [{}, { type: 'challenge' }, { type: 'rwi' }],
+    });
+    const ctx = await makeLearner(base);
+    const film = itemIdOf(course);
+    await watch(ctx, film, 60);
+    await completeItem(ctx, film);
+    expect(await getCoursesProgress(ctx)).toMatchObject([
+      { progress: 100, completedAt: ctx.clock.now().toISOString() },
+    ]);
+  });
+
   test('lists the most recently studied course first, and only the caller’s own', async () => {
     const [older, newer] = [await makeCourse(base), await makeCourse(base)];
     const ctx = await makeLearner(base);

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { QuizAnswer } from '../contract.ts';
 import { noteLearning } from '#features/accounts/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import {
   isWatched,
   listCompleted,

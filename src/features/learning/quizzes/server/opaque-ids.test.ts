@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createSealing } from '#platform/sealing.ts';
+import { createSealing } from '#platform/crypto/sealing.ts';
 import type { Question } from '#features/learning/server/content/kinds/questions.ts';
 import { disguise } from './opaque-ids.ts';
 import { quizOfEachType, responses } from './testing.ts';
 
-const sealing = createSealing('a secret of thirty-two characters');
+const sealing = createSealing({ secret: 'a secret of thirty-two characters' });
 const cases = quizOfEachType.questions.map((question, index) => ({ question, ...responses[index] }));
 
 describe.each(cases)(
@@ -27,7 +27,7 @@ describe.each(cases)(
       const others = [
         disguise(sealing, 'tent-quiz', { ...question, id: 'another' }),
         disguise(sealing, 'another-quiz', question),
-        disguise(createSealing('another'), 'tent-quiz', question),
+        disguise(createSealing({ secret: 'another' }), 'tent-quiz', question),
       ].map((other) => other.write(right));
       const sent = disguised.write(right);
       for (const foreign of [...others, '', ',', ':', 'a:b:c', `${sent},`, `${sent}:`, right.join(',')]) {

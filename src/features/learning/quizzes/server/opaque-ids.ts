@@ -1,4 +1,4 @@
-import type { Sealing } from '#platform/sealing.ts';
+import type { Sealing } from '#platform/crypto/sealing.ts';
 import type { Question } from '#features/learning/server/content/kinds/questions.ts';
 import type { Response } from './grading.ts';
 

@@ -1,8 +1,9 @@
+import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
 import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { QuestionView, QuizView } from '../contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import { listAnswers, type FirstAnswer } from './answers.ts';
 import { disguise } from './opaque-ids.ts';
 import { getOpenQuiz, questionIdOf, type AskedQuestion } from './open-quizzes.ts';
@@ -37,7 +38,7 @@ export function viewQuestion(
   const disguised = disguise(ctx.sealing, item.id, question);
   const { answers, matches, write } = disguised;
   const visibility = mayWatch(visitor, item, ctx.clock.now()).mayWatch ? 'public' : 'signed';
-  const src = picture && ctx.media.href(`${item.courseId}/pictures/${item.id}/${picture.file}`, visibility);
+  const src = picture && ctx.media.href(`${pictureFolder(item)}/${picture.file}`, visibility);
   return {
     id: questionIdOf(item.id, id),
     type,

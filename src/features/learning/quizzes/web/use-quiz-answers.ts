@@ -5,13 +5,14 @@ import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
-import type { GivenAnswer, QuizAnswer, QuizView } from '../contract.ts';
+import type { GivenAnswer, QuizView } from '../contract.ts';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';
 import {
   completedQuery,
   coursesProgressQuery,
   quizQuery,
 } from '#features/learning/offered/learning-queries.ts';
+import { findEffects, withAnswers } from './answer-effects.ts';
 
 export type QuizAnswers = ReturnType<typeof useQuizAnswers>;
 
@@ -34,10 +35,7 @@ export function useQuizAnswers(quiz: QuizView, settle?: () => Promise<void>) {
   const [own, setOwn] = useState<Readonly<Record<string, OwnAnswer>>>({});
   const [isPractice, setPractice] = useState(false);
   const [outcome, setOutcome] = useState<WatchOutcome>();
-  const questions = quiz.questions.map((question) => ({
-    ...question,
-    given: own[question.id]?.given ?? (isPractice ? undefined : question.given),
-  }));
+  const questions = withAnswers(quiz.questions, own, isPractice);
 
   const keep = (id: string, given: GivenAnswer) => setOwn((known) => ({ ...known, [id]: { given, locale } }));
   const remember = (id: string, given: GivenAnswer) => {
@@ -53,12 +51,10 @@ export function useQuizAnswers(quiz: QuizView, settle?: () => Promise<void>) {
     // The cached copies in other languages lack this answer.
     queries.removeQueries({ queryKey: api.learning.quiz.key(), type: 'inactive' });
   };
-  const finish = ({ items, awarded }: QuizAnswer) => {
-    if (!items || !awarded) return;
+  const finish = (items: string[]) => {
     queries.setQueryData(completedQuery(page).queryKey, (known) => known && { ...known, items });
     void queries.invalidateQueries({ queryKey: rewardsQuery(page).queryKey });
     void queries.invalidateQueries({ queryKey: coursesProgressQuery(page).queryKey });
-    if (awarded.points > 0) setOutcome({ kind: 'award', awarded });
   };
   const sending = useMutation({
     ...api.learning.answerQuestion.mutationOptions({
@@ -67,11 +63,11 @@ export function useQuizAnswers(quiz: QuizView, settle?: () => Promise<void>) {
         const { score: _score, awarded: _awarded, items: _items, ...rest } = told;
         const given = { ...rest, responseId };
         keep(id, given);
-        if (isPractice) return;
-        if (!isVisitor) remember(id, given);
-        finish(told);
         const isLast = questions.every((one) => one.id === id || one.given);
-        if (isVisitor && isLast) setOutcome({ kind: 'visitor' });
+        const effects = findEffects(told, { isPractice, isVisitor, isLast });
+        if (effects.isKept) remember(id, given);
+        if (effects.completed) finish(effects.completed);
+        if (effects.outcome) setOutcome(effects.outcome);
       },
     }),
     async mutationFn(input: { id: string; responseId: string }) {

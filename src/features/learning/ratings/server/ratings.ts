@@ -6,7 +6,7 @@ import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describePeople } from '#features/accounts/server/public.ts';
 import type { OwnRating, RatingInput, RatingsView, Review } from '../contract.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { findItem } from '#features/learning/server/catalogue/catalogue.ts';
 import { getOpenItem } from '#features/learning/server/open-items.ts';
 
 /** Below this, an average would reveal who gave what. */
@@ -18,8 +18,7 @@ const reviewsAtMost = 20;
  * item.
  */
 export async function getRatings(ctx: Ctx, itemId: string): Promise<RatingsView> {
-  const { itemById } = await getCatalogue(ctx, ctx.locale);
-  if (!itemById.has(itemId)) throw new NotFound();
+  if (!(await findItem(ctx, itemId, ctx.locale))) throw new NotFound();
   const { count, average, mine, reviews } = await readRatings(ctx, itemId);
   return {
     id: itemId,

@@ -28,8 +28,9 @@ export function RatingForm({ itemId, mine }: RatingFormProps) {
   const t = useTranslations();
   const page = usePage();
   const invalidates = [ratingsQuery(page, itemId).queryKey];
-  const rating = usePageForm(rateForm, { invalidates, doneText: t('learning.rating.saved') });
-  const dropping = usePageForm(unrateForm, { invalidates, doneText: t('learning.rating.dropped') });
+  const about = [itemId];
+  const rating = usePageForm(rateForm, { about, invalidates, doneText: t('learning.rating.saved') });
+  const dropping = usePageForm(unrateForm, { about, invalidates, doneText: t('learning.rating.dropped') });
   return (
     <div>
       <PageForm form={rating} className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">

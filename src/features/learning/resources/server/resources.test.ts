@@ -92,15 +92,27 @@ describe('the files of a course', () => {
   });
 
   test('are counted by day, even when many are downloaded at once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => countDownload(ctx, 'a-file')));
+    const file = `${id}.workbook.he.pdf`;
+    await Promise.all(Array.from({ length: 5 }, () => countDownload(ctx, file)));
     ctx.clock.advance(86_400);
-    await countDownload(ctx, 'a-file');
+    await countDownload(ctx, file);
     const rows = await ctx.db
       .selectFrom('resource_downloads')
       .select('downloads')
-      .where('resource_id', '=', 'a-file')
+      .where('resource_id', '=', file)
       .orderBy('day')
       .execute();
     expect(rows).toEqual([{ downloads: 5 }, { downloads: 1 }]);
+  });
+
+  test('are counted under one id, whether named by it or by a slug of the course, now or formerly', async () => {
+    await makeCourse(ctx, { id: 'c_1', slug: 'giving', formerSlugs: ['give'], resources: [workbook] });
+    for (const course of ['c_1', 'giving', 'give']) await countDownload(ctx, `${course}.workbook.he.pdf`);
+    const rows = await ctx.db.selectFrom('resource_downloads').select(['resource_id', 'downloads']).execute();
+    expect(rows).toEqual([{ resource_id: 'c_1.workbook.he.pdf', downloads: 3 }]);
+    expect(await listResources(ctx, 'give')).toMatchObject([
+      { id: 'c_1.workbook.he.pdf', courseSlug: 'giving', href: '/downloads/giving.workbook.he.pdf' },
+    ]);
+    await expect(countDownload(ctx, 'live.workbook.he.pdf')).rejects.toThrow(NotFound);
   });
 });

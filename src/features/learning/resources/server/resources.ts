@@ -5,7 +5,8 @@ import { href } from '#urls.ts';
 import type { ResourceLock, ResourceView } from '../contract.ts';
 import { resourceNames } from '../policy.ts';
 import { mayDownload } from '#features/learning/policy.ts';
-import { getCatalogue, type CatalogueResource } from '#features/learning/server/catalogue/catalogue.ts';
+import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import type { CatalogueResource } from '#features/learning/server/catalogue/catalogue-types.ts';
 import { refusalFor } from '#features/learning/server/open-items.ts';
 
 /** The files of all courses in order, or of one; an unknown course has none. Says what the caller may download. */
@@ -14,9 +15,10 @@ export async function listResources(
   courseSlug?: string,
   locale = ctx.locale,
 ): Promise<ResourceView[]> {
-  const { resourceById } = await getCatalogue(ctx, locale);
+  const { resourceById, courseBySlug } = await getCatalogue(ctx, locale);
+  const course = courseSlug === undefined ? undefined : courseBySlug.get(courseSlug);
   return [...resourceById.values()]
-    .filter(({ courseId }) => courseSlug === undefined || courseId === courseSlug)
+    .filter(({ courseId }) => courseSlug === undefined || courseId === course?.id)
     .map((resource) => toView(ctx, resource, locale));
 }
 
@@ -29,17 +31,21 @@ export function toResourceViews(
   return resources.map((resource) => toView(ctx, resource, locale));
 }
 
-/** A file's URL, valid for some hours. Refuses an unknown file, and, with its reason, one she may not download. */
-export async function getDownload(ctx: Ctx, id: string): Promise<{ href: string }> {
-  const resource = (await getCatalogue(ctx, ctx.locale)).resourceById.get(id);
-  if (!resource) throw new NotFound();
+/**
+ * A file's URL, valid for some hours; the file by its id, or by the name in its address. Refuses an unknown file, and,
+ * with its reason, one she may not download.
+ */
+export async function getDownload(ctx: Ctx, idOrName: string): Promise<{ href: string }> {
+  const resource = await getResource(ctx, idOrName);
   const verdict = mayDownload(ctx.actor, resource, ctx.clock.now());
   if (!verdict.mayDownload) throw refusalOf(verdict.reason);
   return { href: linkTo(ctx, resource) };
 }
 
 /** Counts one download of a file today (UTC); nothing is kept about who downloaded it. */
-export async function countDownload({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
+export async function countDownload(ctx: Ctx, idOrName: string): Promise<void> {
+  const { id } = await getResource(ctx, idOrName);
+  const { db, clock } = ctx;
   await db
     .insertInto('resource_downloads')
     .values({ resource_id: id, day: clock.now().toISOString().slice(0, 10), downloads: 1 })
@@ -51,17 +57,26 @@ export async function countDownload({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id
     .execute();
 }
 
+async function getResource(ctx: Ctx, idOrName: string): Promise<CatalogueResource> {
+  const { resourceById, courseBySlug } = await getCatalogue(ctx, ctx.locale);
+  const [slug = '', ...file] = idOrName.split('.');
+  const id = [courseBySlug.get(slug)?.id ?? slug, ...file].join('.');
+  const resource = resourceById.get(id);
+  if (!resource) throw new NotFound();
+  return resource;
+}
+
 function linkTo(ctx: Ctx, resource: CatalogueResource): string {
   const isPublic = mayDownload(visitor, resource, ctx.clock.now()).mayDownload;
   return ctx.media.href(resource.key, isPublic ? 'public' : 'signed');
 }
 
 function toView(ctx: Ctx, resource: CatalogueResource, locale: Ctx['locale']): ResourceView {
-  const { id, courseId, courseTitle, kind, lang, format, bytes, pages, access } = resource;
+  const { id, name, courseSlug, courseTitle, kind, lang, format, bytes, pages, access } = resource;
   const verdict = mayDownload(ctx.actor, resource, ctx.clock.now());
   return {
     id,
-    courseSlug: courseId,
+    courseSlug,
     kind,
     title: ctx.sayIn(locale, 'learning.resource.title', {
       kind: ctx.sayIn(locale, resourceNames[kind]),
@@ -71,7 +86,7 @@ function toView(ctx: Ctx, resource: CatalogueResource, locale: Ctx['locale']): R
     format,
     bytes,
     ...(pages !== null && { pages }),
-    href: href('download', { resourceId: id }),
+    href: href('download', { resourceId: name }),
     ...(kind === 'music' && verdict.mayDownload && { src: linkTo(ctx, resource) }),
     access,
     ...verdict,

@@ -9,20 +9,32 @@ export type CourseRow = CatalogueRows['courses'][number];
 export type ItemRow = CatalogueRows['items'][number];
 export type FilmRow = CatalogueRows['films'][number];
 
-/** The catalog's tables in one language, in order, read in one statement for a consistent snapshot. */
-export async function readCatalogueRows(db: Db, locale: Locale) {
+/**
+ * The catalog's tables in one language, in order, read in one statement for a consistent snapshot. `versions` names all
+ * courses; only those whose hash is not the `known` one are read.
+ */
+export async function readCatalogueRows(db: Db, locale: Locale, known: Record<string, string>) {
   const text = <T>() => sql<T>`texts -> ${locale}::text`.as('text');
+  const isNew = sql<boolean>`hash is distinct from ${JSON.stringify(known)}::jsonb ->> id`;
+  const isOfNew = sql<boolean>`course_id in (select id from courses where ${isNew})`;
   return db
     .selectNoFrom((eb) => [
       jsonArrayFrom(
         eb.selectFrom('categories').select(['id', 'robot_noindex', text<CategoryText>()]).orderBy('place'),
       ).as('categories'),
       jsonArrayFrom(eb.selectFrom('passages').select(['id', text<PassageText>()])).as('passages'),
+      jsonArrayFrom(eb.selectFrom('courses').select(['id', 'hash']).orderBy('place').orderBy('id')).as(
+        'versions',
+      ),
       jsonArrayFrom(
         eb
           .selectFrom('courses')
           .select([
             'id',
+            'slug',
+            'former_slugs',
+            'folder',
+            'hash',
             'published_on',
             'featured_level',
             'demo',
@@ -33,20 +45,27 @@ export async function readCatalogueRows(db: Db, locale: Locale) {
             'resources',
           ])
           .select(text<CourseText>())
-          .orderBy('place')
-          .orderBy('id'),
+          .where(isNew),
       ).as('courses'),
       jsonArrayFrom(
-        eb.selectFrom('chapters').select(['course_id', 'id', text<ChapterText>()]).orderBy('place'),
+        eb
+          .selectFrom('chapters')
+          .select(['course_id', 'id', text<ChapterText>()])
+          .where(isOfNew)
+          .orderBy('place'),
       ).as('chapters'),
       jsonArrayFrom(
-        eb.selectFrom('films').select(['course_id', 'id', 'duration', 'height', 'hls', 'chapters']),
+        eb
+          .selectFrom('films')
+          .select(['course_id', 'id', 'duration', 'height', 'hls', 'chapters'])
+          .where(isOfNew),
       ).as('films'),
       jsonArrayFrom(
         eb
           .selectFrom('items')
-          .select(['id', 'course_id', 'chapter_id', 'type', 'access', 'planned', 'minutes', 'film_id'])
-          .select(text<ItemText>())
+          .select(['id', 'slug', 'former_slugs', 'course_id', 'chapter_id', 'type', 'access', 'planned'])
+          .select(['minutes', 'film_id', text<ItemText>()])
+          .where(isOfNew)
           .orderBy('place'),
       ).as('items'),
     ])

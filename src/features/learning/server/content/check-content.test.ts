@@ -17,11 +17,19 @@ describe('content without mistakes', () => {
     const { categories, courses } = await check(makeContentFiles());
     expect(categories.map(({ id, texts }) => [id, texts.he.name])).toEqual([['inspiration', 'Words he']]);
     expect(courses).toHaveLength(1);
-    expect(courses[0]).toMatchObject({ id: 'kindness', order: 1, demo: true, categoryIds: ['inspiration'] });
+    expect(courses[0]).toMatchObject({
+      id: 'c_kkkk2222',
+      slug: 'kindness',
+      folder: 'kindness',
+      order: 1,
+      demo: true,
+      categoryIds: ['inspiration'],
+    });
     expect(courses[0]?.texts.ru.title).toBe('Kindness ru');
     const [film, comic] = courses[0]?.chapters[0]?.items ?? [];
     expect(film).toMatchObject({
-      id: 'tent-film',
+      id: 'i_ffff2222',
+      slug: 'tent-film',
       access: 'public',
       planned: false,
       minutes: 1,
@@ -43,7 +51,7 @@ describe('content without mistakes', () => {
     expect(courses[0]?.chapters[0]?.items[0]).toMatchObject({ planned: true, filmId: undefined });
     expect(courses[0]?.films).toEqual([]);
     expect(await mistakesIn(without(media))).toEqual([
-      `content/${course}:12: film tent is not in media/tent`,
+      `content/${course}:15: film tent is not in media/tent`,
     ]);
   });
 
@@ -59,13 +67,13 @@ describe('a mistake in content', () => {
     [
       'a value of the wrong kind',
       edit(course, 'demo: true', 'demo: yes please'),
-      `${course}:3: demo Invalid input: expected boolean, received string`,
+      `${course}:5: demo Invalid input: expected boolean, received string`,
     ],
-    ['a mistyped name', edit(course, 'archived:', 'archive:'), `${course}:4: archive is unknown`],
+    ['a mistyped name', edit(course, 'archived:', 'archive:'), `${course}:6: archive is unknown`],
     [
       'an unknown item type',
       edit(course, 'type: film,', 'type: movie,'),
-      `${course}:12: chapters.0.items.0.type Invalid option`,
+      `${course}:15: chapters.0.items.0.type Invalid option`,
     ],
     [
       'an item that is neither planned nor present',
@@ -75,19 +83,14 @@ describe('a mistake in content', () => {
     [
       'a film item without a film',
       edit(course, ' film: tent,', ''),
-      `${course}:12: chapters.0.items.0 names no film`,
+      `${course}:15: chapters.0.items.0 names no film`,
     ],
     [
       'an unknown category',
       edit(course, '[inspiration]', '[inspiration, wonder]'),
-      `${course}:7: category wonder is unknown`,
+      `${course}:9: category wonder is unknown`,
     ],
-    [
-      'an item id used twice',
-      edit(course, 'id: tent-comic', 'id: tent-film'),
-      `${course}:13: item tent-film is already used at content/${course}:12`,
-    ],
-    ['broken YAML', edit(course, 'chapters:', 'chapters: ]'), `${course}:9:`],
+    ['broken YAML', edit(course, 'chapters:', 'chapters: ]'), `${course}:11:`],
     ['a missing language', without('courses/kindness/de'), 'courses/kindness/de/course.yaml:1: is missing'],
     [
       'a text that is too long',
@@ -108,7 +111,7 @@ describe('a mistake in content', () => {
     [
       'a film without a source',
       edit(course, ', sources: [genesis-18:1-8]', ''),
-      `${course}:12: chapters.0.items.0 is a film and names no source`,
+      `${course}:15: chapters.0.items.0 is a film and names no source`,
     ],
     [
       'three questions',
@@ -185,7 +188,7 @@ describe('a mistake in content', () => {
     const wrongCourse = edit(course, 'order: 1', 'order: first', files);
     const wrongText = edit(hebrew, 'The tent', '""', wrongCourse);
     expect(await mistakesIn(edit(`${media}/captions/en.vtt`, 'WEBVTT', 'VTT', wrongText))).toEqual([
-      `content/${course}:1: order Invalid input: expected number, received string`,
+      `content/${course}:3: order Invalid input: expected number, received string`,
       `content/${hebrew}:9: items.tent-film.title is empty`,
       `content/${media}/captions/en.vtt:1: must begin with WEBVTT`,
     ]);
@@ -202,9 +205,19 @@ describe('a mistake in content', () => {
     expect(await mistakesIn(broken)).toEqual([
       `content/${hebrew}:9: items.tent-film.title is missing`,
       `content/${hebrew}:9: items.tent-film.titel is unknown`,
-      `content/courses/patience/course.yaml:1: order 1 is already used at content/${course}:1`,
-      `content/courses/patience/course.yaml:12: item tent-film is already used at content/${course}:12`,
-      `content/courses/patience/course.yaml:13: item tent-comic is already used at content/${course}:13`,
+      `content/courses/patience/course.yaml:3: order 1 is already used at content/${course}:3`,
+      ...[
+        [1, 'id c_kkkk2222'],
+        [2, 'course slug kindness'],
+        [12, 'id ch_tttt2222'],
+        [15, 'id i_ffff2222'],
+        [15, 'item slug tent-film'],
+        [16, 'id i_cccc2222'],
+        [16, 'item slug tent-comic'],
+      ].map(
+        ([line, what]) =>
+          `content/courses/patience/course.yaml:${line}: ${what} is already used at content/${course}:${line}`,
+      ),
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ContentFolder } from './content-folder.ts';
 import type { Content, ContentCategory, ContentCourse } from './content.ts';
+import { createIdentities } from './check-identities.ts';
 import { CategoriesFile } from './content-schemas.ts';
 import { checkCourse, type Shared } from './check-course.ts';
 import type { CheckOptions } from './check-options.ts';
@@ -23,11 +24,11 @@ export function checkContent(folder: ContentFolder, options: CheckOptions): Cont
   const shared: Shared = {
     categoryIds: categories && new Set(categories.map(({ id }) => id)),
     orders: new Map(),
-    itemIds: new Map(),
+    identities: createIdentities(folder, report),
     library,
   };
-  const courses = courseIds(folder)
-    .map((id) => checkCourse(folder, id, shared, options, report))
+  const courses = listCourseFolders(folder)
+    .map((name) => checkCourse(folder, name, shared, options, report))
     .filter((course): course is ContentCourse => course !== undefined);
   if (mistakes.length || !categories) throw new ContentMistakes(mistakes);
   return { categories, passages, courses: courses.toSorted((a, b) => a.order - b.order) };
@@ -64,10 +65,10 @@ function checkCategories(folder: ContentFolder, report: Report): ContentCategory
   });
 }
 
-function courseIds(folder: ContentFolder): string[] {
+function listCourseFolders(folder: ContentFolder): string[] {
   const prefix = `${folder.name}/courses/`;
-  const ids = [...folder.texts.keys()]
+  const names = [...folder.texts.keys()]
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length).split('/')[0] ?? '');
-  return [...new Set(ids)].toSorted();
+  return [...new Set(names)].toSorted();
 }

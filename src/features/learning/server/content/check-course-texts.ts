@@ -39,19 +39,19 @@ function matchStructure(
   course: CourseFile,
   report: (path: string[], message: string) => void,
 ): void {
-  const chapterIds = course.chapters.map(({ id }) => id);
+  const chapterSlugs = course.chapters.map(({ slug }) => slug);
   const items = course.chapters.flatMap((chapter) => chapter.items);
-  matchKeys('chapters', Object.keys(texts.chapters), chapterIds, report);
+  matchKeys('chapters', Object.keys(texts.chapters), chapterSlugs, report);
   matchKeys(
     'items',
     Object.keys(texts.items),
-    items.map(({ id }) => id),
+    items.map(({ slug }) => slug),
     report,
   );
-  for (const { id, type } of items) {
-    const text = texts.items[id];
+  for (const { slug, type } of items) {
+    const text = texts.items[slug];
     if (!text || type !== 'film') continue;
-    if (text.talk === undefined) report(['items', id], `items.${id} is a film and has no talk questions`);
+    if (text.talk === undefined) report(['items', slug], `items.${slug} is a film and has no talk questions`);
   }
 }
 
@@ -61,8 +61,8 @@ function matchKeys(
   wanted: string[],
   report: (path: string[], message: string) => void,
 ): void {
-  for (const id of wanted) if (!written.includes(id)) report([group], `${group}.${id} is missing`);
-  for (const id of written) {
-    if (!wanted.includes(id)) report([group, id], `${group}.${id} is not in this course's course.yaml`);
+  for (const slug of wanted) if (!written.includes(slug)) report([group], `${group}.${slug} is missing`);
+  for (const slug of written) {
+    if (!wanted.includes(slug)) report([group, slug], `${group}.${slug} is not in this course's course.yaml`);
   }
 }

@@ -1,6 +1,7 @@
 import { checkCourseTexts } from './check-course-texts.ts';
 import { checkFilm } from './check-film.ts';
 import type { CheckOptions } from './check-options.ts';
+import { claimIdentities, type Identities } from './check-identities.ts';
 import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
@@ -18,9 +19,9 @@ import { readYaml, type YamlFile } from './yaml-file.ts';
 export interface Shared {
   /** Undefined while `categories.yaml` itself is wrong. */
   categoryIds: ReadonlySet<string> | undefined;
-  /** Order or item id → `file:line` where it was first used. */
+  /** Order → `file:line` where it was first used. */
   orders: Map<string, string>;
-  itemIds: Map<string, string>;
+  identities: Identities;
   library: PassageLibrary;
 }
 
@@ -31,12 +32,12 @@ type ItemEntry = CourseFile['chapters'][number]['items'][number];
 /** Checks the files of one course; undefined if they cannot make one. */
 export function checkCourse(
   folder: ContentFolder,
-  id: string,
+  name: string,
   shared: Shared,
   options: CheckOptions,
   report: Report,
 ): ContentCourse | undefined {
-  const courseFolder = `${folder.name}/courses/${id}`;
+  const courseFolder = `${folder.name}/courses/${name}`;
   const file = `${courseFolder}/course.yaml`;
   const text = folder.texts.get(file);
   if (text === undefined) report(file, 1, 'is missing');
@@ -50,6 +51,7 @@ export function checkCourse(
   const films = checkFilms(folder, courseFolder, options.requireMedia, report);
   if (!read) return undefined;
   refuseRepetitions(file, read, shared, report);
+  claimIdentities(file, read, shared.identities);
   const resources = checkResources(folder, courseFolder, read.value.resources, report);
   if (options.requireMedia) requireFilms(file, read, films, report);
   const cited = checkSources(file, read, shared.library, report);
@@ -57,17 +59,20 @@ export function checkCourse(
   if (verse !== undefined && !shared.library.read(verse))
     report(file, read.lineOf(['verse']), `cites ${verse}, which is not a passage`);
   const bodies = checkBodies(
-    { folder, courseFolder, library: shared.library, report, requireMedia: options.requireMedia },
+    { folder, courseFolder, ...shared, report, requireMedia: options.requireMedia },
     read.value,
   );
-  const itemIds = new Set(read.value.chapters.flatMap(({ items }) => items.map(({ id }) => id)));
-  checkStills(folder, courseFolder, itemIds, options, report);
+  const itemSlugs = new Set(read.value.chapters.flatMap(({ items }) => items.map(({ slug }) => slug)));
+  checkStills(folder, courseFolder, itemSlugs, options, report);
   if (!texts) return undefined;
-  const covers = new Set([...itemIds].filter((item) => folder.media.has(coverOf(courseFolder, item))));
-  const { order, published, featuredLevel, demo, archived, comingSoon, access, categories, chapters } =
-    read.value;
+  const covers = new Set([...itemSlugs].filter((item) => folder.media.has(coverOf(courseFolder, item))));
+  const { id, slug, formerSlugs, order, published, access, categories, chapters } = read.value;
+  const { featuredLevel, demo, archived, comingSoon } = read.value;
   return {
     id,
+    slug,
+    formerSlugs,
+    folder: name,
     order,
     published,
     featuredLevel,
@@ -102,13 +107,8 @@ function refuseRepetitions(file: string, read: YamlFile<CourseFile>, shared: Sha
     if (shared.categoryIds?.has(category) === false)
       report(file, read.lineOf(path), `category ${category} is unknown`);
   });
-  const chapterIds = new Map<string, string>();
-  chapters.forEach((chapter, c) => {
-    once(chapterIds, chapter.id, 'chapter', ['chapters', c, 'id']);
-    chapter.items.forEach((item, i) =>
-      once(shared.itemIds, item.id, 'item', ['chapters', c, 'items', i, 'id']),
-    );
-  });
+  const chapterSlugs = new Map<string, string>();
+  chapters.forEach(({ slug }, c) => once(chapterSlugs, slug, 'chapter', ['chapters', c, 'slug']));
 }
 
 /** Every film in the course's media, by id; undefined where its files are incomplete or wrong. */
@@ -131,10 +131,12 @@ function checkFilms(
 function checkBodies(files: Omit<ItemFiles, 'item'>, { chapters }: CourseFile): Bodies {
   const { folder, courseFolder, report } = files;
   const items = chapters.flatMap((chapter) => chapter.items).filter(({ planned }) => !planned);
-  const withBody = new Set(items.filter(({ type }) => findKind(type)).map(({ id }) => id));
+  const withBody = new Set(items.filter(({ type }) => findKind(type)).map(({ slug }) => slug));
   for (const path of folder.texts.keys()) {
-    const [, id = ''] = path.startsWith(courseFolder) ? (/\/items\/([^/]+)\.yaml$/.exec(path) ?? []) : [];
-    if (id && !withBody.has(id)) report(path, 1, `belongs to no item that can be opened`);
+    const [, slug = ''] = path.startsWith(`${courseFolder}/`)
+      ? (/\/items\/([^/]+)\.yaml$/.exec(path) ?? [])
+      : [];
+    if (slug && !withBody.has(slug)) report(path, 1, `belongs to no item that can be opened`);
   }
   return new Map(items.map((item) => [item.id, checkItemBody({ ...files, item })]));
 }
@@ -189,10 +191,10 @@ interface CourseParts {
   library: PassageLibrary;
 }
 
-function toChapter({ id, items }: CourseFile['chapters'][number], parts: CourseParts): ContentChapter {
+function toChapter({ id, slug, items }: CourseFile['chapters'][number], parts: CourseParts): ContentChapter {
   return {
     id,
-    texts: inLanguages((locale) => ({ title: parts.texts[locale].chapters[id] ?? '' })),
+    texts: inLanguages((locale) => ({ title: parts.texts[locale].chapters[slug] ?? '' })),
     items: items.map((item) => toItem(item, parts)),
   };
 }
@@ -204,14 +206,16 @@ function toItem(item: ItemEntry, { texts, films, bodies, covers, cited, library 
   const lacks = (item.film !== undefined && !film) || (findKind(item.type) !== undefined && !body);
   return {
     id: item.id,
+    slug: item.slug,
+    formerSlugs: item.formerSlugs,
     type: item.type,
     access: item.access,
     planned: item.planned || lacks,
     minutes: item.minutes ?? Math.ceil((film?.duration ?? 60) / 60),
     filmId: film?.id,
     texts: inLanguages((locale) => ({
-      ...(texts[locale].items[item.id] ?? { title: '', summary: '' }),
-      ...(covers.has(item.id) && { cover: coverFile }),
+      ...(texts[locale].items[item.slug] ?? { title: '', summary: '' }),
+      ...(covers.has(item.slug) && { cover: coverFile }),
       ...(cited.has(item.id) && { source: library.say(citations, locale) }),
       ...(citations.length > 0 && { citations }),
       ...(body && { body: body[locale] }),
@@ -222,6 +226,6 @@ function toItem(item: ItemEntry, { texts, films, bodies, covers, cited, library 
 /** An item's own picture, which everybody may see, as with a film's poster. */
 const coverFile = 'cover.webp';
 
-function coverOf(courseFolder: string, itemId: string): string {
-  return `${courseFolder}/pictures/${itemId}/${coverFile}`;
+function coverOf(courseFolder: string, itemSlug: string): string {
+  return `${courseFolder}/pictures/${itemSlug}/${coverFile}`;
 }

@@ -44,11 +44,11 @@ async function bodyOf(files: ContentFiles): Promise<ItemBody | undefined> {
 }
 
 const questions = `questions:
-  - { id: one, type: single, answers: [yes, no], correct: yes, sources: [genesis-18:4] }
-  - { id: some, type: multiple, answers: [a, b, c], correct: [a, c] }
-  - { id: row, type: order, answers: [first, second] }
-  - { id: both, type: match, answers: [x, y] }
-  - { id: gaps, type: fill, answers: [soft, hard], correct: [soft] }
+  - { id: q_cccccccc, slug: one, type: single, answers: [yes, no], correct: yes, sources: [genesis-18:4] }
+  - { id: q_dddddddd, slug: some, type: multiple, answers: [a, b, c], correct: [a, c] }
+  - { id: q_ffffffff, slug: row, type: order, answers: [first, second] }
+  - { id: q_gggggggg, slug: both, type: match, answers: [x, y] }
+  - { id: q_hhhhhhhh, slug: gaps, type: fill, answers: [soft, hard], correct: [soft] }
 `.replaceAll('yes', 'aye');
 
 const questionTexts = `questions:
@@ -108,12 +108,12 @@ describe('a quiz', () => {
 });
 
 describe('a still of a question', () => {
-  const still = questions.replace('{ id: one,', '{ id: one, still: webp,');
+  const still = questions.replace('slug: one,', 'slug: one, still: webp,');
   const file = { 'courses/kindness/pictures/tent-item/one.webp': 'picture' };
 
   test('needs no words for it', async () => {
     expect(await bodyOf(withItem('quiz', still, questionTexts, file))).toMatchObject({
-      questions: [{ id: 'one', picture: { file: 'one.webp', alt: '' } }, {}, {}, {}, {}],
+      questions: [{ id: 'q_cccccccc', picture: { file: 'one.webp', alt: '' } }, {}, {}, {}, {}],
     });
   });
 

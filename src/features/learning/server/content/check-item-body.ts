@@ -1,5 +1,6 @@
 import type { ItemType } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
+import type { Identities } from './check-identities.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { InLanguages } from './in-languages.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';
@@ -14,10 +15,11 @@ export interface ItemFiles {
   folder: ContentFolder;
   /** `content/courses/<course>` */
   courseFolder: string;
-  item: { id: string; type: ItemType };
+  item: { slug: string; type: ItemType };
   /** Whether a missing picture is a mistake. */
   requireMedia: boolean;
   library: PassageLibrary;
+  identities: Identities;
   report: Report;
 }
 
@@ -29,13 +31,15 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
   const { courseFolder, item, library, report } = files;
   const kind = findKind(item.type);
   if (!kind) return undefined;
-  const file = `${courseFolder}/items/${item.id}.yaml`;
+  const file = `${courseFolder}/items/${item.slug}.yaml`;
   const structure = read(files, file, kind.structure);
   if (!structure) return undefined;
+  for (const { id, path } of kind.ids?.(structure.value) ?? [])
+    files.identities.claimId(id, { file, line: structure.lineOf(path) });
   const hasPictures = checkPictures(files, kind.pictures?.(structure.value) ?? []);
   const bodies: Partial<InLanguages<ItemBody>> = {};
   for (const locale of localeCodes) {
-    const textFile = `${courseFolder}/${locale}/items/${item.id}.yaml`;
+    const textFile = `${courseFolder}/${locale}/items/${item.slug}.yaml`;
     const texts = read(files, textFile, kind.texts);
     if (!texts) continue;
     // Report structural mistakes once, not once per language.
@@ -76,7 +80,7 @@ function checkPictures(
   { folder, courseFolder, item, requireMedia, report }: ItemFiles,
   names: readonly string[],
 ): boolean {
-  const files = [...new Set(names)].map((name) => `${courseFolder}/pictures/${item.id}/${name}`);
+  const files = [...new Set(names)].map((name) => `${courseFolder}/pictures/${item.slug}/${name}`);
   const missing = files.filter((file) => !folder.media.has(file));
   if (requireMedia) for (const file of missing) report(file, 1, 'is missing');
   return missing.length === 0;

@@ -9,7 +9,7 @@ import { readYaml } from './yaml-file.ts';
 export function checkStills(
   folder: ContentFolder,
   courseFolder: string,
-  itemIds: ReadonlySet<string>,
+  itemSlugs: ReadonlySet<string>,
   { requireMedia }: CheckOptions,
   report: Report,
 ): void {
@@ -17,7 +17,7 @@ export function checkStills(
   const text = folder.texts.get(file);
   const read = text === undefined ? undefined : readYaml(file, text, StillsFile, report);
   for (const [item, pictures] of Object.entries(read?.value ?? {})) {
-    if (!itemIds.has(item)) report(file, read?.lineOf([item]) ?? 1, `${item} is not an item of the course`);
+    if (!itemSlugs.has(item)) report(file, read?.lineOf([item]) ?? 1, `${item} is not an item of the course`);
     for (const [name, still] of Object.entries(pictures)) {
       const mistake = findMistake(folder, courseFolder, item, still);
       if (mistake) report(file, read?.lineOf([item, name]) ?? 1, mistake);

@@ -21,7 +21,7 @@ export interface ResourceFacts {
   pages: number | undefined;
 }
 
-/** Reads `categories.yaml`, `names.yaml` and everything in `courses` and `passages`. */
+/** Reads `categories.yaml`, `names.yaml`, `retired-ids.yaml` and everything in `courses` and `passages`. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const root = resolve(folder);
   const name = basename(root);
@@ -60,6 +60,6 @@ async function listFiles(root: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => /^(?:categories\.yaml|names\.yaml|(?:courses|passages)\/.*)$/.test(path))
+    .filter((path) => /^(?:(?:categories|names|retired-ids)\.yaml|(?:courses|passages)\/.*)$/.test(path))
     .toSorted();
 }

@@ -2,6 +2,7 @@ import { itemTypes } from '#core/item-types.ts';
 import * as z from 'zod';
 import { accessLevels } from '#features/learning/courses/contract.ts';
 import { resourceKinds } from '#features/learning/resources/policy.ts';
+import { contentId } from './content-ids.ts';
 import { inEveryLanguage, Slug, sources, text } from './text-schemas.ts';
 
 /** `categories.yaml`, in display order. */
@@ -17,12 +18,17 @@ export const CategoriesFile = z.array(
   }),
 );
 
+/** Slugs that it had before: their addresses lead to it. */
+const formerSlugs = z.array(Slug).default([]);
+
 /** Kinds that show a film. */
 const withFilm: ReadonlySet<string> = new Set(['film', 'bonus', 'vidquiz']);
 
 const ItemEntry = z
   .strictObject({
-    id: Slug,
+    id: contentId('item'),
+    slug: Slug,
+    formerSlugs,
     type: z.enum(itemTypes),
     film: Slug.optional(),
     /** What its film is based on; other kinds name it in their own file. */
@@ -42,6 +48,9 @@ const ItemEntry = z
 
 /** `courses/<course>/course.yaml`: what all languages share. */
 export const CourseFile = z.strictObject({
+  id: contentId('course'),
+  slug: Slug,
+  formerSlugs,
   order: z.int().min(1),
   /** The day it was first published, as `2026-11-21`. */
   published: z.iso.date(),
@@ -57,7 +66,9 @@ export const CourseFile = z.strictObject({
   /** The access of its resources by kind, if different from the course's. */
   resources: z.partialRecord(z.enum(resourceKinds), z.enum(accessLevels)).default({}),
   chapters: z
-    .array(z.strictObject({ id: Slug, items: z.array(ItemEntry).min(1, 'is empty') }))
+    .array(
+      z.strictObject({ id: contentId('chapter'), slug: Slug, items: z.array(ItemEntry).min(1, 'is empty') }),
+    )
     .min(1, 'is empty'),
 });
 export type CourseFile = z.infer<typeof CourseFile>;

@@ -23,6 +23,10 @@ export interface ContentCategory {
 
 export interface ContentCourse {
   id: string;
+  slug: string;
+  formerSlugs: string[];
+  /** Where its media lie, `<folder>/media/…`, whatever its slug is by now. */
+  folder: string;
   order: number;
   /** As `2026-11-21`. */
   published: string;
@@ -58,6 +62,9 @@ export interface ContentChapter {
 
 export interface ContentItem {
   id: string;
+  /** Also the name of its files and of the folder of its pictures. */
+  slug: string;
+  formerSlugs: string[];
   type: ItemType;
   access: AccessLevel;
   planned: boolean;

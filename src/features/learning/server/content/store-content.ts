@@ -1,7 +1,15 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
+import { contentHash, summaryHash } from './content-versions.ts';
 import type { Content, ContentCourse } from './content.ts';
+import type { LayeredContent } from './content-layers.ts';
 import { passageTextsOf } from './passages/passage-texts.ts';
-import { removeOtherRows, storeRows, type Rows } from './store-rows.ts';
+import { removeRows, storeRows, type Rows } from './store-rows.ts';
+
+/** Whole things, each with its source. */
+const roots = ['categories', 'passages', 'courses'] as const;
+/** What belongs to courses, after what it refers to. */
+const parts = ['chapters', 'films', 'items'] as const;
 
 const keys = {
   categories: ['id'],
@@ -13,33 +21,86 @@ const keys = {
 } as const;
 type CatalogueTable = keyof typeof keys;
 
-/** Rows come after those they refer to. */
-const order = ['categories', 'passages', 'courses', 'chapters', 'films', 'items'] as const;
-
-/** Adds this content to the catalog's tables, or updates what is there. */
-export async function addContent(db: Db, content: Content): Promise<void> {
-  const rows = toRows(content);
-  for (const table of order) await storeRows(db, table, keys[table], rows[table]);
+/** Adds content of one source to the catalog's tables, or updates what is there. */
+export async function addContent(
+  db: Db,
+  { categories, passages, courses }: Content,
+  source = 'shipped',
+): Promise<void> {
+  await storeAll(db, {
+    categories: categories.map((one) => ({ ...one, source })),
+    passages: passages.map((one) => ({ ...one, source })),
+    courses: courses.map((one) => ({ ...one, source })),
+  });
 }
 
-/** Makes the catalog's tables hold exactly this content. People's progress is kept, even on items that are removed. */
-export async function replaceContent(db: Db, content: Content): Promise<void> {
-  await addContent(db, content);
-  const rows = toRows(content);
-  for (const table of order.toReversed()) await removeOtherRows(db, table, keys[table], rows[table]);
+/**
+ * Makes the catalog's tables hold exactly this content of these sources. What another source gave stays as it is, and so
+ * does people's progress, even on items that are removed.
+ */
+export async function replaceContent(
+  db: Db,
+  content: LayeredContent,
+  sources: readonly string[],
+): Promise<void> {
+  const own = await withoutOthers(db, content, sources);
+  const rows = await storeAll(db, own);
+  const isOurs = sql<boolean>`source in (${sql.join(sources)})`;
+  const isOfOurs = sql<boolean>`course_id in (select id from courses where ${isOurs})`;
+  for (const table of parts.toReversed()) await removeRows(db, table, isOfOurs, keys[table], rows[table]);
+  for (const table of roots.toReversed()) await removeRows(db, table, isOurs, keys[table], rows[table]);
 }
 
-function toRows({ categories, passages, courses }: Content): { [T in CatalogueTable]: Rows<T> } {
+/** The content without what the tables have from other sources than these. */
+async function withoutOthers(
+  db: Db,
+  content: LayeredContent,
+  sources: readonly string[],
+): Promise<LayeredContent> {
+  const [categories, passages, courses] = [
+    await idsIn(db.selectFrom('categories').select('id').where('source', 'not in', sources)),
+    await idsIn(db.selectFrom('passages').select('id').where('source', 'not in', sources)),
+    await idsIn(db.selectFrom('courses').select('id').where('source', 'not in', sources)),
+  ];
   return {
-    categories: categories.map(({ id, robotNoindex = false, texts }, place) => ({
+    categories: content.categories.filter(({ id }) => !categories.has(id)),
+    passages: content.passages.filter(({ id }) => !passages.has(id)),
+    courses: content.courses.filter(({ id }) => !courses.has(id)),
+  };
+}
+
+async function idsIn(query: { execute(): Promise<{ id: string }[]> }): Promise<Set<string>> {
+  return new Set((await query.execute()).map(({ id }) => id));
+}
+
+async function storeAll(db: Db, content: LayeredContent): Promise<{ [T in CatalogueTable]: Rows<T> }> {
+  const rows = toRows(content);
+  for (const table of [...roots, ...parts]) await storeRows(db, table, keys[table], rows[table]);
+  return rows;
+}
+
+function toRows({ categories, passages, courses }: LayeredContent): { [T in CatalogueTable]: Rows<T> } {
+  return {
+    categories: categories.map(({ id, source, robotNoindex = false, texts }, place) => ({
       id,
+      source,
       place,
       robot_noindex: robotNoindex,
       texts,
     })),
-    passages: passages.map((passage) => ({ id: passage.id, texts: passageTextsOf(passage) })),
-    courses: courses.map((course) => ({
+    passages: passages.map(({ source, ...passage }) => ({
+      id: passage.id,
+      source,
+      texts: passageTextsOf(passage),
+    })),
+    courses: courses.map(({ source, ...course }) => ({
       id: course.id,
+      source,
+      slug: course.slug,
+      former_slugs: course.formerSlugs,
+      folder: course.folder,
+      hash: contentHash(course),
+      summary_hash: summaryHash(course),
       place: course.order,
       published_on: course.published,
       featured_level: course.featuredLevel,
@@ -61,17 +122,19 @@ function toRows({ categories, passages, courses }: Content): { [T in CatalogueTa
 
 function toItemRows(course: ContentCourse): Rows<'items'> {
   return course.chapters.flatMap((chapter) =>
-    chapter.items.map(({ id, type, access, planned, minutes, filmId, texts }, place) => ({
-      id,
+    chapter.items.map((item, place) => ({
+      id: item.id,
+      slug: item.slug,
+      former_slugs: item.formerSlugs,
       course_id: course.id,
       chapter_id: chapter.id,
       place,
-      type,
-      access,
-      planned,
-      minutes,
-      film_id: filmId ?? null,
-      texts,
+      type: item.type,
+      access: item.access,
+      planned: item.planned,
+      minutes: item.minutes,
+      film_id: item.filmId ?? null,
+      texts: item.texts,
     })),
   );
 }

@@ -22,16 +22,17 @@ export async function storeRows<T extends keyof Tables>(
   `.execute(db);
 }
 
-/** Deletes every row of the table whose key is not among these. */
-export async function removeOtherRows<T extends keyof Tables>(
+/** Deletes the rows of the table that fulfil a condition, but for those whose key is among these. */
+export async function removeRows<T extends keyof Tables>(
   db: Db,
   table: T,
+  condition: RawBuilder<boolean>,
   key: readonly string[],
   rows: Rows<T>,
 ): Promise<void> {
   await sql`
     delete from ${sql.table(table)}
-    where (${listOf(key)}) not in (select ${listOf(key)} from ${recordsOf(table, rows)})
+    where ${condition} and (${listOf(key)}) not in (select ${listOf(key)} from ${recordsOf(table, rows)})
   `.execute(db);
 }
 

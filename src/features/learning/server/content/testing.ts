@@ -38,7 +38,9 @@ export async function makeContentFolder(files: ContentFiles): Promise<AsyncDispo
   return { path, [Symbol.asyncDispose]: () => rm(parent, { recursive: true }) };
 }
 
-const courseYaml = `order: 1
+const courseYaml = `id: c_kkkk2222
+slug: kindness
+order: 1
 featuredLevel: 3
 demo: true
 archived: false
@@ -47,10 +49,11 @@ access: default
 categories: [inspiration]
 cover: { motif: open-hands, palette: pomegranate }
 chapters:
-  - id: open-tent
+  - id: ch_tttt2222
+    slug: open-tent
     items:
-      - { id: tent-film, type: film, film: tent, access: public, sources: [genesis-18:1-8] }
-      - { id: tent-comic, type: visual, minutes: 4, planned: true }
+      - { id: i_ffff2222, slug: tent-film, type: film, film: tent, access: public, sources: [genesis-18:1-8] }
+      - { id: i_cccc2222, slug: tent-comic, type: visual, minutes: 4, planned: true }
 published: 2026-09-01
 `;
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts';
 import type { SourceView } from '../contract.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { getPassages } from '#features/learning/server/catalogue/catalogue.ts';
 import { readCitation } from '#features/learning/server/content/passages/citations.ts';
 import { quoteSource } from './quote-source.ts';
 
@@ -13,7 +13,7 @@ export async function listSources(
   cited: readonly string[],
   locale = ctx.locale,
 ): Promise<SourceView[]> {
-  const { passageById } = await getCatalogue(ctx, locale);
+  const passageById = await getPassages(ctx, locale);
   return [...new Set(cited)].flatMap((written) => {
     const citation = readCitation(written);
     const passage = citation && passageById.get(citation.passage);

@@ -52,9 +52,9 @@ export async function listPlans(ctx: Ctx): Promise<PlannedItem[]> {
     .execute();
   return rows.flatMap(({ item_id, planned_for, note }) => {
     const item = itemById.get(item_id);
-    return item
-      ? [{ itemId: item_id, courseSlug: item.courseId, title: item.title, plannedFor: planned_for, note }]
-      : [];
+    if (!item) return [];
+    const { slug, courseSlug, title } = item;
+    return { itemId: item_id, itemSlug: slug, courseSlug, title, plannedFor: planned_for, note };
   });
 }
 

@@ -28,8 +28,9 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
   const page = usePage();
   const { plan } = task;
   const invalidates = [taskQuery(page, task.id).queryKey];
-  const saving = usePageForm(savePlanForm, { invalidates, doneText: t('learning.plan.saved') });
-  const dropping = usePageForm(dropPlanForm, { invalidates, doneText: t('learning.plan.dropped') });
+  const about = [task.id];
+  const saving = usePageForm(savePlanForm, { about, invalidates, doneText: t('learning.plan.saved') });
+  const dropping = usePageForm(dropPlanForm, { about, invalidates, doneText: t('learning.plan.dropped') });
   return (
     <Card as="section" labelledBy="plan-title" className="lg:col-span-2">
       <PageForm form={saving} isMessageElsewhere>

@@ -1,15 +1,15 @@
 import { defineForm } from '#page/form/define-form.ts';
 import { text, verbatim } from '#page/form/fields.ts';
 
-/** When the user plans to do the task of a lesson's page and, for a deed, how. */
+/** When the user plans to do the task that the form is about and, for a deed, how. */
 export const savePlanForm = defineForm({
   name: 'save',
   fields: { plannedFor: text, note: verbatim },
-  send: ({ api, params }, plan) => api.learning.savePlan.call({ id: params['itemId'] ?? '', ...plan }),
+  send: ({ api }, plan, id = '') => api.learning.savePlan.call({ id, ...plan }),
 });
 
 export const dropPlanForm = defineForm({
   name: 'drop',
   fields: {},
-  send: ({ api, params }) => api.learning.dropPlan.call({ id: params['itemId'] ?? '' }),
+  send: ({ api }, _values, id = '') => api.learning.dropPlan.call({ id }),
 });

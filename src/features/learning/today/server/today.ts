@@ -45,13 +45,14 @@ export async function getToday(ctx: Ctx, locale = ctx.locale): Promise<TodayView
   return {
     rests,
     story: {
-      courseSlug: item.courseId,
+      courseSlug: item.courseSlug,
       courseTitle: courseById.get(item.courseId)?.title ?? '',
       itemId: item.id,
+      itemSlug: item.slug,
       title: item.title,
       summary: item.summary,
       minutes: item.minutes,
-      poster: itemPicture(ctx, item) ?? coverImage(item.courseId),
+      poster: itemPicture(ctx, item) ?? coverImage(item.courseFolder),
       isSeen,
     },
   };

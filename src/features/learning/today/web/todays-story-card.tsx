@@ -10,7 +10,7 @@ import type { TodaysStory } from '../contract.ts';
 /** The film of the day, large; once seen, it says so. */
 export function TodaysStoryCard({ story }: { story: TodaysStory }) {
   const t = useTranslations();
-  const { courseSlug, itemId } = story;
+  const { courseSlug, itemSlug } = story;
   return (
     <Card as="section" labelledBy="todays-story" padding="none" raises>
       <div className="relative">
@@ -38,7 +38,7 @@ export function TodaysStoryCard({ story }: { story: TodaysStory }) {
           )}
         </p>
         <h2 id="todays-story" className="mt-1 text-step-3">
-          <a href={href('lesson', { courseSlug, itemId })} className="stretched-link">
+          <a href={href('lesson', { courseSlug, itemSlug })} className="stretched-link">
             {story.title}
           </a>
         </h2>

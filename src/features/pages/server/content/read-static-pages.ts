@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { projectFolder } from '#platform/project-folder.ts';
 import { checkStaticPages, type StaticPages } from './check-static-pages.ts';
 
-const contentFolder = resolve(import.meta.dirname, '../../../../../content');
+const contentFolder = join(projectFolder, 'content');
 
 let kept: Promise<StaticPages> | undefined;
 

@@ -31,7 +31,7 @@ export function CourseStart({ course, next }: CourseStartProps) {
         <Button
           size="l"
           icon={next.step === 'again' ? IconRefresh : IconPlayerPlayFilled}
-          href={href('lesson', { courseSlug: course.slug, itemId: next.item.id })}
+          href={href('lesson', { courseSlug: course.slug, itemSlug: next.item.slug })}
         >
           {t(stepMessages[next.step])}
         </Button>
@@ -45,7 +45,7 @@ export function CourseStart({ course, next }: CourseStartProps) {
   const freeWithAccount = viewer ? undefined : closed.find(({ access }) => access === 'all');
   const locked = freeWithAccount ?? closed[0];
   if (!locked) return <p className="mt-7 text-step-1 font-semibold">{t('learning.course.opensLater')}</p>;
-  const itemPath = href('lesson', { courseSlug: course.slug, itemId: locked.id });
+  const itemPath = href('lesson', { courseSlug: course.slug, itemSlug: locked.slug });
   if (!freeWithAccount) {
     return (
       <div className="mt-7 print:hidden">

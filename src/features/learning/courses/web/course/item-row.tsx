@@ -38,7 +38,7 @@ export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: Ite
         <div className="min-w-0">
           <h4 className="text-step-0 leading-snug sm:text-step-1">
             {item.mayWatch ? (
-              <a href={href('lesson', { courseSlug, itemId: item.id })} className="stretched-link">
+              <a href={href('lesson', { courseSlug, itemSlug: item.slug })} className="stretched-link">
                 {item.title}
               </a>
             ) : (
@@ -62,7 +62,7 @@ export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: Ite
           (reason === saidByChapter ? (
             <ItemLockWord reason={reason} />
           ) : (
-            <ItemLock reason={reason} onSuccess={href('lesson', { courseSlug, itemId: item.id })} />
+            <ItemLock reason={reason} onSuccess={href('lesson', { courseSlug, itemSlug: item.slug })} />
           ))}
       </div>
     </div>

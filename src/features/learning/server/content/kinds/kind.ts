@@ -26,6 +26,8 @@ export interface Kind<Structure, Texts, Body> {
   structure: z.ZodType<Structure>;
   texts: z.ZodType<Texts>;
   merge(structure: Structure, texts: Texts, merging: Merging): Body;
+  /** The ids in its structure, and where they stand. */
+  ids?(structure: Structure): { id: string; path: PropertyKey[] }[];
   /** The pictures it shows, as files of `pictures/<item>/`. */
   pictures?(structure: Structure): string[];
 }

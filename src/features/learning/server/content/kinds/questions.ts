@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { questionTypes, type QuestionType } from '#features/learning/quizzes/contract.ts';
 import { gapMark } from '#features/learning/quizzes/policy.ts';
+import { contentId } from '../content-ids.ts';
 import type { Citation } from '../passages/citations.ts';
-import { Slug, slugs, sources, text } from '../text-schemas.ts';
+import { Slug, slugs, sources, text, things } from '../text-schemas.ts';
 import { matchTexts, type Merging, type Mistakes } from './kind.ts';
 
 const Picture = z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture');
 
 /** The structure that all questions share; a VidQuiz adds its times. */
 export const questionShape = {
-  id: Slug,
+  id: contentId('question'),
+  /** What its texts and its still are named after. */
+  slug: Slug,
   type: z.enum(questionTypes),
   answers: slugs(2, 8),
   /** One id for `single`, several for `multiple`, one for each gap of `fill`, in order. */
@@ -20,6 +23,23 @@ export const questionShape = {
   /** A decorative still from the film: `<question>.webp`. */
   still: z.literal('webp').optional(),
 };
+
+/** Questions of one item. */
+export function questions<T extends z.ZodType<{ id: string; slug: string }>>(
+  schema: T,
+  min: number,
+  max: number,
+) {
+  return things(schema, min, max).refine(
+    (all) => new Set(all.map(({ slug }) => slug)).size === all.length,
+    'has one slug twice',
+  );
+}
+
+/** The ids of an item's questions, and where they stand. */
+export function questionIds({ questions }: { questions: readonly { id: string }[] }) {
+  return questions.map(({ id }, index) => ({ id, path: ['questions', index, 'id'] }));
+}
 
 export const QuestionText = z.strictObject({
   /** For `fill` with `___` at each gap. */
@@ -34,6 +54,7 @@ type QuestionText = z.infer<typeof QuestionText>;
 
 interface QuestionEntry {
   id: string;
+  slug: string;
   type: QuestionType;
   answers: string[];
   correct?: string[] | undefined;
@@ -43,13 +64,15 @@ interface QuestionEntry {
 }
 
 /** The file of its picture, of either kind. */
-export function pictureOf({ id, picture, still }: Pick<QuestionEntry, 'id' | 'picture' | 'still'>) {
-  return picture ?? (still && `${id}.${still}`);
+export function pictureOf({ slug, picture, still }: Pick<QuestionEntry, 'slug' | 'picture' | 'still'>) {
+  return picture ?? (still && `${slug}.${still}`);
 }
 
 /** A question with its key: for `order`, `correct` is in the right order; for `match`, it is all of `answers`. */
 export interface Question {
   id: string;
+  /** What it is named after in its files; only who prints it asks. */
+  slug?: string | undefined;
   type: QuestionType;
   ask: string;
   answers: { id: string; text: string; match?: string | undefined }[];
@@ -66,22 +89,22 @@ export function mergeQuestions<Entry extends QuestionEntry>(
   texts: Record<string, QuestionText>,
   mistakes: Merging,
 ): { entry: Entry; question: Question }[] {
-  const ids = entries.map(({ id }) => id);
+  const slugs = entries.map(({ slug }) => slug);
   const textOf = new Map(
-    matchTexts(ids, texts, ['questions'], mistakes).map(({ id, text }) => [id, text] as const),
+    matchTexts(slugs, texts, ['questions'], mistakes).map(({ id, text }) => [id, text] as const),
   );
   return entries.flatMap((entry, index) => {
-    const said = textOf.get(entry.id);
+    const said = textOf.get(entry.slug);
     return said ? [{ entry, question: mergeQuestion(entry, index, said, mistakes) }] : [];
   });
 }
 
 function mergeQuestion(entry: QuestionEntry, index: number, said: QuestionText, mistakes: Merging): Question {
-  const { id, type, answers, picture, still, sources } = entry;
+  const { id, slug, type, answers, picture, still, sources } = entry;
   const file = pictureOf(entry);
-  const inTexts = (what: string, message: string) => mistakes.inTexts(['questions', id, what], message);
+  const inTexts = (what: string, message: string) => mistakes.inTexts(['questions', slug, what], message);
   const correct = keyOf(entry, index, mistakes);
-  const texts = matchTexts(answers, said.answers, ['questions', id, 'answers'], mistakes);
+  const texts = matchTexts(answers, said.answers, ['questions', slug, 'answers'], mistakes);
   for (const { id: answer, text } of texts) {
     if (Array.isArray(text) !== (type === 'match'))
       inTexts('answers', `${answer} must have ${type === 'match' ? 'two texts' : 'one text'}`);
@@ -94,6 +117,7 @@ function mergeQuestion(entry: QuestionEntry, index: number, said: QuestionText, 
   if (picture && still) mistakes.inStructure(['questions', index], 'has a picture and a still');
   return {
     id,
+    slug,
     type,
     ask: said.ask,
     answers: texts.map(({ id, text }) =>

@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { things } from '../text-schemas.ts';
 import { kind } from './kind.ts';
-import { mergeQuestions, questionShape, QuestionText, type Question } from './questions.ts';
+import {
+  mergeQuestions,
+  questionIds,
+  questions,
+  questionShape,
+  QuestionText,
+  type Question,
+} from './questions.ts';
 
 /** Seconds of the film: where it stops to ask, and where, before that, the part that explains the answer begins. */
 export interface VidQuizQuestion extends Question {
@@ -19,7 +25,7 @@ const seconds = z.number().min(0);
 /** Questions at which a film stops, in film order. */
 export const vidquiz = kind({
   structure: z.strictObject({
-    questions: things(
+    questions: questions(
       z
         .strictObject({ ...questionShape, at: seconds, explainedAt: seconds })
         .refine(({ at, explainedAt }) => explainedAt < at, 'explainedAt must lie before at'),
@@ -39,5 +45,6 @@ export const vidquiz = kind({
       explainedAt: entry.explainedAt,
     })),
   }),
+  ids: (structure) => questionIds(structure),
   pictures: ({ questions }) => questions.flatMap(({ picture }) => picture ?? []),
 });

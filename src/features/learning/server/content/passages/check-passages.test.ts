@@ -81,12 +81,12 @@ describe('a citation', () => {
     [
       'of an unknown passage',
       edit(course, 'genesis-18:1-8', 'genesis-19:1-8'),
-      `${course}:12: cites genesis-19:1-8, which is not a passage`,
+      `${course}:15: cites genesis-19:1-8, which is not a passage`,
     ],
     [
       'of verses that are not quoted',
       edit(course, 'genesis-18:1-8', 'genesis-18:9'),
-      `${course}:12: cites genesis-18:9, which is not a passage`,
+      `${course}:15: cites genesis-18:9, which is not a passage`,
     ],
     [
       'of an unknown passage in a text',
@@ -96,7 +96,7 @@ describe('a citation', () => {
     [
       'of an unknown passage for a poster',
       edit(course, 'chapters:', 'verse: genesis-19:1\nchapters:'),
-      `${course}:9: cites genesis-19:1, which is not a passage`,
+      `${course}:11: cites genesis-19:1, which is not a passage`,
     ],
     [
       'of an unknown passage in a line of context',

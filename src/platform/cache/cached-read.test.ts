@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createFixedClock } from './clock.ts';
-import type { Db } from './db/tables.ts';
-import type { Events } from './events/events.ts';
-import { keepUntil } from './keep-until.ts';
+import { createFixedClock } from '../clock.ts';
+import type { Db } from '../db/tables.ts';
+import type { Events } from '../events/events.ts';
+import { cacheReads } from './cached-read.ts';
 
 const topic = 'test.fruit.changed';
 
@@ -18,8 +18,8 @@ function makeWorld() {
   const clock = createFixedClock('2026-03-01T10:00:00Z');
   const ctx = { db: { isTransaction: false } as Db, events, clock };
   const readings: { key: string; end: (value: string) => void; fail: (error: Error) => void }[] = [];
-  const get = keepUntil(
-    { topics: [topic], windowSeconds: 600 },
+  const get = cacheReads(
+    { topics: [topic], maxAgeSeconds: 600, max: 2 },
     (_ctx: typeof ctx, key: string) =>
       new Promise<string>((end, fail) => {
         readings.push({ key, end, fail });
@@ -59,12 +59,12 @@ describe('a cached value', () => {
     expect(await second).toBe('new apple');
   });
 
-  test('is read again in the next time window', async () => {
+  test('is read again once it is too old', async () => {
     const { ctx, clock, readings, get } = makeWorld();
     const first = get(ctx, 'en');
     readings[0]?.end('apple');
     await first;
-    clock.advance(599);
+    clock.advance(600);
     expect(await get(ctx, 'en')).toBe('apple');
     clock.advance(1);
     const next = get(ctx, 'en');
@@ -88,6 +88,18 @@ describe('a cached value', () => {
     readings[0]?.end('apple');
     readings[1]?.end('תפוח');
     expect(await both).toEqual(['apple', 'תפוח']);
+  });
+
+  test('makes room for others when it has not been asked for longest', async () => {
+    const { ctx, readings, get } = makeWorld();
+    const all = Promise.all([get(ctx, 'en'), get(ctx, 'he'), get(ctx, 'ru')]);
+    for (const reading of readings) reading.end(`${reading.key} apple`);
+    expect(await all).toEqual(['en apple', 'he apple', 'ru apple']);
+    expect(await Promise.all([get(ctx, 'he'), get(ctx, 'ru')])).toEqual(['he apple', 'ru apple']);
+    expect(readings).toHaveLength(3);
+    const again = get(ctx, 'en');
+    readings[3]?.end('en pear');
+    expect(await again).toBe('en pear');
   });
 
   test('never makes a transaction wait for another caller’s read, nor caches what a transaction saw', async () => {
