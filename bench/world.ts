@@ -40,13 +40,13 @@ export async function signInLearner(services: Services): Promise<{ token: string
 
 export function requestCtx(services: Services, actor: Actor): RequestCtx {
   const sessionCookie = { set: () => undefined, clear: () => undefined };
-  const notes = { keep: () => undefined, read: () => undefined, drop: () => undefined };
+  const signedCookies = { set: () => undefined, read: () => undefined, clear: () => undefined };
   return {
     ...createKeptPageCtx(services, { locale: 'en', address: '127.0.0.1' }),
     actor,
     readings: noReadings(actor),
     sessionCookie,
-    notes,
+    signedCookies,
     suggestLanguage: () => undefined,
   };
 }

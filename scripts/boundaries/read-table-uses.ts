@@ -28,6 +28,7 @@ export function findTableUses(program: ESTree.Program): string[] {
       if (!first) return;
       const method = methodName(node.callee);
       if (queryMethods.test(method)) add(first, sharedMethods.test(method));
+      if (isOfSql(node.callee) && /^(id|ref)$/.test(method)) found.push(...literalsOf(first).map(bareName));
       if (/^(raw|query)$/.test(method)) found.push(...tablesInSql(textOf(first)));
       if (node.arguments.some(isDatabase)) found.push(...node.arguments.flatMap(literalsOf));
     },
@@ -90,6 +91,9 @@ function methodName(callee: ESTree.Node): string {
   const isOfClass = callee.object.type === 'Identifier' && /^[A-Z]/.test(callee.object.name);
   return isOfClass ? '' : callee.property.name;
 }
+
+const isOfSql = (callee: ESTree.Node) =>
+  callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'sql';
 
 const isDatabase = (node: ESTree.Node): boolean =>
   node.type === 'MemberExpression'

@@ -99,7 +99,11 @@ describe('tables', () => {
     ['that are none: the database’s own', server, 'sql`select name from pg_settings`'],
     ['that are none: words and values', server, `// from users\nconst a = 'from users'; Array.from('users')`],
     ['that are none: a quoted text in SQL', server, `sql\`select 'from users' as words\``],
-    ['that are none: columns', server, 'sql`select users.id, extract(epoch from at) from rounds as r`'],
+    [
+      'that are none: columns',
+      server,
+      'sql`select ${sql.ref("users.id")}, users.id, extract(epoch from at) from rounds as r`',
+    ],
     ['whose names are listed', server, `for (const table of ['rounds'] as const) db.deleteFrom(table);`],
     ['whose names are computed, in the platform', 'src/platform/db/dump.ts', 'db.selectFrom(table)'],
     ['whose names are computed by SQL', server, 'db.selectFrom(sql`(select 1)`.as("a"))'],
@@ -140,6 +144,8 @@ describe('tables', () => {
     'sql`select 1 from public.users`',
     'sql`SELECT 1 FROM Users`',
     `sql\`select 1 from \${sql.table('users')}\``,
+    `sql\`select 1 from \${sql.id('users')}\``,
+    `sql\`select 1 from \${sql.ref('users')}\``,
     `sql.raw('select 1 from users').execute(db)`,
     `pool.query(\`select 1 from users where id = \${id}\`)`,
   ])('of another feature are refused: %s', (text) => {

@@ -23,13 +23,14 @@ export function makeSlice(root: string, feature: string, slice: string): string[
   const files = { ...(isNew && rootFiles(feature, slice)), ...sliceFiles(feature, slice) };
   for (const [path, text] of Object.entries(files)) write(join(folder, path), text);
   for (const locale of localeCodes) addMessages(folder, locale, sliceMessages(feature, slice));
-  return [isNew ? leftOfFeature(feature) : leftOfSlice(feature, slice), leftOfEach(feature)].flat();
+  return [isNew ? leftOfFeature(feature) : leftOfSlice(feature, slice), leftOfEach(feature, slice)].flat();
 }
 
 function leftOfFeature(feature: string): string[] {
   const name = camelCase(feature);
   return [
     `src/app/contract.ts, src/app/api.ts, src/app/page-routes.ts: ${name}Contract, ${name}Api, ${name}Routes`,
+    `src/app/api-document/tags.ts: what the API's reference calls it`,
     `scripts/feature-graph.ts: which features ${feature} may know`,
     `src/features/${feature}/README.md: what it owns, and what must always hold`,
   ];
@@ -43,7 +44,8 @@ function leftOfSlice(feature: string, slice: string): string[] {
   );
 }
 
-const leftOfEach = (feature: string) => [
+const leftOfEach = (feature: string, slice: string) => [
+  `src/app/api-document/named-schemas.ts: the module src/features/${feature}/${slice}/contract.ts`,
   `src/features/${feature}/messages: its words in seven languages`,
   'test/app/guard-table.test.ts: who may come and who may not (-u writes it down; read the difference)',
 ];

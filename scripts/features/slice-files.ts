@@ -14,7 +14,14 @@ export const ${Pascal}View = z.object({ items: z.array(z.object({ id: z.string()
 export type ${Pascal}View = z.infer<typeof ${Pascal}View>;
 
 export const ${camel}Contract = {
-  ${camel}: oc.route({ method: 'GET', path: '/${slice}', summary: 'List the ${words(slice)}' }).output(${Pascal}View),
+  ${camel}: oc
+    .route({
+      method: 'GET',
+      path: '/${slice}',
+      operationId: 'list${Pascal}',
+      summary: 'List the ${words(slice)}',
+    })
+    .output(${Pascal}View),
 };
 `,
     'policy.ts': `import type { Actor } from '#core/actor.ts';

@@ -14,7 +14,7 @@ import { classesPort } from '../features/classes/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
-import { createBriefNotes, type BriefNotes } from '../platform/http/brief-notes.ts';
+import { createSignedCookies, type SignedCookies } from '../platform/http/signed-cookies.ts';
 import { networkOf } from '../platform/http/network.ts';
 import type { Services } from './services.ts';
 
@@ -68,7 +68,7 @@ export async function createRequestCtx(
     captcha: services.captcha,
     identityProviders: services.identityProviders,
     sealing: services.sealing,
-    notes: createNotes(services, request, reply),
+    signedCookies: createSignedCookiesOf(services, request, reply),
     idempotencyKey: readIdempotencyKey(request),
     sessionCookie: createSessionCookie(services, reply),
     suggestLanguage(language) {
@@ -106,7 +106,7 @@ export function createKeptPageCtx(
     captcha: services.captcha,
     identityProviders: services.identityProviders,
     sealing: services.sealing,
-    notes: { keep: refuse, read: () => undefined, drop: refuse },
+    signedCookies: { set: refuse, read: () => undefined, clear: refuse },
     idempotencyKey: undefined,
     sessionCookie: { set: refuse, clear: refuse },
     suggestLanguage: refuse,
@@ -216,15 +216,19 @@ function createSessionCookie(services: Services, reply: FastifyReply): SessionCo
   };
 }
 
-function createNotes(services: Services, request: FastifyRequest, reply: FastifyReply): BriefNotes {
+function createSignedCookiesOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SignedCookies {
   const prefix = isHttps(services) ? '__Host-tl-' : 'tl-';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(services) } as const;
   const { secret, previousSecret } = services.config;
-  return createBriefNotes({
+  return createSignedCookies({
     secret,
     previousSecret,
     clock: services.clock,
-    carrier: {
+    jar: {
       get: (name) => request.cookies[prefix + name],
       set: (name, text, maxAge) => void reply.setCookie(prefix + name, text, { ...options, maxAge }),
       clear: (name) => void reply.clearCookie(prefix + name, options),

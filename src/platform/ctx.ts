@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Readings } from './db/read-once.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
-import type { BriefNotes } from './http/brief-notes.ts';
+import type { SignedCookies } from './http/signed-cookies.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
@@ -51,7 +51,7 @@ export interface RequestCtx extends Ctx {
   limits: Limits;
   captcha: Captcha;
   identityProviders: IdentityProviders;
-  notes: BriefNotes;
+  signedCookies: SignedCookies;
   sealing: Sealing;
   /** The caller's key for this request, in case it has to be sent again. */
   idempotencyKey: string | undefined;

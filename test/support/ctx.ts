@@ -6,7 +6,7 @@ import { createFixedClock, type Clock } from '#platform/clock.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { runAtOnce } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { createBriefNotes, type BriefNotes } from '#platform/http/brief-notes.ts';
+import { createSignedCookies, type SignedCookies } from '#platform/http/signed-cookies.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { readTranslations, type Translations } from '#platform/i18n/translations.ts';
 import { createMemoryJobs, type MemoryJobs } from '#platform/jobs/memory-jobs.ts';
@@ -69,7 +69,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     identityProviders: {},
     sealing: createSealing({ secret: 'test' }),
     idempotencyKey: undefined,
-    notes: createNotesTwin(clock),
+    signedCookies: createSignedCookiesTwin(clock),
     sessionCookie: {
       set: (value, remember) => {
         cookie = { value, remember };
@@ -88,12 +88,12 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
   };
 }
 
-function createNotesTwin(clock: Clock): BriefNotes {
+function createSignedCookiesTwin(clock: Clock): SignedCookies {
   const kept = new Map<string, string>();
-  return createBriefNotes({
+  return createSignedCookies({
     secret: 'test',
     clock,
-    carrier: {
+    jar: {
       get: (name) => kept.get(name),
       set: (name, text) => void kept.set(name, text),
       clear: (name) => void kept.delete(name),

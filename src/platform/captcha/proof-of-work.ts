@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
-import { useNonce } from '../idempotency/nonces.ts';
+import { spendNonce } from '../idempotency/nonces.ts';
 import type { Captcha } from './captcha.ts';
 
 /** Milliseconds on a desktop, a second or two on a cheap phone; each guess of the counter costs the same. */
@@ -54,7 +54,9 @@ export function createProofOfWork({ secret, clock }: { secret: string; clock: Cl
         ...keys,
       });
       if (!verified) return 'refused';
-      return (await useNonce(ctx, `captcha:${challenge.parameters.nonce}`, expiresAt)) ? 'passed' : 'refused';
+      return (await spendNonce(ctx, `captcha:${challenge.parameters.nonce}`, expiresAt))
+        ? 'passed'
+        : 'refused';
     },
   };
 }

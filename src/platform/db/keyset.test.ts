@@ -4,7 +4,7 @@ import { useDatabase } from '#test/support/db.ts';
 import { readPage } from './keyset.ts';
 
 const database = useDatabase();
-const readings = () => database.db.withTables<{ readings: { id: string; read_at: Date } }>();
+const readings = () => database.db.$extendTables<{ readings: { id: string; read_at: Date } }>();
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 12, minute));
 
 beforeEach(async () => {

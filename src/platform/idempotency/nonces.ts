@@ -11,7 +11,7 @@ declare module '../db/tables.ts' {
  * Whether this is the first use of a single-use value, across all processes and even among fifty concurrent uses. It is
  * remembered until `expiresAt`, after which the value itself must no longer be accepted.
  */
-export async function useNonce({ db }: Pick<Ctx, 'db'>, key: string, expiresAt: Date): Promise<boolean> {
+export async function spendNonce({ db }: Pick<Ctx, 'db'>, key: string, expiresAt: Date): Promise<boolean> {
   const spent = await db
     .insertInto('spent_once')
     .values({ key_hash: createHash('sha256').update(key).digest(), expires_at: expiresAt })

@@ -4,7 +4,7 @@ import { signedIn } from '#core/actor.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { useNonce } from '#platform/idempotency/nonces.ts';
+import { spendNonce } from '#platform/idempotency/nonces.ts';
 import {
   providerNames,
   TripFailed,
@@ -22,9 +22,9 @@ import { findOrMakeUser } from './find-or-make-user.ts';
 import { linkIdentity } from './link-provider.ts';
 
 const tripSeconds = 10 * 60;
-const tripNote = 'sign-in-trip';
+const tripCookie = 'sign-in-trip';
 
-const TripNote = z.object({
+const TripCookie = z.object({
   provider: z.enum(providerNames),
   state: z.string(),
   nonce: z.string(),
@@ -67,8 +67,8 @@ export async function signInWithProvider(
   { query }: ArriveInput,
 ): Promise<ArriveAnswer> {
   const provider = providerOf(ctx, name);
-  const { success, data: trip } = TripNote.safeParse(ctx.notes.read(tripNote));
-  ctx.notes.drop(tripNote);
+  const { success, data: trip } = TripCookie.safeParse(ctx.signedCookies.read(tripCookie));
+  ctx.signedCookies.clear(tripCookie);
   if (!success || trip.provider !== name || !(await isFirstUse(ctx, trip))) {
     throw tripOver();
   }
@@ -86,7 +86,7 @@ export async function signInWithProvider(
 async function depart(ctx: RequestCtx, provider: ProviderName, aim: { onSuccess?: string; linkTo?: string }) {
   const trip = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
   const location = await overTrip(() => providerOf(ctx, provider).depart(trip));
-  ctx.notes.keep(tripNote, { provider, ...trip, ...aim }, tripSeconds);
+  ctx.signedCookies.set(tripCookie, { provider, ...trip, ...aim }, tripSeconds);
   return { location: location.href };
 }
 
@@ -98,7 +98,7 @@ function providerOf(ctx: RequestCtx, name: ProviderName): IdentityProvider {
 
 /** Anyone who had copied the cookie could send it again. */
 function isFirstUse(ctx: RequestCtx, { state }: Trip): Promise<boolean> {
-  return useNonce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + tripSeconds * 1000));
+  return spendNonce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + tripSeconds * 1000));
 }
 
 async function overTrip<T>(work: () => Promise<T>): Promise<T> {

@@ -8,9 +8,9 @@ import type { ReceivedInviteView } from '../contract.ts';
 import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
-const note = 'referral';
-const noteSeconds = daySeconds;
-const Note = z.object({ token: z.string() });
+const cookieName = 'referral';
+const cookieSeconds = daySeconds;
+const Cookie = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
 export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<ReceivedInviteView> {
@@ -32,12 +32,12 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<Re
 export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
   if (!(await findLink(ctx, linkKinds.invite, token)))
     throw new Conflict('link_over', 'accounts.refusal.linkOver');
-  ctx.notes.keep(note, { token }, noteSeconds);
+  ctx.signedCookies.set(cookieName, { token }, cookieSeconds);
 }
 
 /** Whether someone signing up was invited: by a friend, which her browser remembers, or by the mail with this token. */
 export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
-  const { data } = Note.safeParse(ctx.notes.read(note));
+  const { data } = Cookie.safeParse(ctx.signedCookies.read(cookieName));
   if (data && (await findLink(ctx, linkKinds.invite, data.token))) return true;
   return token !== undefined && (await ctx.classes.findInvite(ctx, token)) !== undefined;
 }
@@ -46,9 +46,9 @@ export async function hasInvite(ctx: RequestCtx, token: string | undefined): Pro
  * Records who invited the account just created, and uses the invitation up. Call it in the transaction that creates it.
  */
 export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<void> {
-  const { data } = Note.safeParse(ctx.notes.read(note));
+  const { data } = Cookie.safeParse(ctx.signedCookies.read(cookieName));
   if (!data) return;
-  ctx.notes.drop(note);
+  ctx.signedCookies.clear(cookieName);
   const link = await takeLink(ctx, linkKinds.invite, data.token);
   if (!link) return;
   await ctx.db.updateTable('users').set({ invited_by: link.userId }).where('id', '=', userId).execute();

@@ -26,7 +26,7 @@ async function requestReset(context: TestCtx, emailAddress = parent): Promise<vo
 const strangerOf = (ctx: TestCtx, host = 1): TestCtx => ({
   ...ctx,
   address: `198.51.100.${host}`,
-  notes: makeCtx(database.db).notes,
+  signedCookies: makeCtx(database.db).signedCookies,
 });
 const mailsTo = ({ sent }: TestCtx, emailAddress = parent) => sent.filter(({ to }) => to === emailAddress);
 

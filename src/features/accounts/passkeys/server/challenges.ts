@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Conflict } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { useNonce } from '#platform/idempotency/nonces.ts';
+import { spendNonce } from '#platform/idempotency/nonces.ts';
 
 /** A browser that offers passkeys as autofill keeps its challenge as long as one may take. */
 const challengeSeconds = 10 * 60;
@@ -28,7 +28,7 @@ export function keepChallenge(
 ): void {
   const until = ctx.clock.now().getTime() + challengeSeconds * 1000;
   const challenges = [...readKept(ctx, purpose), { challenge, about, until }].slice(-keptAtMost);
-  ctx.notes.keep(purpose, { challenges }, challengeSeconds);
+  ctx.signedCookies.set(purpose, { challenges }, challengeSeconds);
 }
 
 /**
@@ -44,10 +44,10 @@ export async function spendChallenge(
   const answered = readAnswered(clientDataJSON);
   const found = kept.find(({ challenge }) => challenge === answered);
   const others = kept.filter((one) => one !== found);
-  if (others.length) ctx.notes.keep(purpose, { challenges: others }, challengeSeconds);
-  else ctx.notes.drop(purpose);
+  if (others.length) ctx.signedCookies.set(purpose, { challenges: others }, challengeSeconds);
+  else ctx.signedCookies.clear(purpose);
   // Anyone who had copied the cookie could send it again.
-  if (!found || !(await useNonce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
+  if (!found || !(await spendNonce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
     throw new Conflict('passkey_over', 'accounts.passkey.over');
   }
   return { challenge: found.challenge, about: found.about };
@@ -55,7 +55,7 @@ export async function spendChallenge(
 
 function readKept(ctx: RequestCtx, purpose: Purpose): Kept {
   const now = ctx.clock.now().getTime();
-  const { data } = Kept.safeParse(ctx.notes.read(purpose));
+  const { data } = Kept.safeParse(ctx.signedCookies.read(purpose));
   return data?.challenges.filter(({ until }) => until > now) ?? [];
 }
 

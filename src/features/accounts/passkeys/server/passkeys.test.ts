@@ -197,9 +197,9 @@ describe('what is refused when someone signs in', () => {
     await add(await makeSignedIn());
     const browser = makeBrowser();
     const challenge = await ask(browser);
-    const note = browser.notes.read('passkey') as object;
+    const note = browser.signedCookies.read('passkey') as object;
     await enter(browser, device.answer(challenge));
-    browser.notes.keep('passkey', note, 600);
+    browser.signedCookies.set('passkey', note, 600);
     await expect(enter(browser, device.answer(challenge))).rejects.toMatchObject({ code: 'passkey_over' });
   });
 

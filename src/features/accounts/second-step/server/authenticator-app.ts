@@ -15,9 +15,9 @@ import { appUri, bareCode, findStep, newAppSecret } from './codes.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { describeSecondFactor, hasApp, hasPasskey, spendCode } from './second-factor.ts';
 
-const setupNote = 'app-setup';
+const setupCookie = 'app-setup';
 const setupSeconds = 10 * 60;
-const SetupNote = z.object({ userId: z.string(), secret: z.string() });
+const SetupCookie = z.object({ userId: z.string(), secret: z.string() });
 
 /** A new secret, which the browser keeps until the app has proved that it knows it; nothing is stored yet. */
 export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
@@ -25,7 +25,7 @@ export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
   await refuseCardAccount(ctx, userId);
   const { email_address } = await readUser(ctx, userId);
   const secret = newAppSecret();
-  ctx.notes.keep(setupNote, { userId, secret }, setupSeconds);
+  ctx.signedCookies.set(setupCookie, { userId, secret }, setupSeconds);
   return { secret, uri: appUri(secret, email_address) };
 }
 
@@ -37,7 +37,7 @@ export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<Recov
   const { userId, sessionId } = signedIn(ctx);
   if (await hasApp(ctx, userId)) throw new Conflict('second_factor_set', 'accounts.security.alreadySet');
   await confirmPassword(ctx, input.currentPassword ?? '');
-  const { data: setup } = SetupNote.safeParse(ctx.notes.read(setupNote));
+  const { data: setup } = SetupCookie.safeParse(ctx.signedCookies.read(setupCookie));
   if (setup?.userId !== userId) throw new Conflict('setup_over', 'accounts.security.setupOver');
   const now = ctx.clock.now();
   const step = findStep(setup.secret, bareCode(input.code), now);
@@ -58,7 +58,7 @@ export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<Recov
     await mailAboutApp(ctx, userId, 'added');
     return replaceRecoveryCodes(ctx, userId);
   });
-  ctx.notes.drop(setupNote);
+  ctx.signedCookies.clear(setupCookie);
   return { recoveryCodes };
 }
 

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { useNonce } from '#platform/idempotency/nonces.ts';
+import { spendNonce } from '#platform/idempotency/nonces.ts';
 import type { CodeInput, SecondStepAnswer } from '../contract.ts';
 import { openSessionFor } from '#features/accounts/sessions/server/open-session.ts';
 import { spendCode } from './second-factor.ts';
 
-const halfNote = 'second-step';
+const halfCookie = 'second-step';
 const halfSeconds = 10 * 60;
 
 const HalfSession = z.object({
@@ -31,7 +31,7 @@ interface KeptFirstStep extends FirstStep {
 
 /** The browser keeps the first step for ten minutes; it is valid for the second step and nothing else. */
 export function askForSecondStep(ctx: RequestCtx, step: FirstStep): never {
-  ctx.notes.keep(halfNote, { id: randomUUID(), ...step }, halfSeconds);
+  ctx.signedCookies.set(halfCookie, { id: randomUUID(), ...step }, halfSeconds);
   throw new Forbidden('second_step_required', 'accounts.secondStep.required');
 }
 
@@ -46,7 +46,7 @@ export async function takeSecondStep(ctx: RequestCtx, { code }: CodeInput): Prom
 
 /** The first step of this browser. Refuses an expired one. */
 export function readFirstStep(ctx: RequestCtx): KeptFirstStep {
-  const { data: half } = HalfSession.safeParse(ctx.notes.read(halfNote));
+  const { data: half } = HalfSession.safeParse(ctx.signedCookies.read(halfCookie));
   if (!half) throw stepOver();
   return { ...half, userId: half.userId as UserId };
 }
@@ -54,8 +54,8 @@ export function readFirstStep(ctx: RequestCtx): KeptFirstStep {
 /** Uses the first step up. Refuses a second use of it. */
 export async function finishFirstStep(ctx: RequestCtx, { id }: KeptFirstStep): Promise<void> {
   const expiresAt = new Date(ctx.clock.now().getTime() + halfSeconds * 1000);
-  if (!(await useNonce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
-  ctx.notes.drop(halfNote);
+  if (!(await spendNonce(ctx, `second-step:${id}`, expiresAt))) throw stepOver();
+  ctx.signedCookies.clear(halfCookie);
 }
 
 const stepOver = () => new Conflict('second_step_over', 'accounts.secondStep.over');

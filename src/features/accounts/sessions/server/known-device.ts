@@ -10,10 +10,10 @@ import type { RequestCtx } from '#platform/ctx.ts';
  * (docs/decisions/0033).
  */
 
-type DeviceCtx = Pick<RequestCtx, 'notes' | 'sealing'>;
+type DeviceCtx = Pick<RequestCtx, 'signedCookies' | 'sealing'>;
 
-const note = 'device';
-const noteSeconds = yearSeconds;
+const cookieName = 'device';
+const cookieSeconds = yearSeconds;
 /** A family's or a school's device has many users; the one who signed in longest ago is forgotten. */
 const knownAtMost = 10;
 
@@ -44,12 +44,12 @@ export function findKnownDevice(ctx: DeviceCtx, userId: UserId | undefined): str
   return userId !== undefined && device?.accounts.includes(markOf(ctx, userId)) ? device.id : undefined;
 }
 
-function readDevice({ notes }: DeviceCtx): Device | undefined {
-  return Device.safeParse(notes.read(note)).data;
+function readDevice({ signedCookies }: DeviceCtx): Device | undefined {
+  return Device.safeParse(signedCookies.read(cookieName)).data;
 }
 
-function keepDevice({ notes }: DeviceCtx, device: Device): string {
-  notes.keep(note, device, noteSeconds);
+function keepDevice({ signedCookies }: DeviceCtx, device: Device): string {
+  signedCookies.set(cookieName, device, cookieSeconds);
   return device.id;
 }
 

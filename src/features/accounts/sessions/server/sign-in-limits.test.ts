@@ -24,7 +24,7 @@ describe('wrong passwords', () => {
   const strangerOf = (ctx: TestCtx, host = 1, captcha = ctx.captcha): TestCtx => ({
     ...ctx,
     address: `198.51.100.${host}`,
-    notes: makeCtx(database.db).notes,
+    signedCookies: makeCtx(database.db).signedCookies,
     captcha,
   });
   async function guess(ctx: TestCtx, times: number, address = emailAddress) {
@@ -98,7 +98,7 @@ describe('wrong passwords', () => {
     await signIn(ctx, { emailAddress, password });
     await guessFromEverywhere(ctx);
     const own = strangerOf(ctx, 1);
-    const known = { ...own, notes: ctx.notes };
+    const known = { ...own, signedCookies: ctx.signedCookies };
     await expect(signIn(own, { emailAddress, password })).rejects.toMatchObject({ kind: 'too-many' });
     await expect(signIn(known, { emailAddress, password })).resolves.toHaveProperty('token');
     await guess(known, 10);

@@ -3,10 +3,10 @@ import type { FieldIssue } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { findAgeIssues, judgeAge, type SaidAge } from './age.ts';
 
-const note = 'first-year';
+const cookieName = 'first-year';
 /** Long enough that nobody goes back to give another year, short enough for a family's only computer. */
-const noteSeconds = 3600;
-const Note = z.object({ minor: z.literal(true) });
+const cookieSeconds = 3600;
+const Cookie = z.object({ minor: z.literal(true) });
 
 /**
  * The first birth year given in a browser counts for an hour (docs/decisions/0039): if it was a minor's, an adult's is
@@ -16,10 +16,10 @@ export async function findFirstYearIssues(ctx: RequestCtx, said: SaidAge): Promi
   if (findAgeIssues(said, ctx.clock.now()).length > 0) return [];
   const { adult_from } = await judgeAge(ctx, said);
   if (adult_from) {
-    ctx.notes.keep(note, { minor: true }, noteSeconds);
+    ctx.signedCookies.set(cookieName, { minor: true }, cookieSeconds);
     return [];
   }
-  return Note.safeParse(ctx.notes.read(note)).success
+  return Cookie.safeParse(ctx.signedCookies.read(cookieName)).success
     ? [{ path: 'birthYear', messageKey: 'accounts.field.firstYear' }]
     : [];
 }

@@ -94,7 +94,10 @@ describe('joining a class', () => {
     const wrong = (ctx: TestCtx, times: number) => tryTimes(times, () => look(ctx, 'ABCD-2345'));
     const look = (context: TestCtx, code: string) => call(classesApi.invitation, { id: code }, { context });
     /** Another browser on the same network. */
-    const browserOf = (ctx: TestCtx): TestCtx => ({ ...ctx, notes: makeCtx(database.db).notes });
+    const browserOf = (ctx: TestCtx): TestCtx => ({
+      ...ctx,
+      signedCookies: makeCtx(database.db).signedCookies,
+    });
     async function tryTimes(times: number, attempt: () => Promise<unknown>) {
       for (let tries = 0; tries < times; tries += 1)
         await expect(attempt()).rejects.toMatchObject({ kind: 'not-found' });

@@ -27,8 +27,8 @@ interface RatingFormProps {
 export function RatingForm({ itemId, mine }: RatingFormProps) {
   const t = useTranslations();
   const page = usePage();
-  const invalidates = [ratingsQuery(page, itemId).queryKey];
   const about = [itemId];
+  const invalidates = [ratingsQuery(page, itemId).queryKey];
   const rating = usePageForm(rateForm, { about, invalidates, doneText: t('learning.rating.saved') });
   const dropping = usePageForm(unrateForm, { about, invalidates, doneText: t('learning.rating.dropped') });
   return (

@@ -27,8 +27,8 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
   const format = useFormatter();
   const page = usePage();
   const { plan } = task;
-  const invalidates = [taskQuery(page, task.id).queryKey];
   const about = [task.id];
+  const invalidates = [taskQuery(page, task.id).queryKey];
   const saving = usePageForm(savePlanForm, { about, invalidates, doneText: t('learning.plan.saved') });
   const dropping = usePageForm(dropPlanForm, { about, invalidates, doneText: t('learning.plan.dropped') });
   return (

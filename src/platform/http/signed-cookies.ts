@@ -3,30 +3,28 @@ import type { Clock } from '../clock.ts';
 import type { Secrets } from '../crypto/cipher.ts';
 import { isSigned } from '../crypto/signature.ts';
 
-/**
- * Data that the browser should send back within minutes, in a signed cookie that scripts cannot see: the user can read it,
- * nobody can change it.
- */
-export interface BriefNotes {
-  keep(name: string, value: object, seconds: number): void;
+/** Data that the browser sends back, in signed cookies that scripts cannot see: the user can read it, nobody can change it. */
+export interface SignedCookies {
+  set(name: string, value: object, seconds: number): void;
   /** Undefined when there is none, or it has expired or been forged. */
   read(name: string): unknown;
-  drop(name: string): void;
+  clear(name: string): void;
 }
 
-/** The wire format of a note. */
-interface Carrier {
+/** The cookies of a request and its response. */
+interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, text: string, seconds: number): void;
   clear(name: string): void;
 }
 
-interface NotesOptions extends Secrets {
+interface SignedCookiesOptions extends Secrets {
   clock: Clock;
-  carrier: Carrier;
+  jar: CookieJar;
 }
 
-export function createBriefNotes({ clock, carrier, ...secrets }: NotesOptions): BriefNotes {
+export function createSignedCookies({ clock, jar, ...secrets }: SignedCookiesOptions): SignedCookies {
+  // The first words are those of the first release: others would end every known device.
   const sign = (name: string, payload: string, secret: string) =>
     createHmac('sha256', secret).update(`brief-note\n${name}\n${payload}`).digest();
 
@@ -42,15 +40,15 @@ export function createBriefNotes({ clock, carrier, ...secrets }: NotesOptions): 
   };
 
   return {
-    keep(name, value, seconds) {
-      const note = { value, until: clock.now().getTime() + seconds * 1000 };
-      const payload = Buffer.from(JSON.stringify(note)).toString('base64url');
-      carrier.set(name, `${payload}.${sign(name, payload, secrets.secret).toString('base64url')}`, seconds);
+    set(name, value, seconds) {
+      const signed = { value, until: clock.now().getTime() + seconds * 1000 };
+      const payload = Buffer.from(JSON.stringify(signed)).toString('base64url');
+      jar.set(name, `${payload}.${sign(name, payload, secrets.secret).toString('base64url')}`, seconds);
     },
     read(name) {
-      const text = carrier.get(name);
+      const text = jar.get(name);
       return text === undefined ? undefined : open(name, text);
     },
-    drop: (name) => carrier.clear(name),
+    clear: (name) => jar.clear(name),
   };
 }
