@@ -42,7 +42,7 @@ function lastPath(): string {
 
 describe('a minor who waits', () => {
   test('is sent to the holding page, and sees what is open to everyone', async () => {
-    const { id: courseSlug } = await makeCourse(app.ctx);
+    const { slug: courseSlug } = await makeCourse(app.ctx);
     const child = await signUpMinor('mother@example.org');
     for (const path of ['/home', '/', '/signup/success', '/welcome', '/welcome/name', '/login']) {
       const first = await child.get(path);
