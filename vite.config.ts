@@ -90,8 +90,10 @@ function isOnlyFor(pages: RegExp) {
 const isForAccounts = isOnlyFor(/\/accounts\/(?:[^/]+\/)?web\//);
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
 const isForForms = isOnlyFor(
-  /\/page\/form\/|\/ui\/field\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/|\/ui\/field\/(?:field|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
+/** The one field that a page without a form has, too. */
+const isCheckbox = isOnlyFor(/\/ui\/field\/checkbox\./);
 const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
 );
@@ -103,7 +105,9 @@ function isAskedByRoutes(id: string): boolean {
 
 /** What pages of several kinds share, except the film player. */
 function isShared(id: string): boolean {
-  const isOfOneKind = [isForAccounts, isForClasses, isForForms, isForLessons].some((isFor) => isFor(id));
+  const isOfOneKind = [isForAccounts, isForClasses, isForForms, isCheckbox, isForLessons].some((isFor) =>
+    isFor(id),
+  );
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
 
@@ -159,19 +163,21 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'start',
                   test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/,
-                  priority: 3,
+                  priority: 5,
                 },
                 // What every page runs on: packed in one file it is two kilobytes smaller than in two.
                 {
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack)\//,
-                  priority: 2,
+                  priority: 4,
                 },
-                { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 2 },
-                { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
+                { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
+                { name: 'shared', test: isShared, minShareCount: 3, priority: 3 },
+                // Before those that would take them along.
+                { name: 'checkbox', test: isCheckbox, minShareCount: 3, priority: 2 },
+                { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
-                { name: 'forms', test: isForForms, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
               ],
             },
