@@ -17,7 +17,7 @@ process.send?.('waiting');
 async function serve(role: 'app' | 'bare'): Promise<void> {
   const { database, config } = services;
   await fillCatalogue(database.db);
-  await refreshSearch(createCtx(services), () => Promise.resolve([]));
+  await refreshSearch(createCtx(services));
   await database.pool.query('analyze search_documents');
   const app = role === 'app' ? await createProduct() : createBare();
   await app.listen({ port: config.port, host: '127.0.0.1' });

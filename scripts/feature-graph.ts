@@ -1,13 +1,13 @@
 /**
- * Which features each feature may know. Anything that would point backwards (search, moderation, admin tables) is injected
- * in `src/app/wiring.ts`; a cycle is refused.
+ * Which features each feature may know; a cycle is refused. What would point backwards is a hook that the lower feature
+ * declares and the higher one answers, or something that a feature registers in its manifest (docs/decisions/0060).
  */
 export const featureGraph: Record<string, readonly string[]> = {
   accounts: [],
   classes: ['accounts'],
   rewards: ['accounts'],
   learning: ['accounts', 'rewards'],
-  search: ['accounts', 'learning'],
+  search: [],
   curriculum: ['accounts', 'learning'],
   pages: ['learning'],
   home: ['accounts', 'classes', 'learning', 'rewards'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readQuestions } from '../support/quiz-content.ts';

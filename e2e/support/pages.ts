@@ -13,6 +13,7 @@ export const visitorPages = [
   '/curriculum/elementary',
   '/curriculum/jewish-calendar',
   '/curriculum/elementary/kislev-younger',
+  '/privacy',
   '/parents',
   '/educators',
   '/login',

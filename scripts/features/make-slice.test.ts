@@ -45,7 +45,7 @@ test('a made feature type-checks, its tests and its page too', { timeout: 60_000
       jsx: 'react-jsx',
       types: ['node', 'vite/client'],
     },
-    include: [`src/features/${feature}`, 'src/features/**/tables.ts'],
+    include: [`src/features/${feature}`, 'src/features/**/tables.ts', 'src/app/page-features.ts'],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(tsconfig));
   expect(run('typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, stdout: '' });
@@ -57,6 +57,8 @@ test('a made feature keeps the boundaries and the conventions', { timeout: 30_00
   expect(made.map(({ path }) => path.replace(`src/features/${feature}/`, '')).toSorted(byName)).toEqual([
     'api.ts',
     'contract.ts',
+    'feature.ts',
+    'pages.ts',
     'reading-lists/api.ts',
     'reading-lists/contract.ts',
     'reading-lists/policy.test.ts',
@@ -98,6 +100,14 @@ test('a made endpoint answers members, and refuses visitors before it looks at a
   const member = { kind: 'member', userId: 'dina', role: 'learner', awaitingGuardian: false } as Member;
   const context = { ...visiting, actor: member };
   expect(await call(readingLists, undefined, { context })).toEqual({ items: [] });
+});
+
+test('a made feature stands in both lists of manifests, and its API in the product’s', async () => {
+  const app = (file: string) => readFileSync(join(root, 'src/app', file), 'utf8');
+  expect(app('features.ts')).toMatch(/^ {2}studyGroups,$/m);
+  expect(app('page-features.ts')).toMatch(/^ {2}studyGroupsPages,$/m);
+  const { contract } = (await import(join(root, 'src/app/contract.ts'))) as { contract: object };
+  expect(contract).toHaveProperty('studyGroups.readingLists');
 });
 
 test('a second slice joins the feature and keeps its words', () => {

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localeCodes } from '#core/locale.ts';
 import { camelCase } from './name-cases.ts';
-import { rootFiles } from './root-files.ts';
+import { rootFiles, rootInsertions } from './root-files.ts';
 import { sliceFiles, sliceMessages } from './slice-files.ts';
 
 /** Why a slice cannot be made, in words for whoever asked for it. */
 export class CannotMake extends Error {}
 
 /**
- * Makes a slice in the repository at `root`, and its feature if there is none; gives its page an address and the feature
- * its place in the graph. Returns what is left to do by hand.
+ * Makes a slice in the repository at `root`, and its feature if there is none; gives its page an address, and the feature
+ * its place in the graph and in the lists of manifests. Returns what is left to do by hand.
  */
 export function makeSlice(root: string, feature: string, slice: string): string[] {
   const folder = join(root, 'src/features', feature);
@@ -19,7 +19,9 @@ export function makeSlice(root: string, feature: string, slice: string): string[
   const isNew = !existsSync(folder);
   const address = `  ${camelCase(slice)}: '/${slice}',\n`;
   insertBefore(join(root, 'src/urls.ts'), "  apiReference: '/api',\n", address);
-  if (isNew) insertBefore(join(root, 'scripts/feature-graph.ts'), '};\n', `  ${quoteName(feature)}: [],\n`);
+  if (isNew)
+    for (const { path, anchor, line } of rootInsertions(feature))
+      insertBefore(join(root, path), anchor, line);
   const files = { ...(isNew && rootFiles(feature, slice)), ...sliceFiles(feature, slice) };
   for (const [path, text] of Object.entries(files)) write(join(folder, path), text);
   for (const locale of localeCodes) addMessages(folder, locale, sliceMessages(feature, slice));
@@ -27,9 +29,8 @@ export function makeSlice(root: string, feature: string, slice: string): string[
 }
 
 function leftOfFeature(feature: string): string[] {
-  const name = camelCase(feature);
   return [
-    `src/app/contract.ts, src/app/api.ts, src/app/page-routes.ts: ${name}Contract, ${name}Api, ${name}Routes`,
+    `src/features/${feature}/feature.ts, pages.ts: what else it gives the product (docs/decisions/0060)`,
     `src/app/api-document/tags.ts: what the API's reference calls it`,
     `scripts/feature-graph.ts: which features ${feature} may know`,
     `src/features/${feature}/README.md: what it owns, and what must always hold`,
@@ -70,5 +71,3 @@ function insertBefore(path: string, anchor: string, line: string): void {
   if (at < 0) throw new Error(`${path} has no line ${anchor.trim()} any more`);
   writeFileSync(path, text.slice(0, at) + line + text.slice(at));
 }
-
-const quoteName = (name: string) => (name.includes('-') ? `'${name}'` : name);

@@ -1,25 +1,12 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { refuses } from '../core/declared-refusals.ts';
-import { localeCodes } from '../core/locale.ts';
-import { accountsContract } from '../features/accounts/contract.ts';
-import { classesContract } from '../features/classes/contract.ts';
-import { curriculumContract } from '../features/curriculum/contract.ts';
-import { learningContract } from '../features/learning/contract.ts';
-import { rewardsContract } from '../features/rewards/contract.ts';
-import { searchContract } from '../features/search/contract.ts';
-import { pagesContract } from '../features/pages/contract.ts';
+import type { Api } from '#core/api.ts';
+import { refuses } from '#core/declared-refusals.ts';
+import { localeCodes } from '#core/locale.ts';
+import { collectApi } from './collect-api.ts';
 
-/** What the router implements. */
-export const contract = {
-  accounts: accountsContract,
-  classes: classesContract,
-  curriculum: curriculumContract,
-  learning: learningContract,
-  rewards: rewardsContract,
-  search: searchContract,
-  pages: pagesContract,
-};
+/** What the router implements; a contract without a feature in the list is an error here. */
+export const contract = collectApi('contract') satisfies Api;
 
 /** What the reference shows: the router, and the routes that serve ready bytes. */
 export const documentedContract = {

@@ -2,21 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { UserId } from '../core/ids.ts';
 import { TooMany } from '../core/refusals.ts';
-import { exportAccount, exportAddress, usePermit } from '../features/accounts/server/public.ts';
-import { exportClasses } from '../features/classes/server/public.ts';
-import { exportLearning } from '../features/learning/server/public.ts';
-import { exportRewards } from '../features/rewards/server/public.ts';
+import { exportAddress, usePermit } from '../features/accounts/server/public.ts';
 import type { Ctx } from '../platform/ctx.ts';
+import { features } from './features.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
-
-/** Every feature's share of the personal data; a feature that stores something new adds itself here. */
-const parts: Record<string, (ctx: Pick<Ctx, 'db'>, userId: UserId) => Promise<object>> = {
-  accounts: exportAccount,
-  classes: exportClasses,
-  learning: exportLearning,
-  rewards: exportRewards,
-};
 
 const limit = { tries: 10, seconds: 3600 };
 
@@ -39,8 +29,10 @@ export function registerPersonalData(app: FastifyInstance, services: Services): 
 
 async function* writeParts(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): AsyncGenerator<string> {
   yield `{\n"exportedAt": ${JSON.stringify(ctx.clock.now())}`;
-  for (const [name, read] of Object.entries(parts)) {
-    yield `,\n${JSON.stringify(name)}: ${JSON.stringify(await read(ctx, userId), null, 2)}`;
+  for (const { name, personalData } of features) {
+    if (!personalData) continue;
+    const part = await personalData.exportOf(ctx, userId);
+    yield `,\n${JSON.stringify(name)}: ${JSON.stringify(part, null, 2)}`;
   }
   yield '\n}\n';
 }

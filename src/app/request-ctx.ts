@@ -10,12 +10,12 @@ import {
   noteSessionUse,
   type SignedIn,
 } from '../features/accounts/server/public.ts';
-import { classesPort } from '../features/classes/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
 import { createSignedCookies, type SignedCookies } from '../platform/http/signed-cookies.ts';
 import { networkOf } from '../platform/http/network.ts';
+import { composition } from './features.ts';
 import type { Services } from './services.ts';
 
 /** A ctx without a request: for jobs, seeds and scripts. */
@@ -33,7 +33,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     mails,
     jobs,
     origin: config.publicUrl,
-    classes: classesPort,
+    ...composition,
     demoWorld: config.demoWorld,
     log,
     say,

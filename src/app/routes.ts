@@ -7,8 +7,8 @@ import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.
 import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
+import { pageFeatures } from './page-features.ts';
 import type { PageHandle } from './page-handle.ts';
-import { pageRoutes } from './page-routes.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
       }),
     shouldRevalidate: () => false,
     children: [
-      ...pageRoutes.flatMap(toRouteObjects),
+      ...pageFeatures.flatMap(({ routes }) => routes.flatMap(toRouteObjects)),
       { id: 'unknown', path: '*', loader: refuseUnknown, Component: () => null },
     ],
   },

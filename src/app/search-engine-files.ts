@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { listCurriculumPaths } from '../features/curriculum/server/public.ts';
-import { listPublicPaths } from '../features/learning/server/public.ts';
-import { listStaticPagePaths } from '../features/pages/server/public.ts';
 import { brandName } from '../core/brand.ts';
 import { isLocale, localeCodes, locales } from '../core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { addresses, href } from '../urls.ts';
+import { features } from './features.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
@@ -22,12 +21,7 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = [
-      href('start'),
-      ...(await listPublicPaths(createCtx(services))),
-      ...(await listCurriculumPaths()),
-      ...(await listStaticPagePaths()),
-    ];
+    const paths = await listPublicPaths(createCtx(services));
     const entries = paths.map((path) => {
       const url = escapeXml(publicUrl + path);
       const alternates = localeCodes.map(
@@ -69,6 +63,13 @@ export function registerSearchEngineFiles(app: FastifyInstance, services: Servic
         ],
       });
   });
+}
+
+/** Every feature's paths worth indexing; the start page first. */
+async function listPublicPaths(ctx: Ctx): Promise<string[]> {
+  const paths: string[] = [href('start')];
+  for (const feature of features) paths.push(...((await feature.listPublicPaths?.(ctx)) ?? []));
+  return [...new Set(paths)];
 }
 
 function escapeXml(text: string): string {

@@ -1,31 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  countDemoPeople,
-  defineResetMail,
-  demoPassword,
-  demoPeople,
-  removeExpiredLinks,
-  eraseGivenUpAccounts,
-  eraseUnanswered,
-  removeExpiredSessions,
-  seedPeople,
-  shutOutDemoPeople,
-} from '../features/accounts/server/public.ts';
-import { admitWherePossible, removeOldInvites, seedClasses } from '../features/classes/server/public.ts';
-import { readCurricula } from '../features/curriculum/server/public.ts';
-import { readStaticPages } from '../features/pages/server/public.ts';
-import { loadContent, readShippedContent } from '../features/learning/server/public.ts';
+import { countDemoPeople, demoPassword, demoPeople } from '../features/accounts/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
-import type { Ctx } from '../platform/ctx.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { defineUpkeep } from '../platform/jobs/upkeep.ts';
-import { removeOldMails } from '../platform/mail/outbox.ts';
-import { removeEndedLimits } from '../platform/limits/database-limits.ts';
-import { removeExpiredAnswers } from '#platform/idempotency/idempotency-keys.ts';
-import { removeExpiredNonces } from '#platform/idempotency/nonces.ts';
 import { createApp } from './create-app.ts';
-import { keepSearch } from './keep-search.ts';
+import { defineHourlyUpkeep, defineJobs } from './define-jobs.ts';
+import { features } from './features.ts';
 import type { Pages } from './page-handler.ts';
 import { publishMedia } from './publish-media.ts';
 import { createCtx } from './request-ctx.ts';
@@ -44,27 +24,11 @@ export async function startServer(
   const config = readConfigOrExit();
   const services = await openOrExit(config);
   await step('database migrated', () => migrate(services.database));
-  await step('content loaded', async () =>
-    loadContent(createCtx(services), [await readShippedContent(folders.content)]),
-  );
-  await step('search ready', () => keepSearch(services));
-  await step('curricula and pages read', () => Promise.all([readCurricula(), readStaticPages()]));
+  await prepareFeatures(services);
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
-  if (config.demoWorld) await step('demo people ready', () => seedDemoWorld(createCtx(services)));
-  else await shutOutDemoPeople(createCtx(services));
-  defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });
-  defineUpkeep(services.jobs, services.database, [
-    () => removeExpiredSessions(createCtx(services)),
-    () => removeExpiredLinks(createCtx(services)),
-    () => removeExpiredNonces(createCtx(services)),
-    () => removeExpiredAnswers(createCtx(services)),
-    () => removeOldMails(createCtx(services)),
-    () => eraseGivenUpAccounts(createCtx(services)),
-    () => eraseUnanswered(createCtx(services)),
-    () => removeOldInvites(createCtx(services)),
-    () => admitWherePossible(createCtx(services)),
-    () => removeEndedLimits(services.database.db),
-  ]);
+  await prepareDemoWorld(services);
+  defineJobs(services);
+  defineHourlyUpkeep(services);
   // Before the first request: sending needs a started queue.
   await services.jobs.start();
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });
@@ -77,9 +41,21 @@ export async function startServer(
   });
 }
 
-async function seedDemoWorld(ctx: Ctx): Promise<void> {
-  await seedPeople(ctx);
-  await seedClasses(ctx);
+/** First everything authored is loaded, then what is made from all of it. */
+async function prepareFeatures(services: Services): Promise<void> {
+  const works = [...features.map(({ load }) => load), ...features.map(({ prepare }) => prepare)];
+  for (const work of works) if (work) await step(work.done, () => work.run(createCtx(services), folders));
+}
+
+async function prepareDemoWorld(services: Services): Promise<void> {
+  const ctx = createCtx(services);
+  if (!services.config.demoWorld) {
+    for (const { demoWorld } of features) await demoWorld?.shutOut?.(ctx);
+    return;
+  }
+  await step('demo people ready', async () => {
+    for (const { demoWorld } of features) await demoWorld?.seed?.(ctx);
+  });
 }
 
 function readConfigOrExit(): Config {

@@ -6,7 +6,7 @@ import type { RenderedPage, RenderInput } from '#app/page-data.ts';
 import { createCtx } from '#app/request-ctx.ts';
 import type { Services } from '#app/services.ts';
 import { folders } from '#app/wiring.ts';
-import { defineResetMail } from '#features/accounts/server/public.ts';
+import { defineJobs } from '#app/define-jobs.ts';
 import { makeSession, makeUser, type TestUser } from '#features/accounts/testing.ts';
 import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
 import { createFixedClock } from '#platform/clock.ts';
@@ -102,7 +102,7 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
       sealing: createSealing({ secret }),
       translations,
     };
-    defineResetMail(services.jobs, { ...createCtx(services), limits: services.limits });
+    defineJobs(services);
     app = await createApp(
       services,
       { renderPage, assets: { head: () => '', life: () => '', styles: () => '' } },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { visitor } from '#core/actor.ts';
-import { classesPort } from '#features/classes/server/public.ts';
+import { composition } from '#app/features.ts';
 import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
 import { createFixedClock, type Clock } from '#platform/clock.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
@@ -55,7 +55,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     },
     mails,
     origin: 'http://lamed.test',
-    classes: classesPort,
+    ...composition,
     demoWorld: false,
     media: { href: (key) => `/media/${key}` },
     log,

@@ -5,11 +5,12 @@ import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { Container } from '#ui/layout/container.tsx';
-import { addresses, href } from '#urls.ts';
+import type { FooterMenuName, SiteLink } from '#page/feature-pages.ts';
+import { href } from '#urls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { FooterMenu } from './footer-menu.tsx';
-import { variantOf, type SiteLink } from './site-kinds.ts';
-import { useSiteLinks } from './use-site-links.ts';
+import { footerLinks, kindOf } from './site-kinds.ts';
+import { siteLinks } from './site-links.ts';
 
 /** Tracking parameters of the footer's links (spec §2). */
 const fromFooter = { utm_source: 'internal', utm_medium: 'link', utm_campaign: 'footer' };
@@ -18,11 +19,10 @@ const fromFooter = { utm_source: 'internal', utm_medium: 'link', utm_campaign: '
 export function Footer() {
   const viewer = useViewer();
   const { pathname } = useLocation();
-  const { footer, invitation } = variantOf(viewer);
   const year = useNow().getFullYear();
   const props = {
-    footer,
-    invitation,
+    product: footerLinks(siteLinks, viewer, 'product').map(({ href }) => href),
+    invitation: kindOf(viewer) === 'visitor',
     year,
     isSignedIn: viewer !== null,
     forEducators: pathname === href('educators'),
@@ -31,8 +31,8 @@ export function Footer() {
 }
 
 interface FooterContentProps {
-  /** The links of the group that is named after the product. */
-  footer: readonly SiteLink[];
+  /** The addresses of the links in the menu that is named after the product: only they depend on the viewer. */
+  product: readonly string[];
   /** Whether it invites the viewer to sign up, and whether as an educator. */
   invitation: boolean;
   forEducators: boolean;
@@ -41,16 +41,14 @@ interface FooterContentProps {
 }
 
 /** The invitation for visitors, three menus, and the organization behind the product. */
-function FooterContent({ footer, invitation, forEducators, isSignedIn, year }: FooterContentProps) {
+function FooterContent({ product, invitation, forEducators, isSignedIn, year }: FooterContentProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const links = useSiteLinks();
-  const course = (courseSlug: string) => href('course', { courseSlug }, fromFooter);
-  const category = (categorySlug: string) => href('category', { categorySlug }, fromFooter);
-  const legal = [
-    { text: t('app.footer.privacy'), href: href('staticPage', { pageSlug: 'privacy' }, fromFooter) },
-    { text: t('app.footer.terms'), href: href('staticPage', { pageSlug: 'terms' }, fromFooter) },
-  ];
+  const show = ({ text, href, untracked }: SiteLink) => ({
+    text: t(text),
+    href: untracked ? href : tracked(href),
+  });
+  const menu = (name: FooterMenuName) => footerLinks(siteLinks, null, name).map(show);
   return (
     <>
       {invitation && (
@@ -80,40 +78,17 @@ function FooterContent({ footer, invitation, forEducators, isSignedIn, year }: F
               title={brandName(locale)}
               links={[
                 { text: t('app.footer.home'), href: href('start', undefined, fromFooter) },
-                ...footer.map((name) => ({ text: links[name].text, href: tracked(links[name].href) })),
+                ...product.flatMap((address) => siteLinks.filter((link) => link.href === address)).map(show),
                 ...(isSignedIn
                   ? [{ text: t('app.header.signOut'), href: href('logout') }]
                   : [{ text: t('app.header.signIn'), href: href('login', undefined, fromFooter) }]),
               ]}
             />
-            <FooterMenu
-              id="footer-learn-more"
-              title={t('app.footer.learnMore')}
-              links={[
-                { text: t('app.footer.character'), href: category('character-development-middos') },
-                { text: t('app.footer.inspiration'), href: category('inspiration') },
-                {
-                  text: t('app.footer.jewishCalendar'),
-                  href: href('curriculum', { curriculumSlug: 'jewish-calendar' }, fromFooter),
-                },
-                { text: t('app.footer.downloads'), href: href('downloads', undefined, fromFooter) },
-                { text: t('app.footer.developers'), href: addresses.apiReference },
-              ]}
-            />
+            <FooterMenu id="footer-learn-more" title={t('app.footer.learnMore')} links={menu('learnMore')} />
             <FooterMenu
               id="footer-popular-courses"
               title={t('app.footer.popularCourses')}
-              links={[
-                { text: t('app.footer.courseLiveToGive'), href: course('live-to-give') },
-                { text: t('app.footer.courseEmunah'), href: course('emunah-tefillah') },
-                { text: t('app.footer.courseParents'), href: course('honoring-parents') },
-                { text: t('app.footer.courseBadThings'), href: course('why-bad-things-happen') },
-                { text: t('app.footer.courseSpeech'), href: course('power-of-speech') },
-                { text: t('app.footer.courseMitzvos'), href: course('performing-mitzvos-with-enthusiasm') },
-                { text: t('app.footer.courseFriendship'), href: course('friendship') },
-                { text: t('app.footer.coursePatience'), href: course('patience') },
-                { text: t('app.footer.courseAnger'), href: course('anger') },
-              ]}
+              links={menu('popularCourses')}
             />
           </div>
           <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 border-t border-night-soft pt-4 text-step--1 muted">
@@ -121,7 +96,7 @@ function FooterContent({ footer, invitation, forEducators, isSignedIn, year }: F
               {t('app.footer.copyright', { year: String(year), owner: brand.legalOwner })}
             </p>
             <nav aria-label={t('app.footer.legal')} className="flex flex-wrap gap-x-6">
-              {legal.map(({ text, href }) => (
+              {menu('legal').map(({ text, href }) => (
                 <a
                   key={href}
                   href={href}

@@ -10,15 +10,14 @@ import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { kindOf, variantOf } from './site-kinds.ts';
-import { useSiteLinks } from './use-site-links.ts';
+import { headerLinks, kindOf } from './site-kinds.ts';
+import { isCurrent, siteLinks } from './site-links.ts';
 
 /** The header of most pages: courses, language, and the account menu or the ways to sign in. */
 export function FullHeader() {
   const t = useTranslations();
   const viewer = useViewer();
   const { key, pathname } = useLocation();
-  const links = useSiteLinks(pathname);
   const onSuccess = wayBack(pathname);
   const kind = kindOf(viewer);
   // The search page has its own field, and a user without a name or role has one thing to do.
@@ -29,16 +28,16 @@ export function FullHeader() {
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />
           <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
-            {variantOf(viewer).header.map((name) => (
+            {headerLinks(siteLinks, viewer).map((link) => (
               <Button
-                key={name}
-                href={links[name].href}
+                key={link.href}
+                href={link.href}
                 variant="quiet"
                 size="s"
-                aria-current={links[name].current ? 'true' : undefined}
-                className={name === 'courses' ? undefined : 'max-lg:hidden'}
+                aria-current={isCurrent(link, pathname) ? 'true' : undefined}
+                className={link.prominent ? undefined : 'max-lg:hidden'}
               >
-                {links[name].text}
+                {t(link.text)}
               </Button>
             ))}
           </nav>

@@ -6,15 +6,15 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
 import { href } from '#urls.ts';
-import { variantOf } from './site-kinds.ts';
-import { useSiteLinks } from './use-site-links.ts';
+import { headerLinks } from './site-kinds.ts';
+import { isCurrent, siteLinks } from './site-links.ts';
 
 /** What the header has no room for on a phone: its links, and the ways to sign in. */
 export function PhoneMenu({ onSuccess }: { onSuccess: string | undefined }) {
   const t = useTranslations();
   const viewer = useViewer();
-  const links = useSiteLinks(useLocation().pathname);
-  const { header } = variantOf(viewer);
+  const { pathname } = useLocation();
+  const header = headerLinks(siteLinks, viewer);
   if (viewer && header.length === 0) return null;
   return (
     <Menu
@@ -23,9 +23,9 @@ export function PhoneMenu({ onSuccess }: { onSuccess: string | undefined }) {
       hasArrow={false}
       className="lg:hidden"
     >
-      {header.map((name) => (
-        <MenuItem key={name} href={links[name].href} current={links[name].current}>
-          {links[name].text}
+      {header.map((link) => (
+        <MenuItem key={link.href} href={link.href} current={isCurrent(link, pathname)}>
+          {t(link.text)}
         </MenuItem>
       ))}
       <MenuItem href={href('search')}>{t('search.box.link')}</MenuItem>

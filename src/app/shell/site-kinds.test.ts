@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserView } from '#features/accounts/contract.ts';
-import { kindOf, variantOf } from './site-kinds.ts';
+import type { SiteLink } from '#page/feature-pages.ts';
+import { footerLinks, headerLinks, kindOf } from './site-kinds.ts';
 
 const learner = {
   firstName: 'Mira',
@@ -23,8 +24,34 @@ test.each([
   { viewer: { ...learner, lastName: '' }, kind: 'newcomer' },
 ] as const)('$viewer.role is a $kind', ({ viewer, kind }) => expect(kindOf(viewer)).toBe(kind));
 
-test('in classic mode nothing leads to the games', () => {
-  expect(variantOf(learner).header).toContain('games');
-  const { header, footer } = variantOf({ ...learner, classicMode: true });
-  expect([...header, ...footer]).not.toContain('games');
+const links: SiteLink[] = [
+  { text: '', href: '/late', place: 2, header: ['learner'], footer: { menu: 'product' } },
+  { text: '', href: '/early', place: 1, header: ['learner', 'visitor'] },
+  {
+    text: '',
+    href: '/lively',
+    place: 3,
+    header: ['learner'],
+    footer: { menu: 'product', kinds: ['learner'] },
+    hiddenInClassicMode: true,
+  },
+  { text: '', href: '/elsewhere', place: 4, footer: { menu: 'legal' } },
+];
+const addresses = (shown: SiteLink[]) => shown.map(({ href }) => href);
+
+test('the header has the links of a kind of user, in order', () => {
+  expect(addresses(headerLinks(links, learner))).toEqual(['/early', '/late', '/lively']);
+  expect(addresses(headerLinks(links, null))).toEqual(['/early']);
+});
+
+test('a menu of the footer has its own links, and those for everyone', () => {
+  expect(addresses(footerLinks(links, learner, 'product'))).toEqual(['/late', '/lively']);
+  expect(addresses(footerLinks(links, null, 'product'))).toEqual(['/late']);
+  expect(addresses(footerLinks(links, null, 'legal'))).toEqual(['/elsewhere']);
+});
+
+test('in classic mode nothing leads to what is hidden there', () => {
+  const classic = { ...learner, classicMode: true };
+  expect(addresses(headerLinks(links, classic))).toEqual(['/early', '/late']);
+  expect(addresses(footerLinks(links, classic, 'product'))).toEqual(['/late']);
 });

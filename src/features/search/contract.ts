@@ -1,8 +1,7 @@
-import { itemTypes } from '#core/item-types.ts';
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '#core/locale.ts';
-import { LockReason } from '../learning/contract.ts';
+import { pictogramNames } from '#core/pictogram-names.ts';
 import { longestQuery } from './policy.ts';
 
 const Asked = z.object({
@@ -19,12 +18,15 @@ const Found = z.object({ lang: z.enum(localeCodes), text: z.string(), marks: Mar
 export type Found = z.infer<typeof Found>;
 
 /**
- * Something found. `lang` is the language of its text, and `found` what matched if that is in another language;
- * `context` is its course; `reason` is why it is closed to the caller. A caption is a line of a film that she may
- * watch, said at `seconds`, where `href` starts the film; a source is open to everyone.
+ * Something found. `kind` is what its feature calls it (`course`, `item`, `caption`, `source`, `page`), and `label` the
+ * word for that in the requested language. `lang` is the language of its text, and `found` what matched if that is in
+ * another language; `context` is what it belongs to, such as its course; `note` says what the caller should know, such as
+ * why it is closed to her. A line from a recording is said at `seconds`, where `href` starts it.
  */
 export const SearchHit = z.object({
-  kind: z.enum(['course', 'item', 'caption', 'source', 'page']),
+  kind: z.string(),
+  label: z.string(),
+  icon: z.enum(pictogramNames),
   id: z.string(),
   title: z.string(),
   titleMarks: Marks,
@@ -34,9 +36,8 @@ export const SearchHit = z.object({
   seconds: z.optional(z.number()),
   lang: z.enum(localeCodes),
   context: z.string(),
-  itemType: z.optional(z.enum(itemTypes)),
   image: z.string(),
-  reason: z.optional(LockReason),
+  note: z.optional(z.object({ code: z.string(), text: z.string() })),
   found: z.optional(Found),
 });
 export type SearchHit = z.infer<typeof SearchHit>;

@@ -61,6 +61,8 @@ const mailLimits = defineSetting({
   changedBy: 'operator',
 });
 
+export const accountsSettings = [signUpLimits, signInLimits, mailLimits];
+
 export function readSignUpLimits(ctx: SettingsCtx) {
   return readSetting(ctx, signUpLimits);
 }

@@ -6,12 +6,9 @@ export {
   type SignedIn,
 } from '../sessions/server/actors.ts';
 export { inviteUser } from '../activations/server/invite-user.ts';
-export { defineResetMail } from '../emails/server/reset-password.ts';
-export { removeExpiredLinks } from '../links/server/links.ts';
-export { removeExpiredSessions } from '../sessions/server/sessions.ts';
 export { grantAdmin, listAdmins, revokeAdmin } from '../admins/server/admins.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
-export { countDemoPeople, eraseDemoPeople, shutOutDemoPeople } from './demo-world.ts';
+export { countDemoPeople, eraseDemoPeople } from './demo-world.ts';
 export { isPresent } from './demo-presence.ts';
 export { findDemoPerson, seedPeople } from './seed.ts';
 export {
@@ -35,7 +32,17 @@ export {
 export { changePlan } from '../users/server/change-plan.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { recordAudit } from '../admins/server/audit.ts';
-export type { ClassesPort } from './classes-port.ts';
+export {
+  classesAwaited,
+  consentWithdrawn,
+  guardianApproved,
+  guardianAskedAgain,
+  guardianNeeded,
+} from '../guardians/server/hooks.ts';
+export { personErased } from '../users/server/hooks.ts';
+export { classWithCode, hasFreeSeats, signedUpWithCode } from '../sign-up/server/hooks.ts';
+export { classOfInvite } from '../invites/server/hooks.ts';
+export { isTaughtBy } from '../cards/server/hooks.ts';
 export { findGuardian, quotaOfKnownGuardian } from '../guardians/server/name-guardian.ts';
 export { createLink, endLinksAbout, findLink, useLink } from '../links/server/links.ts';
 export type { LinkKind } from '../links/server/link-kinds.ts';
@@ -48,8 +55,6 @@ export { findDevice, identifyDevice } from '../sessions/server/known-device.ts';
 export { showAddress } from '../users/server/show-address.ts';
 export { emailKey } from '../users/server/email-key.ts';
 export { exportAddress, usePermit } from '../users/server/export-permit.ts';
-export { exportAccount } from '../users/server/personal-data.ts';
 export { refuseWhenTimeIsUp } from '../time/server/time-is-up.ts';
 export { noteLearning, spendTime } from '../time/server/spend-time.ts';
 export { followConsentStatus, readConsentStatus } from '../guardians/server/consent-status.ts';
-export { eraseUnanswered } from '../guardians/server/pending-consent.ts';

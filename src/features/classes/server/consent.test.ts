@@ -2,10 +2,13 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { consentWithdrawn, guardianApproved, guardianAskedAgain } from '#features/accounts/server/public.ts';
 import { type TestUser, changeUser, makeUser, nameGuardian } from '#features/accounts/testing.ts';
+import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/hooks.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { classesApi } from '../api.ts';
 import { makeClass } from '../testing.ts';
-import { classesPort } from './port.ts';
 import { admitWherePossible } from './upkeep.ts';
 
 const guardianAddress = 'Mother@example.org';
@@ -16,6 +19,9 @@ const approve = (ctx: TestCtx, token: string, emailAddress = 'mother@example.org
   call(classesApi.approveJoin, { token, emailAddress }, { context: ctx });
 const lastToken = (ctx: TestCtx) =>
   /\/approve\/class\/([\w-]{43})/.exec(ctx.sent.at(-1)?.text ?? '')?.[1] ?? '';
+
+const askAgain = (ctx: TestCtx, userId: UserId) =>
+  inTransaction(ctx, (ctx) => callHook(ctx, guardianAskedAgain, { userId, guardianAddress }));
 
 /** A minor whose guardian is on record and, by default, has approved her account. */
 async function makeMinor(ctx: TestCtx, approved = true): Promise<TestUser> {
@@ -79,9 +85,9 @@ describe('a minor who joins a class', () => {
     const token = lastToken(ctx);
     ctx.clock.advance(30 * 86_400);
     await expect(approve(ctx, token)).rejects.toMatchObject({ code: 'link_over' });
-    expect(await classesPort.askGuardian(ctx, minor.userId, guardianAddress)).toBe(true);
+    expect(await askAgain(ctx, minor.userId)).toEqual([true]);
     await approve(ctx, lastToken(ctx));
-    expect(await classesPort.askGuardian(ctx, minor.userId, guardianAddress)).toBe(false);
+    expect(await askAgain(ctx, minor.userId)).toEqual([false]);
   });
 
   test('waits for a seat after approval if none is free', async () => {
@@ -110,16 +116,16 @@ describe('a minor who joins a class', () => {
     await join(ctx, minor, code);
     expect(ctx.sent).toEqual([]);
     await setApproval(ctx.clock.now());
-    await classesPort.resume(ctx, minor.userId);
+    await inTransaction(ctx, (ctx) => callHook(ctx, guardianApproved, minor));
     expect(await join(ctx, minor, code)).toMatchObject({ status: 'joined' });
     await setApproval(null);
-    await classesPort.suspend(ctx, minor.userId);
+    await inTransaction(ctx, (ctx) => callHook(ctx, consentWithdrawn, minor));
     expect(await call(classesApi.list, undefined, as(ctx, educator))).toMatchObject({
       items: [{ studentCount: 0, pendingCount: 1 }],
       seatsTaken: 0,
     });
     await setApproval(ctx.clock.now());
-    await classesPort.resume(ctx, minor.userId);
+    await inTransaction(ctx, (ctx) => callHook(ctx, guardianApproved, minor));
     expect(await join(ctx, minor, code)).toMatchObject({ status: 'joined' });
   });
 

@@ -1,26 +1,23 @@
 import type { Locale } from '#core/locale.ts';
+import { textsOfPages, toPageText, type FindableText } from '#platform/composition/findable.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import { hebrewYear } from './calendar/hebrew-year.ts';
 import { monthNames } from './calendar/month-names.ts';
 import { readCurricula } from './content/read-curricula.ts';
 
-/** A page as search finds and shows it. */
-export interface FindablePage {
-  href: string;
-  title: string;
-  text: string;
-}
+const image = '/scenes/table-talk.svg';
 
 /**
  * Curriculum pages in a language, findable by their subject. A calendar month is also findable by its holidays, fasts
- * and weekly portions in the Hebrew year of `now`, both in Israel and outside it.
+ * and weekly portions in the Hebrew year of today, both in Israel and outside it.
  */
-export async function listCurriculumPages(locale: Locale, now: Date): Promise<FindablePage[]> {
-  const daysOf = listDays(locale, now);
-  return (await readCurricula()).flatMap(({ slug, file, texts }) => {
+export async function listCurriculumTexts(ctx: Ctx, locale: Locale): Promise<FindableText[]> {
+  const daysOf = listDays(locale, ctx.clock.now());
+  const found = (await readCurricula()).flatMap(({ slug, file, texts }) => {
     const { title, description, bands, plans } = texts[locale];
     return [
-      { href: href('curriculum', { curriculumSlug: slug }), title, text: description },
+      { href: href('curriculum', { curriculumSlug: slug }), title, body: description },
       ...file.plans.map(({ id, month, band }) => {
         const { theme, goal } = plans[id] ?? { theme: '', goal: '' };
         const days = file.kind === 'calendar' ? (daysOf.get(month) ?? []) : [];
@@ -28,11 +25,22 @@ export async function listCurriculumPages(locale: Locale, now: Date): Promise<Fi
         return {
           href: href('lessonPlan', { curriculumSlug: slug, planId: id }),
           title: `${monthNames[month][locale]}: ${theme}`,
-          text: [goal, [...age, ...days].join(', ')].filter(Boolean).join(' '),
+          body: [goal, [...age, ...days].join(', ')].filter(Boolean).join(' '),
         };
       }),
     ];
   });
+  return [
+    ...textsOfPages(ctx, locale, [
+      {
+        href: href('curricula'),
+        image,
+        title: 'curriculum.list.headTitle',
+        texts: ['curriculum.list.intro'],
+      },
+    ]),
+    ...found.map((page) => toPageText({ ...page, image })),
+  ];
 }
 
 /** The names of the days that fall in each month. */

@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from './item-kind-icon.tsx';
 import { href } from '#urls.ts';
 import type { ItemView } from '../contract.ts';
-import { kindMessages, lockMessage } from './item-messages.ts';
+import { kindMessages } from '../kinds/policy.ts';
+import { lockMessage } from './item-messages.ts';
 
 export interface ItemLineProps {
   courseSlug: string;

@@ -1,53 +1,96 @@
 import { sql } from 'kysely';
 import type { Locale } from '#core/locale.ts';
+import {
+  textsOfPages,
+  type Findable,
+  type FindablePage,
+  type FindableText,
+  type PromotedText,
+} from '#platform/composition/findable.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import { formatReference } from '../sources/policy.ts';
 import { mayShowSources } from '../policy.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
-import type { Catalogue, CatalogueCourse } from './catalogue/catalogue-types.ts';
+import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue/catalogue-types.ts';
 import type { FilmCaption } from './content/content.ts';
 import { coverImage } from '../courses/server/cover-image.ts';
-
-/** A searchable text of the catalog; `courseTitle` says which course it belongs to. */
-export interface FindableText {
-  kind: 'course' | 'item' | 'caption' | 'source' | 'category';
-  /** The id of the course, item, category or passage. */
-  id: string;
-  /** The lesson that shows a source. */
-  itemId?: string;
-  courseId?: string;
-  courseTitle?: string;
-  title: string;
-  /** Its description; for a caption, what is said in the film at `seconds`; for a source, its words and what they mean. */
-  body: string;
-  /** Words that find it but are not shown. */
-  also?: string;
-  seconds?: number;
-  href: string;
-  /** Its course's; for a category, that of its first course. */
-  image: string;
-}
+import { listPromoted } from '../courses/server/promoted.ts';
+import { kindMessages, kindPictograms } from '../kinds/policy.ts';
+import { contentChanged } from './events.ts';
+import { mayFindItems } from './finder.ts';
 
 /**
  * Everything in the catalog that can be found in a language: categories with courses, courses, and existing items, with
  * what is said in their films and their sources. Does not check who may watch what.
  */
-export async function listFindable(ctx: Ctx, locale: Locale): Promise<FindableText[]> {
+async function listTexts(ctx: Ctx, locale: Locale): Promise<FindableText[]> {
   const catalogue = await getCatalogue(ctx, locale);
   const captions = await readCaptions(ctx, locale);
   return [
     ...findableCategories(catalogue),
     ...catalogue.courses.flatMap((course) => findableCourse(course, captions)),
     ...findableSources(catalogue, locale),
+    ...textsOfPages(ctx, locale, pages),
   ];
 }
+
+/** The same as the API lists, with what search shows besides. */
+async function listPromotedTexts(ctx: Ctx, locale: Locale): Promise<PromotedText[]> {
+  const { itemById } = await getCatalogue(ctx, locale);
+  const { items } = await listPromoted(ctx, locale);
+  return items.map((promoted) => {
+    const item = promoted.kind === 'item' ? itemById.get(promoted.id) : undefined;
+    return { ...promoted, ...(item ? looksOfItem(item) : ofCourses) };
+  });
+}
+
+export const learningFindable: Findable = {
+  listTexts,
+  mayFind: mayFindItems,
+  listPromoted: listPromotedTexts,
+  changedBy: contentChanged,
+};
+
+const ofCourses = { label: 'learning.found.course', icon: 'book', weight: 3 } as const;
+const ofCaptions = { kind: 'caption', label: 'learning.found.caption', icon: 'quote', weight: 0 } as const;
+const ofSources = { kind: 'source', label: 'learning.found.source', icon: 'scroll', weight: 1 } as const;
+const ofPages = { kind: 'page', label: 'search.kind.page', icon: 'page', weight: 1 } as const;
+
+const looksOfItem = ({ type }: Pick<CatalogueItem, 'type'>) => ({
+  label: kindMessages[type],
+  icon: kindPictograms[type],
+});
+
+/** Pages of the feature that are not in the catalog. */
+const pages: FindablePage[] = [
+  {
+    href: href('games'),
+    image: '/scenes/learn.svg',
+    title: 'learning.games.title',
+    texts: ['learning.games.intro'],
+  },
+  {
+    href: href('downloads'),
+    image: '/scenes/film-lesson.svg',
+    title: 'learning.downloads.title',
+    texts: [
+      'learning.downloads.intro',
+      'learning.resource.workbook',
+      'learning.resource.sourcesheet',
+      'learning.resource.presentation',
+      'learning.resource.poster',
+      'learning.resource.kahoot',
+    ],
+  },
+];
 
 function findableCategories({ categories, courseById }: Catalogue): FindableText[] {
   return categories
     .filter(({ courseIds }) => courseIds.length > 0)
     .map(({ id, name, description, courseIds: [first = ''] }) => ({
-      kind: 'category',
+      ...ofPages,
+      key: `category/${id}`,
       id,
       title: name,
       body: description,
@@ -61,38 +104,47 @@ function findableCourse(
   captions: ReadonlyMap<string, FilmCaption[]>,
 ): FindableText[] {
   const image = coverImage(course.folder);
-  const inCourse = { courseId: course.id, courseTitle: course.title, image };
+  const inCourse = { context: course.title, image };
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
     .filter(({ planned, comingSoon }) => !planned && !comingSoon);
   return [
     {
+      ...ofCourses,
+      key: `course/${course.id}`,
       kind: 'course',
       id: course.id,
-      courseId: course.id,
       title: course.title,
       body: sentences(course.tagline, course.description, ...course.chapters.map(({ title }) => title)),
       href: href('course', { courseSlug: course.slug }),
       image,
     },
-    ...items.flatMap(({ id, slug, title, summary, source, talk = [], film }): FindableText[] => {
+    ...items.flatMap((item): FindableText[] => {
+      const { id, slug, title, summary, source, talk = [], film } = item;
       const address = { courseSlug: course.slug, itemSlug: slug };
+      const key = `item/${id}`;
       return [
         {
           ...inCourse,
+          ...looksOfItem(item),
+          key,
           kind: 'item',
           id,
+          subject: id,
           title,
           body: sentences(summary, source ?? '', ...talk),
           href: href('lesson', address),
+          weight: 2,
         },
         ...(captions.get(film?.folder ?? '') ?? []).map(({ at, text }) => ({
           ...inCourse,
-          kind: 'caption' as const,
+          ...ofCaptions,
+          key: `caption/${id}/${at}`,
           id,
+          subject: id,
+          line: { of: key, at },
           title,
           body: text,
-          seconds: at,
           href: href('lesson', address, { t: Math.floor(at) }),
         })),
       ];
@@ -120,11 +172,11 @@ function findableSources({ courses, passageById }: Catalogue, locale: Locale): F
     const address = href('lesson', { courseSlug: lesson.courseSlug, itemSlug: lesson.slug });
     return [
       {
-        kind: 'source',
+        ...ofSources,
+        key: `source/${id}`,
         id,
-        itemId: lesson.id,
-        courseId: lesson.courseId,
-        courseTitle: lesson.courseTitle,
+        subject: lesson.id,
+        context: lesson.courseTitle,
         title: formatReference({ work, counts, chapter, from, to }, locale),
         also: lines.map(({ at }) => formatReference({ work, counts, chapter, from: at }, locale)).join(' '),
         body: sentences(context, ...lines.flatMap(({ original, text }) => [text, original])),

@@ -1,15 +1,10 @@
 export { readShippedContent } from './content/content-layers.ts';
 export { contentChanged } from './events.ts';
-export { listFindable, type FindableText } from './findable.ts';
-export { getFinder, type Finder } from './finder.ts';
 export { ContentMistakes, type Mistake, type Report } from './content/mistakes.ts';
 export { Slug, slugs, text, things } from './content/text-schemas.ts';
 export { readYaml } from './content/yaml-file.ts';
 export { getCourse, getCourseListBytes, listCourses } from '../courses/server/courses.ts';
-export { exportLearning } from './personal-data.ts';
 export { isPublicMedia } from './public-media.ts';
-export { listPromoted } from '../courses/server/promoted.ts';
-export { listPublicPaths } from './public-paths.ts';
 export { countDownload, getDownload } from '../resources/server/resources.ts';
 export { printCertificate } from '../certificates/server/print-certificate.ts';
 export { loadContent } from './seed.ts';

@@ -64,6 +64,14 @@ export const chestSetting = defineSetting<ChestOdds[]>({
 
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
 
+export const rewardsSettings = [
+  pointsSetting,
+  scorePointsSetting,
+  levelsSetting,
+  freezesSetting,
+  chestSetting,
+];
+
 export function readPoints(ctx: SettingsCtx): Promise<Record<ItemType, number>> {
   return readSetting(ctx, pointsSetting);
 }

@@ -1,75 +1,53 @@
 import type { Selectable } from 'kysely';
 import { hebrewStems, readFoldedWords } from '#core/folded-words.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
+import type { FindableText } from '#platform/composition/findable.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { listFindable, type FindableText } from '#features/learning/server/public.ts';
-
-/** A page of the site in one language: its URL, a picture, its title and what it is about. */
-export interface SitePage {
-  href: string;
-  image: string;
-  title: string;
-  text: string;
-}
-
-/** The pages of the site in a language. */
-export type ListPages = (locale: Locale) => Promise<readonly SitePage[]>;
 
 export type SearchDocument = Selectable<Tables['search_documents']>;
 
-/** Ranks hits that match equally well. */
-const weights = { course: 3, item: 2, category: 1, page: 1, source: 1, caption: 0 };
-
 /** Everything that can be found, in every language. */
-export async function listDocuments(ctx: Ctx, listPages: ListPages): Promise<SearchDocument[]> {
+export async function listDocuments(ctx: Ctx): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  for (const locale of localeCodes) {
-    const texts = await listFindable(ctx, locale);
-    documents.push(...texts.map((text) => toDocument(text, locale)));
-    const pages = await listPages(locale);
-    documents.push(...pages.map((page) => toPageDocument(page, locale)));
-  }
+  for (const [feature, { listTexts }] of ctx.findables)
+    for (const locale of localeCodes) {
+      const texts = await listTexts(ctx, locale);
+      documents.push(...texts.map((text) => toDocument(text, { feature, locale })));
+    }
   return documents;
 }
 
-function toDocument(text: FindableText, locale: Locale): SearchDocument {
-  const isCaption = text.kind === 'caption';
-  return {
-    id: [locale, text.kind, text.id, ...(isCaption ? [text.seconds] : [])].join('/'),
-    kind: text.kind === 'category' ? 'page' : text.kind,
-    locale,
-    item_id: text.itemId ?? (isCaption || text.kind === 'item' ? text.id : null),
-    course_id: text.courseId ?? null,
-    title: text.title,
-    context: text.courseTitle ?? '',
-    body: text.body,
-    href: text.href,
-    image: text.image,
-    seconds: text.seconds ?? null,
-    weight: weights[text.kind],
-    // A spoken line is found by its own words only: its film's title would bring up all its lines.
-    words: isCaption
-      ? toVector({ C: text.body })
-      : toVector({ A: text.title, B: `${text.body} ${text.also ?? ''}` }),
-  };
+/** The id of a text's document in a language. */
+export function documentId(locale: Locale, key: string): string {
+  return `${locale}/${key}`;
 }
 
-function toPageDocument({ href, image, title, text }: SitePage, locale: Locale): SearchDocument {
+function toDocument(
+  text: FindableText,
+  { feature, locale }: { feature: string; locale: Locale },
+): SearchDocument {
+  const { key, kind, id, subject, line, label, icon, title, context = '', body, also = '', href } = text;
   return {
-    id: `${locale}/page${href}`,
-    kind: 'page',
+    id: documentId(locale, key),
+    key,
+    feature,
+    kind,
     locale,
-    item_id: null,
-    course_id: null,
+    thing_id: id,
+    subject: subject ?? null,
+    line_of: line?.of ?? null,
+    label,
+    icon,
     title,
-    context: '',
-    body: text,
+    context,
+    body,
     href,
-    image,
-    seconds: null,
-    weight: weights.page,
-    words: toVector({ A: title, B: text }),
+    image: text.image,
+    seconds: line?.at ?? null,
+    weight: text.weight,
+    // A spoken line is found by its own words only: the title of the whole would bring up all its lines.
+    words: line ? toVector({ C: body }) : toVector({ A: title, B: `${body} ${also}` }),
   };
 }
 

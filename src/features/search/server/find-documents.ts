@@ -9,19 +9,20 @@ import { nearSameWords } from './same-words.ts';
 /** Enough to choose from even if some may not be shown; more are not counted. */
 const mostCandidates = 200;
 const mostSpellings = 8;
-/** The weight of a word by label: D, C (said in a film), B (the text), A (the title). */
+const ofCandidates = ['key', 'feature', 'kind', 'locale', 'subject', 'line_of'] as const;
+/** The weight of a word by label: D, C (spoken), B (the text), A (the title). */
 const worth = '{0, 0.1, 0.4, 1}';
 
-export type Candidate = Pick<SearchDocument, 'id' | 'kind' | 'locale' | 'item_id' | 'course_id'>;
+export type Candidate = Pick<SearchDocument, 'key' | 'feature' | 'kind' | 'locale' | 'subject' | 'line_of'>;
 
 /**
  * Documents with the words in the requested language (`own`), or in the others, best first: title before text before
- * captions; whole words before prefixes. The order is stable. Only the best by rank are examined this closely.
+ * spoken lines; whole words before prefixes. The order is stable. Only the best by rank are examined this closely.
  */
 export async function findCandidates(
   db: Db,
   lookedFor: LookedFor,
-  { locale, own, captions }: { locale: Locale; own: boolean; captions: boolean },
+  { locale, own, lines }: { locale: Locale; own: boolean; lines: boolean },
 ): Promise<Candidate[]> {
   const whole = { ...lookedFor, lastIsBegun: false };
   const has = (query: LookedFor, labels?: string) =>
@@ -36,20 +37,20 @@ export async function findCandidates(
     .selectFrom(
       db
         .selectFrom('search_documents')
-        .select(['id', 'kind', 'locale', 'item_id', 'course_id', 'title', 'weight', 'words'])
+        .select(['id', ...ofCandidates, 'title', 'weight', 'words'])
         .select(
           sql<number>`ts_rank(${worth}::float4[], words, ${toTextQuery(lookedFor)}::tsquery)`.as('rank'),
         )
         .where(has(lookedFor))
         .where('locale', own ? '=' : '<>', locale)
-        .$if(!captions, (query) => query.where('kind', '<>', 'caption'))
+        .$if(!lines, (query) => query.where('line_of', 'is', null))
         .orderBy('rank', 'desc')
         .orderBy('weight', 'desc')
         .orderBy(sql`id collate "C"`)
         .limit(mostCandidates)
         .as('best'),
     )
-    .select(['id', 'kind', 'locale', 'item_id', 'course_id'])
+    .select(ofCandidates)
     .orderBy(closeness, 'desc')
     .orderBy(sql.ref(first), 'desc')
     .orderBy(sql.ref(second), 'desc')

@@ -1,2 +1,1 @@
-export type { SitePage } from './documents.ts';
 export { refreshSearch } from './refresh-search.ts';

@@ -4,18 +4,18 @@ import { nearSpellings } from '#core/folded-words.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { listDocuments, wordsOfVector, type ListPages, type SearchDocument } from './documents.ts';
+import { listDocuments, wordsOfVector, type SearchDocument } from './documents.ts';
 
 /** Increment when the same texts have to be stored differently, so that they are stored again. */
-const storedAs = 1;
+const storedAs = 2;
 const rowsAtOnce = 1000;
 
 /**
  * Rebuilds the search index if the content has changed; returns whether it had. Several processes may start at once:
  * one writes, the others wait and find nothing to do. Searches meanwhile use the old index.
  */
-export async function refreshSearch(ctx: Ctx, listPages: ListPages): Promise<boolean> {
-  const documents = await listDocuments(ctx, listPages);
+export async function refreshSearch(ctx: Ctx): Promise<boolean> {
+  const documents = await listDocuments(ctx);
   const hash = createHash('sha256')
     .update(`${storedAs}:${JSON.stringify(documents)}`)
     .digest('hex');

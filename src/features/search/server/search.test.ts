@@ -1,43 +1,83 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { localeCodes, type Locale } from '#core/locale.ts';
-import { makeUser } from '#features/accounts/testing.ts';
-import { itemIdOf, itemSlugOf, makeCourse, makePassage, type MadeItem } from '#features/learning/testing.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Findable, FindableText, Finding } from '#platform/composition/findable.ts';
 import { SearchView } from '../contract.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { search } from './search.ts';
 import { suggest } from './suggest.ts';
 
-/** No site pages in any language. */
-const noPages = () => Promise.resolve([]);
+/** A thing that can be found, in each language. */
+type Thing = (locale: Locale) => FindableText[];
+
+let things: Thing[];
+/** How a caller may find the things about a subject; without an entry she may. */
+let findings: Map<string, Finding | 'hidden'>;
+
+/** A feature of stories, some with a recording. */
+const stories: Findable = {
+  listTexts: async (_ctx, locale) => things.flatMap((thing) => thing(locale)),
+  async mayFind() {
+    return ({ subject }) => {
+      const finding = findings.get(subject) ?? {};
+      return finding === 'hidden' ? undefined : finding;
+    };
+  },
+  listPromoted: async (ctx, locale) =>
+    (await stories.listTexts(ctx, locale)).map((text) => ({ ...text, snippet: text.body })),
+};
+const findables = new Map([['stories', stories]]);
 
 const database = useDatabase();
 let ctx: TestCtx;
 beforeEach(() => {
-  ctx = makeCtx(database.db);
+  things = [];
+  findings = new Map();
+  ctx = makeCtx(database.db, { findables });
 });
 
-/** The same in every language. */
-const inEach = <T>(text: T) =>
-  Object.fromEntries(localeCodes.map((code) => [code, text])) as Record<Locale, T>;
+type InSome<T> = Partial<Record<Locale, T>>;
+interface Line {
+  at: number;
+  text: string;
+}
 
-/** Texts of a course or an item: the same words in every language, except the titles given. */
-const titled = <T extends object>(rest: T, titles: Partial<Record<Locale, string>>) =>
-  Object.fromEntries(
-    localeCodes.map((code) => [code, { ...rest, title: titles[code] ?? `Nothing (${code})` }]),
-  ) as Record<Locale, T & { title: string }>;
-
-async function makeFound(titles: Partial<Record<Locale, string>>, item: MadeItem = {}, summary = 'Quiet') {
-  const course = await makeCourse(ctx, {
-    texts: titled({ tagline: '', description: '', seoDescription: '' }, {}),
-    items: [{ access: 'public', texts: titled({ summary }, titles), ...item }],
+/** A story with titles in some languages, and with what is said in its recording. */
+function makeFound(titles: InSome<string>, { lines = {} }: { lines?: InSome<Line[]> } = {}, body = 'Quiet') {
+  const id = `story-${things.length}`;
+  const key = `story/${id}`;
+  things.push((locale) => {
+    const story: FindableText = {
+      key,
+      id,
+      subject: id,
+      kind: 'story',
+      label: 'search.kind.page',
+      icon: 'book',
+      title: titles[locale] ?? `Nothing (${locale})`,
+      context: `Nothing (${locale})`,
+      body,
+      href: `/stories/${id}`,
+      image: `/${id}.webp`,
+      weight: 1,
+    };
+    const said = (lines[locale] ?? []).map(({ at, text }) => ({
+      ...story,
+      key: `line/${id}/${at}`,
+      kind: 'line',
+      line: { of: key, at },
+      body: text,
+      href: `/stories/${id}?t=${Math.floor(at)}`,
+      weight: 0,
+    }));
+    return [story, ...said];
   });
-  return itemIdOf(course);
+  return id;
 }
 
 const search1 = async (query: string, lang: Locale = 'en', as = ctx) => {
-  await refreshSearch(ctx, noPages);
+  await refreshSearch(ctx);
   const view = await search(as, query, lang);
   expect(SearchView.parse(view)).toEqual(view);
   return view;
@@ -67,37 +107,34 @@ describe('search finds', () => {
     ['a Hebrew word with another letter', 'he', 'השולחן הגדול', 'שולכן'],
     ['some of the words where nothing has all', 'en', 'The carob tree', 'who planted the carob'],
   ])('%s', async (_, locale, title, query) => {
-    const id = await makeFound({ [locale]: title });
-    await makeFound({});
+    const id = makeFound({ [locale]: title });
+    makeFound({});
     expect(await idsFor(query, locale)).toEqual([id]);
   });
 
-  test('titles before texts before captions, and whole words before prefixes', async () => {
-    const text = await makeFound({ en: 'Fourth' }, {}, 'A story about honey.');
-    const said = await makeFound(
-      { en: 'Fifth' },
-      { captions: { en: [{ at: 3.4, text: 'Honey for all.' }] } },
-    );
-    const begun = await makeFound({ en: 'Honeycomb' });
-    const whole = await makeFound({ en: 'Honey' });
+  test('titles before texts before spoken lines, and whole words before prefixes', async () => {
+    const text = makeFound({ en: 'Fourth' }, {}, 'A story about honey.');
+    const said = makeFound({ en: 'Fifth' }, { lines: { en: [{ at: 3.4, text: 'Honey for all.' }] } });
+    const begun = makeFound({ en: 'Honeycomb' });
+    const whole = makeFound({ en: 'Honey' });
     expect(await idsFor('honey')).toEqual([whole, begun, text, said]);
     const again = await idsFor('honey');
     expect(await idsFor('honey')).toEqual(again);
   });
 
   test('matches in other languages after those in the requested one, and each thing once', async () => {
-    const other = await makeFound({ he: 'Miriam', de: 'Miriam' });
-    const own = await makeFound({ ru: 'Nothing' }, { captions: { ru: [{ at: 1, text: 'Miriam' }] } });
+    const other = makeFound({ he: 'Miriam', de: 'Miriam' });
+    const own = makeFound({ ru: 'Nothing' }, { lines: { ru: [{ at: 1, text: 'Miriam' }] } });
     const { items, totalItems } = await search1('miriam', 'ru');
     expect(items.map(({ id }) => id)).toEqual([own, other]);
     expect(totalItems).toBe(2);
   });
 
   test('a match in another language, shown in the requested one with what matched', async () => {
-    const id = await makeFound({ he: 'הלל ושלוש השאלות', de: 'Hillel und die drei Fragen' });
-    const said = await makeFound(
+    const id = makeFound({ he: 'הלל ושלוש השאלות', de: 'Hillel und die drei Fragen' });
+    const said = makeFound(
       { he: 'אילן החרובים' },
-      { captions: { es: [{ at: 7.5, text: 'Un algarrobo para mis nietos.' }] } },
+      { lines: { es: [{ at: 7.5, text: 'Un algarrobo para mis nietos.' }] } },
     );
     expect((await search1('hilel', 'he')).items).toMatchObject([
       {
@@ -112,7 +149,7 @@ describe('search finds', () => {
     expect((await search1('algarrobo', 'he')).items).toMatchObject([
       {
         id: said,
-        kind: 'caption',
+        kind: 'line',
         title: 'אילן החרובים',
         snippet: '',
         seconds: 7.5,
@@ -124,87 +161,36 @@ describe('search finds', () => {
   });
 
   test('near spellings in the requested language before exact matches in another', async () => {
-    const own = await makeFound({ en: 'The honey cake' });
-    const other = await makeFound({ fr: 'Honney' });
+    const own = makeFound({ en: 'The honey cake' });
+    const other = makeFound({ fr: 'Honney' });
     expect(await idsFor('honney')).toEqual([own, other]);
     expect((await suggest(ctx, 'honney')).items.map(({ id }) => id)).toEqual([own]);
     expect(await idsFor('honney', 'de')).toEqual([other]);
   });
 
-  describe('a source', () => {
-    async function makeCited(item: MadeItem = {}) {
-      const { id } = await makePassage(ctx, {
-        lines: [
-          { at: '3', original: 'וְאָהַבְתָּ לְרֵעֲךָ', text: 'as you care for yourself' },
-          { at: '4', original: 'אֶת־חֻקֹּתַי', text: 'My laws' },
-        ].map(({ text, ...line }) => ({ ...line, texts: inEach(text) })),
-      });
-      const citations = [{ passage: id, from: '3', to: '3' }];
-      const texts = inEach({ title: 'Friends', summary: '', citations });
-      const course = await makeCourse(ctx, { items: [{ access: 'paid', texts, ...item }] });
-      return { passage: id, lesson: itemSlugOf(course) };
-    }
-
-    test.each<[how: string, query: string, locale: Locale]>([
-      ['its reference', 'Book 5:3', 'en'],
-      ['its reference in Hebrew', 'Book ה, ד', 'he'],
-      ['the original with vowel points', 'וְאָהַבְתָּ לְרֵעֲךָ', 'en'],
-      ['the original without vowel points', 'ואהבת לרעך', 'he'],
-      ['a word with a prefix in the original', 'חקתי', 'fr'],
-      ['its translation', 'yourself', 'de'],
-    ])('by %s, in the lesson that shows it', async (_, query, locale) => {
-      const { passage, lesson } = await makeCited();
-      await makeFound({});
-      const { items } = await search1(query, locale);
-      expect(items).toHaveLength(1);
-      expect(items[0]).toMatchObject({ kind: 'source', context: `Course (${locale})` });
-      expect(items[0]?.href).toMatch(new RegExp(`/${lesson}#source-${passage}$`));
-    });
-
-    test('opens the quiz that reveals it if no lesson shows it', async () => {
-      const { lesson } = await makeCited({ type: 'quiz' });
-      expect((await search1('yourself')).items[0]?.href).toMatch(new RegExp(`/${lesson}$`));
-    });
-
-    test('is not found while its lesson is only planned', async () => {
-      await makeCited({ planned: true });
-      expect(await idsFor('yourself')).toEqual([]);
-    });
-  });
-
   test('a spoken line, and opens the film at its second', async () => {
-    const id = await makeFound(
+    const id = makeFound(
       { en: 'The tent' },
-      { captions: { en: [{ at: 31.9, text: 'Somebody is coming from afar.' }] } },
+      { lines: { en: [{ at: 31.9, text: 'Somebody is coming from afar.' }] } },
     );
     const [hit] = (await search1('coming afar')).items;
-    expect(hit).toMatchObject({ kind: 'caption', id, title: 'The tent', seconds: 31.9, itemType: 'film' });
-    expect(hit?.href).toMatch(new RegExp(`/slug-of-${id}\\?t=31$`));
+    expect(hit).toMatchObject({
+      kind: 'line',
+      id,
+      title: 'The tent',
+      seconds: 31.9,
+      label: 'Page',
+      icon: 'book',
+    });
+    expect(hit?.href).toMatch(new RegExp(`/${id}\\?t=31$`));
     expect(hit?.snippetMarks.map(([start, end]) => hit.snippet.slice(start, end))).toEqual([
       'coming',
       'afar',
     ]);
   });
 
-  test('site pages by their titles', async () => {
-    await refreshSearch(ctx, (locale) =>
-      Promise.resolve([
-        {
-          href: '/educators',
-          image: '/scenes/educators.svg',
-          title: `For educators (${locale})`,
-          text: 'Classes',
-        },
-      ]),
-    );
-    const { items } = await search(ctx, 'educators');
-    expect(items).toMatchObject([
-      { kind: 'page', href: '/educators', title: 'For educators (en)', snippetMarks: [] },
-    ]);
-  });
-
   test('shows where the words are, without any markup', async () => {
-    await makeFound(
+    makeFound(
       { en: '<b>Honey</b> & milk' },
       {},
       `${'Long before. '.repeat(30)}Then came honey. ${'After. '.repeat(60)}`,
@@ -217,38 +203,29 @@ describe('search finds', () => {
   });
 });
 
-describe('a closed item', () => {
-  test('is found by its title, with the reason, but not if it is only planned', async () => {
-    const locked = await makeFound({ en: 'Honey' }, { access: 'paid' });
-    await makeFound({ en: 'Honey later' }, { planned: true });
-    expect((await search1('honey')).items).toMatchObject([{ id: locked, reason: 'upgrade_required' }]);
-    const { actor } = await makeUser(ctx, { plan: 'premium' });
-    expect((await search1('honey', 'en', { ...ctx, actor })).items[0]).not.toHaveProperty('reason');
+describe('what its feature decides', () => {
+  test('is shown: another picture, and a note in the requested language', async () => {
+    const id = makeFound({ en: 'Honey' });
+    expect((await search1('honey')).items[0]).not.toHaveProperty('note');
+    findings.set(id, { image: '/own.webp', note: { code: 'later', label: 'app.header.signIn' } });
+    expect((await search1('honey')).items).toMatchObject([
+      { id, image: '/own.webp', note: { code: 'later', text: 'Sign in' } },
+    ]);
+    expect((await search1('honey', 'he')).items).toMatchObject([{ note: { text: 'כניסה' } }]);
   });
 
-  test('in classic mode is not found, nor is what is said in it', async () => {
-    const captions = { en: [{ at: 5, text: 'Pomegranates!' }] };
-    const shown = await makeFound({ en: 'A film of honey' }, { captions });
-    const hidden = await makeFound({ en: 'A quiz of honey' }, { type: 'vidquiz', captions });
-    const { actor } = await makeUser(ctx, { classic_mode: true });
-    for (const query of ['honey', 'pomegranates']) {
-      expect(new Set(await idsFor(query))).toEqual(new Set([shown, hidden]));
-      expect(await idsFor(query, 'en', { ...ctx, actor })).toEqual([shown]);
-    }
+  test('reveals nothing of what the caller may not find', async () => {
+    const id = makeFound({ en: 'The tent' }, { lines: { en: [{ at: 5, text: 'Pomegranates!' }] } });
+    expect(await idsFor('pomegranates')).toEqual([id]);
+    findings.set(id, 'hidden');
+    for (const query of ['pomegranates', 'pomegranate', 'pomegranatse', 'nothing pomegranates', 'tent'])
+      expect(await search1(query)).toEqual({ items: [], totalItems: 0, promoted: false });
   });
 
-  test('reveals nothing of what is said in it to anyone who may not watch', async () => {
-    const id = await makeFound(
-      { en: 'The tent' },
-      { access: 'paid', captions: { en: [{ at: 5, text: 'Pomegranates!' }] } },
-    );
-    const free = { ...ctx, actor: (await makeUser(ctx)).actor };
-    const paying = { ...ctx, actor: (await makeUser(ctx, { plan: 'premium' })).actor };
-    for (const query of ['pomegranates', 'pomegranate', 'pomegranatse', 'nothing pomegranates'])
-      for (const who of [ctx, free])
-        expect(JSON.stringify(await search1(query, 'en', who))).not.toMatch(/pomegranates!/i);
-    expect(await idsFor('pomegranates')).toEqual([]);
-    expect(await idsFor('pomegranates', 'en', paying)).toEqual([id]);
+  test('is not found once the feature is gone', async () => {
+    makeFound({ en: 'Honey' });
+    await refreshSearch(ctx);
+    expect((await search({ ...ctx, findables: new Map() }, 'honey')).items).toEqual([]);
   });
 });
 
@@ -256,10 +233,10 @@ describe('any words', () => {
   test.each(['', '   ', '%', '_', '"\'', '\0', '!!!', '🍯'])(
     'that are not words (%j) bring up what is promoted',
     async (query) => {
-      const course = await makeCourse(ctx, { featuredLevel: 3 });
+      const id = makeFound({ en: 'Honey' });
       expect(await search1(query)).toMatchObject({
         promoted: true,
-        items: [{ kind: 'course', id: course.id }, {}],
+        items: [{ kind: 'story', id, label: 'Page', title: 'Honey' }],
       });
     },
   );
@@ -275,19 +252,14 @@ describe('any words', () => {
     'ho\ud800ney',
     '\u202ehoney',
   ])('are safe (%#)', async (query) => {
-    await makeFound({ en: 'Honey' });
+    makeFound({ en: 'Honey' });
     const { items } = await search1(query);
     expect(items.length).toBeLessThan(2);
     expect((await suggest(ctx, query)).items.length).toBeLessThan(2);
   });
 
   test('bring up thirty hits at most, and say how many there are', async () => {
-    await makeCourse(ctx, {
-      items: Array.from({ length: 40 }, () => ({
-        access: 'public',
-        texts: titled({ summary: '' }, { en: 'Honey' }),
-      })),
-    });
+    for (let made = 0; made < 40; made += 1) makeFound({ en: 'Honey' });
     const view = await search1('honey');
     expect(view.items).toHaveLength(30);
     expect(view.totalItems).toBe(40);
@@ -295,15 +267,10 @@ describe('any words', () => {
 });
 
 describe('suggestions', () => {
-  test('are at most eight, by prefixes and near spellings, and never captions', async () => {
-    await makeCourse(ctx, {
-      items: Array.from({ length: 10 }, () => ({
-        access: 'public',
-        texts: titled({ summary: '' }, { en: 'Honey cake' }),
-        captions: { en: [{ at: 1, text: 'Salt' }] },
-      })),
-    });
-    await refreshSearch(ctx, noPages);
+  test('are at most eight, by prefixes and near spellings, and never spoken lines', async () => {
+    for (let made = 0; made < 10; made += 1)
+      makeFound({ en: 'Honey cake' }, { lines: { en: [{ at: 1, text: 'Salt' }] } });
+    await refreshSearch(ctx);
     expect((await suggest(ctx, 'hon')).items).toHaveLength(8);
     expect((await suggest(ctx, 'hnoey cak')).items).toHaveLength(8);
     expect(await suggest(ctx, 'salt')).toEqual({ items: [] });
@@ -313,11 +280,11 @@ describe('suggestions', () => {
 
 describe('the search index', () => {
   test('is rebuilt only when something has changed', async () => {
-    await makeFound({ en: 'Honey' });
-    expect(await refreshSearch(ctx, noPages)).toBe(true);
-    expect(await refreshSearch(ctx, noPages)).toBe(false);
-    await makeFound({ en: 'Milk' });
-    expect(await refreshSearch(ctx, noPages)).toBe(true);
+    makeFound({ en: 'Honey' });
+    expect(await refreshSearch(ctx)).toBe(true);
+    expect(await refreshSearch(ctx)).toBe(false);
+    makeFound({ en: 'Milk' });
+    expect(await refreshSearch(ctx)).toBe(true);
     expect(await idsFor('honey')).toHaveLength(1);
     expect(await idsFor('milk')).toHaveLength(1);
   });
@@ -326,9 +293,9 @@ describe('the search index', () => {
 describe('several processes', () => {
   const committed = useCommittedDatabase();
   test('build it once', async () => {
-    const contexts = [makeCtx(committed.db), makeCtx(committed.db), makeCtx(committed.db)];
-    await makeCourse(makeCtx(committed.db));
-    const made = await Promise.all(contexts.map((one) => refreshSearch(one, noPages)));
+    const contexts = [1, 2, 3].map(() => makeCtx(committed.db, { findables }));
+    makeFound({ en: 'Honey' });
+    const made = await Promise.all(contexts.map((one) => refreshSearch(one)));
     expect(made.filter(Boolean)).toHaveLength(1);
   });
 });

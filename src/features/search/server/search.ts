@@ -1,5 +1,5 @@
+import type { PromotedText } from '#platform/composition/findable.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { getFinder, listPromoted } from '#features/learning/server/public.ts';
 import type { SearchView } from '../contract.ts';
 import { findHits } from './find-hits.ts';
 import { readLookedFor } from './looked-for.ts';
@@ -12,7 +12,7 @@ export async function search(ctx: Ctx, query: string, locale = ctx.locale): Prom
   if (!lookedFor) return showPromoted(ctx, locale);
   const found = await findHits(ctx, lookedFor, {
     locale,
-    captions: true,
+    lines: true,
     others: 'after',
     mayBeSome: true,
     atMost: hitsAtMost,
@@ -20,18 +20,24 @@ export async function search(ctx: Ctx, query: string, locale = ctx.locale): Prom
   return { ...found, promoted: false };
 }
 
+/** Of all features, in their order. */
 async function showPromoted(ctx: Ctx, locale: Ctx['locale']): Promise<SearchView> {
-  const finder = await getFinder(ctx);
-  const items = (await listPromoted(ctx, locale)).items.map((promoted) => {
-    const item = promoted.kind === 'item' ? finder.item(promoted.id) : undefined;
-    return {
-      ...promoted,
-      titleMarks: [],
-      snippetMarks: [],
-      lang: locale,
-      context: '',
-      ...(item && { itemType: item.type }),
-    };
-  });
+  const promoted: PromotedText[] = [];
+  for (const { listPromoted } of ctx.findables.values())
+    promoted.push(...((await listPromoted?.(ctx, locale)) ?? []));
+  const items = promoted.map(({ kind, id, title, snippet, href, image, label, icon }) => ({
+    kind,
+    id,
+    label: ctx.sayIn(locale, label),
+    icon,
+    title,
+    titleMarks: [],
+    snippet,
+    snippetMarks: [],
+    href,
+    image,
+    lang: locale,
+    context: '',
+  }));
   return { items, totalItems: items.length, promoted: true };
 }

@@ -14,7 +14,7 @@ export async function suggest(ctx: Ctx, query: string, locale = ctx.locale): Pro
   if (!lookedFor) return { items: [] };
   const { items } = await findHits(ctx, lookedFor, {
     locale,
-    captions: false,
+    lines: false,
     others: 'instead',
     mayBeSome: false,
     atMost: hitsAtMost,

@@ -1,12 +1,23 @@
 import type { Locale } from '#core/locale.ts';
-import type { SearchHit } from '../contract.ts';
+import type { PictogramName } from '#core/pictogram-names.ts';
 
 interface SearchDocumentsTable {
   id: string;
-  kind: SearchHit['kind'];
+  /** The same in every language. */
+  key: string;
+  /** The feature whose text it is. */
+  feature: string;
+  kind: string;
   locale: Locale;
-  item_id: string | null;
-  course_id: string | null;
+  /** The id in the answer. */
+  thing_id: string;
+  /** What its feature is asked about: who may find it. */
+  subject: string | null;
+  /** Of a spoken line: the key of what it is said in. */
+  line_of: string | null;
+  /** The message that names its kind. */
+  label: string;
+  icon: PictogramName;
   title: string;
   context: string;
   body: string;

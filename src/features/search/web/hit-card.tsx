@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 import type { SearchHit } from '../contract.ts';
 import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';
-import { foreign, kindMessage, lockWords } from './hit-words.ts';
+import { foreign } from './hit-words.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** A hit as a sheet of paper that is all one link; a spoken line shows its time, and a closed item the reason. */
@@ -22,7 +22,7 @@ export function HitCard({ hit }: { hit: SearchHit }) {
       <HitPicture hit={hit} />
       <div className="flex min-w-0 grow flex-col py-1">
         <p className="text-step--1 font-semibold text-muted">
-          {t(kindMessage(hit))}
+          {hit.label}
           {hit.context && (
             <>
               {' · '}
@@ -54,10 +54,10 @@ export function HitCard({ hit }: { hit: SearchHit }) {
             {t('search.hit.play', { time: clockTime(seconds) })}
           </p>
         )}
-        {hit.reason && (
+        {hit.note && (
           <p className="mt-2 flex items-center gap-1.5 text-step--1 font-semibold">
             <Icon shape={IconLock} size={16} />
-            {t(lockWords[hit.reason])}
+            {hit.note.text}
           </p>
         )}
       </div>

@@ -1,13 +1,12 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { SearchHit } from '../contract.ts';
 import { FoundWords } from './found-words.tsx';
 import { HitIcon } from './hit-icon.tsx';
-import { foreign, kindMessage, lockWords } from './hit-words.ts';
+import { foreign } from './hit-words.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface SuggestionRowProps {
@@ -20,7 +19,6 @@ interface SuggestionRowProps {
 
 /** One option of the suggestions. The input keeps the focus when it is pressed. */
 export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps) {
-  const t = useTranslations();
   const { locale } = usePage();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,7 +46,7 @@ export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps)
           <MarkedText text={hit.title} marks={hit.titleMarks} />
         </span>
         <span className="block truncate text-step--1 text-muted">
-          {t(kindMessage(hit))}
+          {hit.label}
           {hit.found ? (
             <>
               {' · '}
@@ -64,10 +62,10 @@ export function SuggestionRow({ id, hit, isActive, onOpen }: SuggestionRowProps)
           )}
         </span>
       </span>
-      {hit.reason && (
+      {hit.note && (
         <span className="shrink-0 text-muted">
           <Icon shape={IconLock} size={18} />
-          <span className="sr-only">{t(lockWords[hit.reason])}</span>
+          <span className="sr-only">{hit.note.text}</span>
         </span>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { isTaughtBy } from './hooks.ts';
 import { href } from '#urls.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
@@ -16,7 +18,10 @@ export async function findAnsweringTeacher(ctx: Ctx, userId: UserId): Promise<Us
     .select('educator_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return card && (await ctx.classes.teaches(ctx, card.educator_id, userId)) ? card.educator_id : undefined;
+  if (!card) return undefined;
+  const educatorId = card.educator_id;
+  const answers = await callHook(ctx, isTaughtBy, { educatorId, userId });
+  return answers.includes(true) ? educatorId : undefined;
 }
 
 /** Asks a student's teacher to have her account erased, with one mail. Asking again changes nothing. */

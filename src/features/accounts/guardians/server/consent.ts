@@ -1,10 +1,13 @@
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ChildView } from '../contract.ts';
 import { recordAudit } from '#features/accounts/admins/server/audit.ts';
 import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
+import { personErased } from '#features/accounts/users/server/hooks.ts';
+import { classesAwaited, consentWithdrawn, guardianApproved } from './hooks.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
@@ -38,7 +41,7 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
       .execute();
     await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
     await endLinks(ctx, userId, [linkKinds.guardian]);
-    await ctx.classes.resume(ctx, userId);
+    await callHook(ctx, guardianApproved, { userId });
     await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
     tell(ctx, userId);
@@ -64,7 +67,7 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
       .where('user_id', '=', userId)
       .execute();
     await endLinks(ctx, userId, [linkKinds.guardian, linkKinds.guardianWithdrawal]);
-    await ctx.classes.suspend(ctx, userId);
+    await callHook(ctx, consentWithdrawn, { userId });
     await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
     await sendWithdrawnMail(ctx, { userId, to: subject });
     tell(ctx, userId);
@@ -80,8 +83,7 @@ export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Pr
   return inTransaction(ctx, async (ctx) => {
     const { userId, subject } = await useLink(ctx, consentLinks[kind], token);
     const child = await findChild(ctx, userId);
-    // Her seats go to anyone waiting for them.
-    await ctx.classes.suspend(ctx, userId);
+    await callHook(ctx, personErased, { userId });
     await sendErasedMail(ctx, { userId, to: subject });
     const { numDeletedRows } = await ctx.db
       .deleteFrom('users')
@@ -106,5 +108,6 @@ async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  return { firstName: row.first_name, classes: await ctx.classes.listAwaiting(ctx, userId) };
+  const classes = await callHook(ctx, classesAwaited, { userId });
+  return { firstName: row.first_name, classes: classes.flat() };
 }

@@ -2,7 +2,9 @@ import { daySeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
+import { callHook } from '#platform/composition/hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { classOfInvite } from './hooks.ts';
 import type { LinkInput } from '#features/accounts/emails/contract.ts';
 import type { ReceivedInviteView } from '../contract.ts';
 import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
@@ -23,7 +25,7 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<Re
       .where('id', '=', link.userId)
       .executeTakeFirst());
   if (inviter) return { inviter: `${inviter.first_name} ${inviter.last_name}`.trim(), className: null };
-  const toClass = await ctx.classes.findInvite(ctx, token);
+  const toClass = await findClassOfInvite(ctx, token);
   if (!toClass) throw new NotFound();
   return { inviter: toClass.teacher, className: toClass.className };
 }
@@ -39,7 +41,11 @@ export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promi
 export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
   const { data } = Cookie.safeParse(ctx.signedCookies.read(cookieName));
   if (data && (await findLink(ctx, linkKinds.invite, data.token))) return true;
-  return token !== undefined && (await ctx.classes.findInvite(ctx, token)) !== undefined;
+  return token !== undefined && (await findClassOfInvite(ctx, token)) !== undefined;
+}
+
+async function findClassOfInvite(ctx: Ctx, token: string) {
+  return (await callHook(ctx, classOfInvite, { token })).find((found) => found !== undefined);
 }
 
 /**

@@ -2,9 +2,12 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
+import { classOfInvite } from '#features/accounts/invites/server/hooks.ts';
 import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
 import { accountsApi } from '#features/accounts/api.ts';
+import { answerTo, collectAnswers } from '#platform/composition/hooks.ts';
 import { makeUser } from '#features/accounts/testing.ts';
+import { classWithCode, hasFreeSeats, signedUpWithCode } from './hooks.ts';
 
 const database = useDatabase();
 let made = 0;
@@ -19,12 +22,11 @@ function signUp(context: TestCtx, changes: object = {}) {
 function withClass(ctx: TestCtx, { seats = true } = {}): TestCtx {
   return {
     ...ctx,
-    classes: {
-      ...ctx.classes,
-      findByCode: async () => 'class',
-      hasSeats: async () => seats,
-      enrol: async () => true,
-    },
+    answersTo: collectAnswers([
+      answerTo(classWithCode, async () => 'class'),
+      answerTo(hasFreeSeats, async () => seats),
+      answerTo(signedUpWithCode, async () => true),
+    ]),
   };
 }
 
@@ -82,11 +84,11 @@ describe('signing up', () => {
       await ctx.limits.take(`accounts.signUp.network:${ctx.address}`, { tries: 300, seconds: 3600 });
     const invited: TestCtx = {
       ...ctx,
-      classes: {
-        ...ctx.classes,
-        findInvite: async (_ctx, token) =>
+      answersTo: collectAnswers([
+        answerTo(classOfInvite, async (_ctx, { token }) =>
           token === 'open' ? { className: '4a', teacher: 'Ruth' } : undefined,
-      },
+        ),
+      ]),
     };
     await expect(signUp(invited, { invite: 'made-up' })).rejects.toMatchObject({ kind: 'too-many' });
     await expect(signUp(invited, { invite: 'open' })).resolves.toHaveProperty('token');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
+import { callHook } from '#platform/composition/hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '#features/accounts/contract.ts';
@@ -20,6 +21,7 @@ import { replaceSession } from '#features/accounts/sessions/server/sessions.ts';
 import { findAgeIssues, judgeAge } from '#features/accounts/users/server/age.ts';
 import { viewUser } from '#features/accounts/users/server/current-user.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
+import { classWithCode, hasFreeSeats, signedUpWithCode } from './hooks.ts';
 import { EmailTaken, limitSignUp } from './sign-up-limits.ts';
 import { findFirstYearIssues } from '#features/accounts/users/server/first-year.ts';
 
@@ -60,7 +62,10 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
         await nameGuardian(ctx, userId, shares.guardian.to);
         guardian.sent();
       }
-      if (classId !== undefined && !(await ctx.classes.enrol(ctx, classId, userId))) throw unknownClass();
+      if (classId !== undefined) {
+        const joined = await callHook(ctx, signedUpWithCode, { classId, userId });
+        if (!joined.includes(true)) throw unknownClass();
+      }
       return { user: await viewUser(ctx, userId), session: await replaceSession(ctx, userId, 'short') };
     }),
   );
@@ -74,7 +79,7 @@ async function isAwaited(
   ctx: RequestCtx,
   { classId, invite }: { classId: string | undefined; invite: string | undefined },
 ): Promise<boolean> {
-  if (classId !== undefined && (await ctx.classes.hasSeats(ctx, classId))) return true;
+  if (classId !== undefined && (await callHook(ctx, hasFreeSeats, { classId })).includes(true)) return true;
   return hasInvite(ctx, invite);
 }
 
@@ -84,7 +89,8 @@ function withoutClassRole(input: SignUpInput): SignUpInput {
 }
 
 async function findClass(ctx: RequestCtx, classCode: string): Promise<string> {
-  const classId = await ctx.classes.findByCode(ctx, classCode);
+  const found = await callHook(ctx, classWithCode, { typed: classCode });
+  const classId = found.find((id) => id !== undefined);
   if (classId === undefined) throw unknownClass();
   return classId;
 }

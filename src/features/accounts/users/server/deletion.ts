@@ -9,6 +9,7 @@ import { askForErasure, findAnsweringTeacher } from '#features/accounts/cards/se
 import { confirmPassword } from '#features/accounts/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { mailGivenUp } from './deletion-mail.ts';
+import { eraseDuePeople } from './erase-people.ts';
 
 const daysToUndo = 30;
 
@@ -82,25 +83,20 @@ export async function keepAccount(ctx: Ctx): Promise<void> {
 
 /**
  * Erases the accounts whose 30 days have passed, with everything that references them by foreign key; returns how many.
- * For the database's upkeep. Students who sign in with a card are erased with the teacher who answers for them.
+ * For the database's upkeep. Students who sign in with a card are erased with the teacher who answers for them, and
+ * before her: afterwards nothing would say that they were hers.
  */
-export async function eraseGivenUpAccounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
-  const now = clock.now();
-  const { numDeletedRows } = await db
-    .deleteFrom('users')
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('erase_at', '<=', now),
-        eb(
-          'id',
-          'in',
-          selectFrom('student_cards')
-            .innerJoin('users as educators', 'educators.id', 'student_cards.educator_id')
-            .select('student_cards.user_id')
-            .where('educators.erase_at', '<=', now),
-        ),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export async function eraseGivenUpAccounts(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const students = await eraseDuePeople(ctx, ({ eb, selectFrom }) =>
+    eb(
+      'id',
+      'in',
+      selectFrom('student_cards')
+        .innerJoin('users as educators', 'educators.id', 'student_cards.educator_id')
+        .select('student_cards.user_id')
+        .where('educators.erase_at', '<=', now),
+    ),
+  );
+  return students + (await eraseDuePeople(ctx, ({ eb }) => eb('erase_at', '<=', now)));
 }

@@ -1,7 +1,9 @@
 import { signedIn, type Member } from '#core/actor.ts';
 import { Conflict, Invalid, SignInRequired, type FieldIssue } from '#core/refusals.ts';
+import { callHook } from '#platform/composition/hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { guardianNeeded } from '#features/accounts/guardians/server/hooks.ts';
 import type { IntroductionAnswer, IntroductionInput } from '#features/accounts/welcome/contract.ts';
 import { isMinor } from '#features/accounts/policy.ts';
 import {
@@ -31,7 +33,7 @@ export async function introduceSelf(ctx: RequestCtx, input: IntroductionInput): 
         .where('id', '=', actor.userId)
         .execute();
       // Anyone who turns out to be a minor only now leaves her classes until her guardian has approved.
-      if (chosen.guardian_awaited_since) await ctx.classes.suspend(ctx, actor.userId);
+      if (chosen.guardian_awaited_since) await callHook(ctx, guardianNeeded, { userId: actor.userId });
       if (guardian && chosen.adult_from && mails.guardian.mayGo) {
         await nameGuardian(ctx, actor.userId, guardian.to);
         mails.guardian.sent();

@@ -4,8 +4,9 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { callHook } from '#platform/composition/hooks.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
-import { findDevice } from '#features/accounts/server/public.ts';
+import { classWithCode, findDevice } from '#features/accounts/server/public.ts';
 import { type TestUser, changeUser, makeUser } from '#features/accounts/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { showClearCode } from '#core/clear-code.ts';
@@ -83,9 +84,10 @@ describe('joining a class', () => {
     const { code } = await makeClass(ctx, await makeEducator(ctx, { demo: true }));
     const student = await makeUser(ctx);
     await expect(join(ctx, student, code)).rejects.toMatchObject({ kind: 'not-found' });
-    expect(await ctx.classes.findByCode(ctx, code)).toBeUndefined();
+    const typed = { typed: code };
+    expect(await callHook(ctx, classWithCode, typed)).toEqual([undefined]);
     const inside = { ...ctx, demoWorld: true };
-    expect(await ctx.classes.findByCode(inside, code)).toBeDefined();
+    expect(await callHook(inside, classWithCode, typed)).toEqual([expect.any(String)]);
     expect(await join(inside, student, code)).toMatchObject({ status: 'joined' });
   });
 

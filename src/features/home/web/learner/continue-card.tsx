@@ -6,7 +6,7 @@ import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import type { BegunCourse } from '#features/learning/offered/courses-in-progress.ts';
-import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { useKindWords } from '#features/learning/offered/item-messages.ts';
 import { courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';
 import { useGender } from '#features/accounts/offered/use-gender.ts';
@@ -19,6 +19,7 @@ export interface ContinueCardProps {
 /** A course to continue: the picture, name and kind of the next item, or the course if nothing in it is open. */
 export function ContinueCard({ begun: { course, progress }, completed }: ContinueCardProps) {
   const t = useTranslations();
+  const kindWord = useKindWords();
   const gender = useGender();
   const { data } = useQuery(courseQuery(usePage(), course.slug));
   const next = data && findNextItem(data, completed, progress.mostRecentItemId);
@@ -43,7 +44,7 @@ export function ContinueCard({ begun: { course, progress }, completed }: Continu
       <div className="flex min-h-36 min-w-0 grow flex-col justify-center p-4 sm:min-h-48 sm:p-7">
         {item && (
           <p className="mb-0.5 text-step--1 font-semibold text-muted">
-            {`${course.title} · ${t(kindMessages[item.type])}`}
+            {`${course.title} · ${kindWord(item.type)}`}
           </p>
         )}
         <h3 className="text-step-1 leading-snug sm:text-step-2">

@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { href } from '#urls.ts';
 import type { ItemView } from '#features/learning/contract.ts';
-import { kindMessages, lockMessage } from '#features/learning/offered/item-messages.ts';
+import { kindMessages } from '#features/learning/kinds/policy.ts';
+import { lockMessage } from '#features/learning/offered/item-messages.ts';
 
 export interface ItemListProps {
   courseSlug: string;

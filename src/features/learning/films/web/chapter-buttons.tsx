@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
 import type { VideoView } from '#features/learning/contract.ts';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 import { useFilmTime } from './use-film-time.ts';
 import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 

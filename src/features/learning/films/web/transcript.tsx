@@ -5,7 +5,7 @@ import { locales } from '#core/locale.ts';
 import type { Locale } from '#core/locale.ts';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 import { findCurrentLine, readCaptionLines } from '#core/caption-lines.ts';
 import { useFilmTime } from './use-film-time.ts';
 

@@ -7,7 +7,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import type { CourseView, ItemView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { kindMessages } from '#features/learning/kinds/policy.ts';
 import { mailHref } from './report-mail.ts';
 import { ShareLesson } from './share-lesson.tsx';
 import { useIsLive } from './use-is-live.ts';

@@ -5,7 +5,7 @@ import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import type { Stops } from './use-stops.ts';

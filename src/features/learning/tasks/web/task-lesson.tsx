@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { useLearner } from '#features/accounts/offered/learner.ts';
 import type { CourseView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { kindMessages } from '#features/learning/kinds/policy.ts';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';

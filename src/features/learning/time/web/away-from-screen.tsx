@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { CourseView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { kindMessages } from '#features/learning/kinds/policy.ts';
 
 /** Something to do without a screen: a challenge or a deed of the course, else something to talk about. */
 export function AwayFromScreen({ course }: { course: CourseView }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { ItemView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { kindMessages } from '#features/learning/kinds/policy.ts';
 
 /** What a chapter will also have: something to look forward to, without links. */
 export function ComingItems({ items }: { items: readonly ItemView[] }) {

@@ -4,7 +4,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { ItemView, LockReason } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/offered/item-messages.ts';
+import { kindMessages } from '#features/learning/kinds/policy.ts';
 import { ItemLock, ItemLockWord } from './item-lock.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { lockReason } from './lock-reasons.ts';

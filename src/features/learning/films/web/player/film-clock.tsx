@@ -1,5 +1,5 @@
 import { useMediaState } from '@vidstack/react';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 
 /** The current time and the length of the film. For screen readers the slider beside it says the same. */
 export function FilmClock({ duration }: { duration: number }) {

@@ -2,7 +2,7 @@ import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { VideoView } from '#features/learning/contract.ts';
-import { clockTime } from '#features/learning/offered/clock-time.ts';
+import { clockTime } from '#core/clock-time.ts';
 import { FilmRange } from './film-range.tsx';
 import { StopMarks, type StopMark } from './stop-marks.tsx';
 

@@ -1,0 +1,32 @@
+import type { Ctx } from '#platform/ctx.ts';
+import { defineUpkeep } from '#platform/jobs/upkeep.ts';
+import { removeEndedLimits } from '#platform/limits/database-limits.ts';
+import { removeOldMails } from '#platform/mail/outbox.ts';
+import { removeExpiredAnswers } from '#platform/idempotency/idempotency-keys.ts';
+import { removeExpiredNonces } from '#platform/idempotency/nonces.ts';
+import { features } from './features.ts';
+import { createCtx } from './request-ctx.ts';
+import type { Services } from './services.ts';
+
+/** The features' kinds of work for later. */
+export function defineJobs(services: Services): void {
+  const { jobs, limits } = services;
+  for (const feature of features) feature.defineJobs?.(jobs, { ...createCtx(services), limits });
+}
+
+/** What runs every hour: the features' upkeep and the platform's own. */
+export function defineHourlyUpkeep(services: Services): void {
+  const { jobs, database } = services;
+  const works: ((ctx: Ctx) => Promise<unknown>)[] = [
+    ...features.flatMap(({ upkeep = [] }) => upkeep),
+    removeExpiredNonces,
+    removeExpiredAnswers,
+    removeOldMails,
+    ({ db }) => removeEndedLimits(db),
+  ];
+  defineUpkeep(
+    jobs,
+    database,
+    works.map((work) => () => work(createCtx(services))),
+  );
+}

@@ -1,0 +1,37 @@
+import { accounts } from '#features/accounts/feature.ts';
+import { classes } from '#features/classes/feature.ts';
+import { curriculum } from '#features/curriculum/feature.ts';
+import { home } from '#features/home/feature.ts';
+import { learning } from '#features/learning/feature.ts';
+import { pages } from '#features/pages/feature.ts';
+import { rewards } from '#features/rewards/feature.ts';
+import { search } from '#features/search/feature.ts';
+import type { Feature } from '#platform/composition/feature.ts';
+import type { Findable } from '#platform/composition/findable.ts';
+import { collectAnswers } from '#platform/composition/hooks.ts';
+
+/** With the type of each, for what is made of their types. */
+export const featureList = [
+  // Each after those it may know (`scripts/feature-graph.ts`).
+  accounts,
+  classes,
+  rewards,
+  learning,
+  curriculum,
+  search,
+  pages,
+  home,
+] as const;
+
+/**
+ * Every feature of the product. Whatever goes through them all keeps this order, hooks too.
+ */
+export const features: readonly Feature[] = featureList;
+
+/** What every ctx offers of the features together. */
+export const composition = {
+  answersTo: collectAnswers(features.flatMap(({ hooks = [] }) => hooks)),
+  findables: new Map<string, Findable>(
+    features.flatMap(({ name, findable }) => (findable ? [[name, findable] as const] : [])),
+  ),
+};

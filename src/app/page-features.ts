@@ -1,0 +1,22 @@
+import { accountsPages } from '#features/accounts/pages.ts';
+import { classesPages } from '#features/classes/pages.ts';
+import { curriculumPages } from '#features/curriculum/pages.ts';
+import { homePages } from '#features/home/pages.ts';
+import { learningPages } from '#features/learning/pages.ts';
+import { pagesPages } from '#features/pages/pages.ts';
+import { searchPages } from '#features/search/pages.ts';
+import type { FeaturePages } from '#page/feature-pages.ts';
+
+/**
+ * The features with pages, as the browser knows them. A list of its own beside `features.ts`, which leads to server code;
+ * a test compares the two.
+ */
+export const pageFeatures: readonly FeaturePages[] = [
+  accountsPages,
+  classesPages,
+  learningPages,
+  curriculumPages,
+  searchPages,
+  pagesPages,
+  homePages,
+];

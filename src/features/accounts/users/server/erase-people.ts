@@ -1,0 +1,35 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/hooks.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { personErased } from './hooks.ts';
+
+/** Whether an account is due to be erased, as SQL. */
+export type IsDue = (users: ExpressionBuilder<Tables, 'users'>) => Expression<SqlBool>;
+
+/**
+ * Erases the accounts that are due, with everything that references them by foreign key; returns how many. Each in its
+ * own transaction, and only if it is still due once it is locked.
+ */
+export async function eraseDuePeople(ctx: Ctx, isDue: IsDue): Promise<number> {
+  const people = await ctx.db.selectFrom('users').select('id').where(isDue).orderBy('id').execute();
+  let erased = 0;
+  for (const { id } of people) {
+    const isErased = await inTransaction(ctx, async (ctx) => {
+      const due = ctx.db.selectFrom('users').select('id').where('id', '=', id).where(isDue);
+      if (!(await due.forUpdate().executeTakeFirst())) return false;
+      await erasePerson(ctx, id);
+      return true;
+    });
+    if (isErased) erased += 1;
+  }
+  return erased;
+}
+
+/** Erases one account, after every feature has let go of it. Call it in a transaction. */
+export async function erasePerson(ctx: Ctx, userId: UserId): Promise<void> {
+  await callHook(ctx, personErased, { userId });
+  await ctx.db.deleteFrom('users').where('id', '=', userId).execute();
+}

@@ -1,0 +1,26 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+import { href } from '#urls.ts';
+import { classesApi } from './api.ts';
+import { classesContract } from './contract.ts';
+import { removeOldInvites } from './invites/server/own-invites.ts';
+import { codeLimitsSetting } from './joining/server/codes.ts';
+import { hookAnswers } from './server/hook-answers.ts';
+import { exportClasses } from './server/personal-data.ts';
+import { freeSeatsSetting } from './server/seats.ts';
+import { seedClasses } from './server/seed.ts';
+import { admitWherePossible } from './server/upkeep.ts';
+
+export const classes = defineFeature({
+  name: 'classes',
+  api: { contract: classesContract, router: classesApi },
+  hooks: hookAnswers,
+  settings: [codeLimitsSetting, freeSeatsSetting],
+  upkeep: [removeOldInvites, admitWherePossible],
+  demoWorld: { seed: seedClasses },
+  personalData: {
+    exported: ['classes', 'class_students', 'class_invites'],
+    keptBack: {},
+    exportOf: exportClasses,
+  },
+  listPublicPaths: async () => [href('join')],
+});

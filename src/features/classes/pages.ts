@@ -1,0 +1,16 @@
+import type { FeaturePages } from '#page/feature-pages.ts';
+import { href } from '#urls.ts';
+import { classesRoutes } from './routes.ts';
+
+export const classesPages: FeaturePages = {
+  name: 'classes',
+  routes: classesRoutes,
+  links: [
+    {
+      text: 'app.footer.join',
+      href: href('join'),
+      place: 70,
+      footer: { menu: 'product', kinds: ['visitor', 'waiting', 'learner'] },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { UserId } from '#core/ids.ts';
+import {
+  classesAwaited,
+  classOfInvite,
+  classWithCode,
+  consentWithdrawn,
+  guardianApproved,
+  guardianAskedAgain,
+  guardianNeeded,
+  hasFreeSeats,
+  isTaughtBy,
+  personErased,
+  signedUpWithCode,
+} from '#features/accounts/server/public.ts';
+import { answerTo } from '#platform/composition/hooks.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { ClassId } from '../contract.ts';
+import { findInvite } from '../invites/server/claim-invite.ts';
+import { findOpenClass } from '../joining/server/codes.ts';
+import { teaches } from '../joining/server/requests.ts';
+import { askGuardian, listAwaiting } from './consent.ts';
+import { enter, resumeEnrolments, suspend } from './enrolments.ts';
+import { hasSeatsToAsk } from './seats.ts';
+
+/** What classes answer when accounts announce or ask something. */
+export const hookAnswers = [
+  answerTo(classWithCode, async (ctx, { typed }) => (await findOpenClass(ctx, typed))?.id),
+  answerTo(hasFreeSeats, (ctx, { classId }) => hasSeatsToAsk(ctx, classId as ClassId)),
+  answerTo(classOfInvite, (ctx, { token }) => findInvite(ctx, token)),
+  answerTo(isTaughtBy, (ctx, { educatorId, userId }) => teaches(ctx, educatorId, userId)),
+  answerTo(classesAwaited, (ctx, { userId }) => listAwaiting(ctx, userId)),
+  answerTo(signedUpWithCode, async (ctx, { classId, userId }) => {
+    const standing = await enter(ctx, { classId: classId as ClassId, userId });
+    return standing !== undefined;
+  }),
+  answerTo(
+    guardianApproved,
+    async (ctx, { userId }) => void (await resumeEnrolments(ctx, { userId, why: 'account' })),
+  ),
+  answerTo(guardianAskedAgain, (ctx, { userId, guardianAddress }) =>
+    askGuardian(ctx, userId, guardianAddress),
+  ),
+  ...[guardianNeeded, consentWithdrawn, personErased].map((hook) => answerTo(hook, leaveClasses)),
+];
+
+/** She is in no class any longer, and her seats go to anyone waiting for them. */
+function leaveClasses(ctx: Ctx, { userId }: { userId: UserId }): Promise<void> {
+  return suspend(ctx, userId);
+}

@@ -1,0 +1,39 @@
+import type { FeaturePages } from '#page/feature-pages.ts';
+import { href } from '#urls.ts';
+import { homeRoutes } from './routes.ts';
+
+export const homePages: FeaturePages = {
+  name: 'home',
+  routes: homeRoutes,
+  links: [
+    {
+      text: 'app.header.waiting',
+      href: href('joinPending'),
+      place: 10,
+      // A minor whose guardian has not approved moves between the holding page and what is open to everyone.
+      header: ['waiting'],
+      footer: { menu: 'product', kinds: ['waiting'] },
+    },
+    {
+      text: 'app.header.dashboard',
+      href: href('dashboard'),
+      place: 30,
+      header: ['learner', 'parent', 'educator', 'admin'],
+      footer: { menu: 'product', kinds: ['learner'] },
+    },
+    {
+      text: 'app.header.parents',
+      href: href('parents'),
+      place: 50,
+      header: ['visitor', 'parent', 'admin'],
+      footer: { menu: 'product', kinds: ['visitor', 'parent', 'educator', 'admin'] },
+    },
+    {
+      text: 'app.header.educators',
+      href: href('educators'),
+      place: 60,
+      header: ['visitor', 'educator', 'admin'],
+      footer: { menu: 'product', kinds: ['visitor', 'parent', 'educator', 'admin'] },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { AnyContractRouter } from '@orpc/contract';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx, RequestCtx } from '../ctx.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Setting } from '../settings/settings.ts';
+import type { Findable } from './findable.ts';
+import type { HookAnswer } from './hooks.ts';
+
+/** Work at the start of the process, before it listens; `done` is what the start says once it is done. */
+export interface StartWork {
+  done: string;
+  run(ctx: Ctx, folders: { content: string }): Promise<unknown>;
+}
+
+/** What a feature keeps about people. A test compares it with the tables that refer to them. */
+export interface PersonalData {
+  /** The tables of which a person gets a copy, in `exportOf`. */
+  exported: readonly (keyof Tables)[];
+  /** Tables about people that stay out of the copy, each with the reason. */
+  keptBack: Readonly<Partial<Record<keyof Tables, string>>>;
+  exportOf(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<object>;
+}
+
+/**
+ * The manifest of a feature: what the product takes from it on the server. `src/app` goes through all of them, so nothing
+ * is registered anywhere else. What it shows in the browser is in `pages.ts` (`src/page/feature-pages.ts`).
+ */
+export interface Feature {
+  /** The name of its folder, and of its part of the API. */
+  name: string;
+  api?: { contract: AnyContractRouter; router: object };
+  /** Answers to what lower features announce and ask. */
+  hooks?: readonly HookAnswer[];
+  settings?: readonly Setting<unknown>[];
+  /** Loads what is authored. */
+  load?: StartWork;
+  /** Makes something from what all features have loaded. */
+  prepare?: StartWork;
+  /** Defines its kinds of work for later. */
+  defineJobs?(jobs: Jobs, ctx: Ctx & Pick<RequestCtx, 'limits'>): void;
+  /** Run every hour, and each may fail alone. */
+  upkeep?: readonly ((ctx: Ctx) => Promise<unknown>)[];
+  /** Its part of the demo world: in it, and at a start outside it. */
+  demoWorld?: { seed?(ctx: Ctx): Promise<unknown>; shutOut?(ctx: Ctx): Promise<unknown> };
+  personalData?: PersonalData;
+  findable?: Findable;
+  /** The paths worth indexing, for the sitemap. */
+  listPublicPaths?(ctx: Ctx): Promise<string[]>;
+}
+
+/** Checks a manifest, and keeps its own type: of it the API's types are made. */
+export function defineFeature<const F extends Feature>(feature: F): F {
+  return feature;
+}
