@@ -49,7 +49,7 @@ describe('an address with a former slug', () => {
       items: [{ id: 'i_1', slug: 'the-tent', formerSlugs: ['tent'] }],
     });
     const browser = await app.asBrowserOf(await app.makeUser());
-    const form = { form: 'unlock' };
+    const form = { form: 'unlock:c_1' };
     expect((await browser.ask('/courses/give/tent', { method: 'POST', form })).statusCode).toBe(302);
     expect((await browser.get('/api/users/current/subscribed-courses')).json()).toMatchObject({
       courseIds: ['c_1'],
