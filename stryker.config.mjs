@@ -40,7 +40,7 @@ export default {
   concurrency: 2,
   timeoutMS: 60_000,
   tempDirName: 'tmp/mutation',
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   jsonReporter: { fileName: 'tmp/mutation.json' },
   thresholds: { high: 85, low: 75, break: null },

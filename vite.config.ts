@@ -90,7 +90,7 @@ function isOnlyFor(pages: RegExp) {
 const isForAccounts = isOnlyFor(/\/accounts\/(?:[^/]+\/)?web\//);
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
 const isForForms = isOnlyFor(
-  /\/ui\/field\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/|\/ui\/field\/(?:field|checkbox|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
 const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,

@@ -11,7 +11,7 @@ const allowed: Record<string, string[]> = {
   platform: ['platform', 'core', 'urls'],
   ui: ['ui', 'art', 'core', 'urls'],
   art: ['art', 'ui', 'core', 'urls'],
-  page: ['page', 'core', 'urls'],
+  page: ['page', 'ui', 'core', 'urls'],
   contract: ['contract', 'core', 'policy'],
   policy: ['policy', 'core', 'contract'],
   web: ['contract', 'policy', 'web', 'messages', 'ui', 'art', 'page', 'core', 'urls'],

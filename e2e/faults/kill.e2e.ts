@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '#test/support/postgres.ts';
+import { idOfItem } from '../support/content-ids.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess } from '../support/product-process.ts';
 
@@ -10,7 +11,7 @@ const people = 50;
 const reportsEach = 40;
 /** A report covers a tenth of a second, half a second after the one before: all fit the slack of 15 s. */
 const spanOf = (index: number) => [index / 2, index / 2 + 0.1];
-const filmId = 'abrahams-tent';
+const filmId = idOfItem('abrahams-tent');
 
 interface Viewer {
   token: string;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
+import { idOfItem } from '../support/content-ids.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { startAt, type ClockedProduct } from '../support/start-at.ts';
 import { wordsOf } from '../support/words.ts';
@@ -43,7 +44,8 @@ const journeys: Journey[] = [
 ];
 
 /** Watches a film as a player would report it, over an hour, and claims it. */
-async function watch(page: Page, itemId: string, from: string): Promise<void> {
+async function watch(page: Page, itemSlug: string, from: string): Promise<void> {
+  const itemId = idOfItem(itemSlug);
   const report = (watched: [number, number][]) =>
     page.request.post('/api/users/current/progress', {
       headers: { origin: product.url },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
+import { idOfItem } from '../support/content-ids.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { startAt, type ClockedProduct } from '../support/start-at.ts';
 import { wordsOf } from '../support/words.ts';
@@ -43,7 +44,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
       const spend = () =>
         page.request.post('/api/users/current/time', {
           headers: { origin: product.url },
-          data: { minutes: 5, itemId: 'four-tempers' },
+          data: { minutes: 5, itemId: idOfItem('four-tempers') },
         });
       // No minute counts twice, and a busy product takes a moment to notice the new time.
       await expect.poll(async () => (await spend()).text()).toBe('{"minutesRemaining":0}');

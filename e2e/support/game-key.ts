@@ -36,7 +36,9 @@ export async function findGame(page: Page, locale: Locale, type: GameType): Prom
   const game = games.find((listed) => listed.game === type && listed.mayWatch);
   if (!game) throw new Error(`there is no playable game of type ${type}`);
   const read = <T>(path: string) =>
-    parse(readFileSync(`${folders.content}/courses/${game.courseSlug}/${path}/${game.id}.yaml`, 'utf8')) as T;
+    parse(
+      readFileSync(`${folders.content}/courses/${game.courseSlug}/${path}/${game.slug}.yaml`, 'utf8'),
+    ) as T;
   const { pairs, words, steps, statements } = read<Structure>('items');
   const texts = read<Texts>(`${locale}/items`);
   return {

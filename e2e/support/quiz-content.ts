@@ -19,7 +19,7 @@ export interface AuthoredQuestion {
 
 interface Structure {
   questions: {
-    id: string;
+    slug: string;
     type: AuthoredQuestion['type'];
     answers: string[];
     correct?: string | string[];
@@ -40,8 +40,8 @@ export function readQuestions(course: string, item: string, locale: Locale): Aut
   const folder = `content/courses/${course}`;
   const { questions } = parse(readFileSync(`${folder}/items/${item}.yaml`, 'utf8')) as Structure;
   const texts = parse(readFileSync(`${folder}/${locale}/items/${item}.yaml`, 'utf8')) as Texts;
-  return questions.map(({ id, type, answers, correct = answers, at = 0, explainedAt = 0 }) => {
-    const said = texts.questions[id];
+  return questions.map(({ slug, type, answers, correct = answers, at = 0, explainedAt = 0 }) => {
+    const said = texts.questions[slug];
     const keys = [correct].flat();
     const textOf = (answer: string) => String([said?.answers[answer]].flat()[0]);
     return {

@@ -53,8 +53,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       const path = ctx.actor.kind === 'visitor' ? cacheablePath(request.url) : undefined;
       if (path === undefined) return sendPrivate(await render(request, ctx), reply, ctx.locale);
       const page = await cache.get(path, ctx.locale, () => renderKept(path, ctx));
-      // A kept page knows nothing of the query, which a redirect may have to keep.
-      if (page.kind === 'redirect' && path !== request.url)
+      // An address that has changed for good keeps its query, of which a kept page knows nothing.
+      if (page.kind === 'redirect' && page.status === 301 && path !== request.url)
         return sendPrivate(await render(request, ctx), reply, ctx.locale);
       return page.kind === 'kept'
         ? sendKept(page, request, reply, ctx.locale)

@@ -130,9 +130,9 @@ describe('refusals', () => {
   });
 
   test('an answer that may be personal is never cached', async () => {
-    const { id } = await makeCourse(app.ctx);
+    const { slug } = await makeCourse(app.ctx);
     const user = await app.makeUser();
-    const paths = ['/users/current', '/users/current/dashboard', `/content/courses/slug/${id}`, '/nothing'];
+    const paths = ['/users/current', '/users/current/dashboard', `/content/courses/slug/${slug}`, '/nothing'];
     for (const client of [app, await app.as(user), await app.asBrowserOf(user)]) {
       for (const path of paths)
         expect((await client.get(`/api${path}`)).headers['cache-control']).toBe('no-store');
@@ -208,7 +208,7 @@ describe('refusals', () => {
       throw new Error('secret detail');
     };
     const course = await makeCourse(app.ctx);
-    const answer = await app.get(`/api/content/courses/slug/${course.id}`);
+    const answer = await app.get(`/api/content/courses/slug/${course.slug}`);
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret detail');
   });
@@ -277,7 +277,7 @@ describe('a large response', () => {
 
   test('is compressed as it is made if it contains nothing personal', async () => {
     const course = await makeCourse(app.ctx, { items: Array.from({ length: 20 }, () => ({})) });
-    const path = `/api/content/courses/slug/${course.id}`;
+    const path = `/api/content/courses/slug/${course.slug}`;
     const answer = await app.get(path, compressed);
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     const plain = await app.get(path);

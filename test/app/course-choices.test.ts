@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inLanguages } from '#features/learning/server/content/in-languages.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -47,12 +47,13 @@ describe('the selections of courses', () => {
 describe('a locked lesson', () => {
   test('offers a free account to open its course, and does so without scripts', async () => {
     const course = await makeCourse(app.ctx, { items: [{ access: 'paid' }] });
-    const path = `/courses/${course.id}/${itemIdOf(course)}`;
+    const path = `/courses/${course.slug}/${itemSlugOf(course)}`;
     const client = await app.asBrowserOf(await app.makeUser({ created_at: app.ctx.clock.now() }));
-    expect((await client.get(path)).body).toContain('value="unlock"');
-    expect((await client.ask(path, { method: 'POST', form: { form: 'unlock' } })).statusCode).toBe(302);
+    const form = `unlock:${course.id}`;
+    expect((await client.get(path)).body).toContain(`value="${form}"`);
+    expect((await client.ask(path, { method: 'POST', form: { form } })).statusCode).toBe(302);
     const open = await client.get(path);
-    expect(open.body).not.toContain('value="unlock"');
+    expect(open.body).not.toContain(`value="${form}"`);
     expect(open.body).toContain('film.mp4');
   });
 });
@@ -67,7 +68,7 @@ describe('classic mode', () => {
     });
     const itemsOf = async (classic: boolean) => {
       const client = await app.as(await app.makeUser({ classic_mode: classic }));
-      const { body } = await client.get(`/api/content/courses/slug/${course.id}`);
+      const { body } = await client.get(`/api/content/courses/slug/${course.slug}`);
       const view = JSON.parse(body) as { chapters: { items: { id: string }[] }[] };
       return view.chapters.flatMap(({ items }) => items.map(({ id }) => id));
     };
@@ -85,7 +86,7 @@ describe('classic mode', () => {
       const course = await makeCourse(app.ctx, {
         items: [{ access: 'public' }, { type: 'game', access: 'public' }],
       });
-      const path = page === 'games' ? '/games' : `/courses/${course.id}/${itemIdOf(course, 1)}`;
+      const path = page === 'games' ? '/games' : `/courses/${course.slug}/${itemSlugOf(course, 1)}`;
       const client = await app.asBrowserOf(await app.makeUser({ classic_mode: true }));
       const { statusCode, body } = await client.get(path);
       expect(statusCode).toBe(200);

@@ -42,7 +42,7 @@ describe('the dashboard', () => {
 
   test('opens the chest with a form without JavaScript, and before that says why it cannot', async () => {
     const refused = await post({ form: 'chest' });
-    expect(refused.statusCode).toBe(200);
+    expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain('Complete one activity today, and the chest opens.');
     await complete();
     const opened = await post({ form: 'chest' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguages } from '#features/learning/server/content/in-languages.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -21,7 +21,7 @@ async function read(path: string) {
 describe('a film for search engines', () => {
   test('has its date, and its file if everyone may watch it', async () => {
     const course = await makeCourse(app.ctx, { published: '2026-10-05', items: [{ access: 'public' }] });
-    const { video, meta } = await read(`/courses/${course.id}/${itemIdOf(course)}`);
+    const { video, meta } = await read(`/courses/${course.slug}/${itemSlugOf(course)}`);
     expect(video).toMatchObject({ uploadDate: '2026-10-05' });
     expect(video?.['contentUrl']).toMatch(/^http:\/\/lamed\.test\/media\/.*\.mp4$/);
     expect(meta('og:video')).toBe(video?.['contentUrl']);

@@ -42,7 +42,7 @@ function lastPath(): string {
 
 describe('a minor who waits', () => {
   test('is sent to the holding page, and sees what is open to everyone', async () => {
-    const { id: courseSlug } = await makeCourse(app.ctx);
+    const { slug: courseSlug } = await makeCourse(app.ctx);
     const child = await signUpMinor('mother@example.org');
     for (const path of ['/home', '/', '/signup/success', '/welcome', '/welcome/name', '/login']) {
       const first = await child.get(path);
@@ -96,7 +96,7 @@ describe('a guardian’s links', () => {
       expect((await app.get(path)).body).toContain('May Miri learn with Lamed?');
     expect((await child.get('/home')).statusCode).toBe(302);
 
-    const approved = await app.ask(path, { method: 'POST', form: {}, headers: { origin } });
+    const approved = await app.ask(path, { method: 'POST', form: { form: 'approve' }, headers: { origin } });
     expect(approved.body).toContain('<title>Thank you. Miri can start');
     expect((await child.get('/home')).statusCode).toBe(200);
     expect((await app.get(path)).body).toContain('If you have already agreed, there is nothing more to do.');
@@ -105,7 +105,11 @@ describe('a guardian’s links', () => {
     expect(back).toMatch(/^\/approve\/withdraw\//);
     expect((await app.get(back)).body).toContain('Withdraw your consent for Miri?');
     expect((await child.get('/home')).statusCode).toBe(200);
-    const withdrawn = await app.ask(back, { method: 'POST', form: {}, headers: { origin } });
+    const withdrawn = await app.ask(back, {
+      method: 'POST',
+      form: { form: 'withdraw' },
+      headers: { origin },
+    });
     expect(withdrawn.body).toContain('The account of Miri is closed');
     expect((await child.get('/home')).headers['location']).toBe('/join/pending');
     expect((await child.get('/join/pending')).body).not.toContain('Almost there');
@@ -115,7 +119,7 @@ describe('a guardian’s links', () => {
     const child = await signUpMinor('mother@example.org');
     const path = lastPath();
     expect((await app.get(path)).body).toContain('No, erase it now');
-    const erased = await app.ask(path, { method: 'POST', form: { answer: 'erase' }, headers: { origin } });
+    const erased = await app.ask(path, { method: 'POST', form: { form: 'erase' }, headers: { origin } });
     expect(erased.body).toContain('<title>The account of Miri has been erased');
     expect((await child.get('/home')).body).not.toContain('Miri');
     expect(app.mails.at(-1)).toMatchObject({ to: 'mother@example.org' });
@@ -140,9 +144,9 @@ test('an open page learns of approval and withdrawal as they happen', async () =
   const heard = async () => /data: (.*)\n/.exec((await reader?.read())?.value ?? '')?.[1];
   expect(await heard()).toBe('{"awaitsGuardian":true}');
 
-  await app.ask(lastPath(), { method: 'POST', form: {}, headers: { origin } });
+  await app.ask(lastPath(), { method: 'POST', form: { form: 'approve' }, headers: { origin } });
   expect(await heard()).toBe('{"awaitsGuardian":false}');
-  await app.ask(lastPath(), { method: 'POST', form: {}, headers: { origin } });
+  await app.ask(lastPath(), { method: 'POST', form: { form: 'withdraw' }, headers: { origin } });
   expect(await heard()).toBe('{"awaitsGuardian":true}');
   await reader?.cancel();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { inLanguages } from '#features/learning/server/content/in-languages.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -8,7 +8,7 @@ const app = useApp();
 describe('a page for visitors', () => {
   test('is whole HTML in the requested language, with its address, alternates and data', async () => {
     const course = await makeCourse(app.ctx, { id: 'honey' });
-    const answer = await app.get(`/courses/${course.id}`, { 'accept-language': 'he' });
+    const answer = await app.get(`/courses/${course.slug}`, { 'accept-language': 'he' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(/^<!DOCTYPE html><html lang="he" dir="rtl"/);
     expect(answer.body).toContain('Course (he)');
@@ -19,7 +19,7 @@ describe('a page for visitors', () => {
 
   test('is cached and sent compressed, until content changes', async () => {
     const course = await makeCourse(app.ctx);
-    const path = `/courses/${course.id}`;
+    const path = `/courses/${course.slug}`;
     const first = await app.get(path, { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
     const etag = String(first.headers['etag']);
@@ -47,9 +47,11 @@ describe('a page for visitors', () => {
   });
 
   test('is never another language’s', async () => {
-    const { id } = await makeCourse(app.ctx);
-    expect((await app.get(`/courses/${id}`)).body).toContain('Course (en)');
-    expect((await app.get(`/courses/${id}`, { cookie: 'i18n_redirected=fr' })).body).toContain('Course (fr)');
+    const { slug } = await makeCourse(app.ctx);
+    expect((await app.get(`/courses/${slug}`)).body).toContain('Course (en)');
+    expect((await app.get(`/courses/${slug}`, { cookie: 'i18n_redirected=fr' })).body).toContain(
+      'Course (fr)',
+    );
   });
 
   test('spells the product’s name as its language does, also in messages', async () => {
@@ -60,8 +62,8 @@ describe('a page for visitors', () => {
   });
 
   test('applies ?lang= once and remembers it for a year', async () => {
-    const { id } = await makeCourse(app.ctx);
-    const answer = await app.get(`/courses/${id}?lang=de`);
+    const { slug } = await makeCourse(app.ctx);
+    const answer = await app.get(`/courses/${slug}?lang=de`);
     expect(answer.body).toContain('Course (de)');
     expect(String(answer.headers['set-cookie'])).toMatch(
       /i18n_redirected=de; Max-Age=31536000; Path=\/; SameSite=Lax/,
@@ -99,20 +101,20 @@ describe('a page for a signed-in user', () => {
     const browsers = [app, await app.asBrowserOf(dovi), await app.asBrowserOf(await app.makeUser()), app];
     const ticks: number[] = [];
     for (const browser of browsers) {
-      const { body } = await browser.get(`/courses/${course.id}?of=her`);
+      const { body } = await browser.get(`/courses/${course.slug}?of=her`);
       ticks.push(body.split('>Completed<').length - 1);
     }
     expect(ticks).toEqual([0, 1, 0, 0]);
   });
 
   test('is never cached and never shown to a visitor', async () => {
-    const { id } = await makeCourse(app.ctx);
+    const { slug } = await makeCourse(app.ctx);
     const browser = await app.asBrowserOf(await app.makeUser({ first_name: 'Dovi' }));
-    await app.get(`/courses/${id}`);
-    const answer = await browser.get(`/courses/${id}`);
+    await app.get(`/courses/${slug}`);
+    const answer = await browser.get(`/courses/${slug}`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('Dovi');
-    expect((await app.get(`/courses/${id}`)).body).not.toContain('Dovi');
+    expect((await app.get(`/courses/${slug}`)).body).not.toContain('Dovi');
   });
 });
 
@@ -155,8 +157,8 @@ describe('addresses', () => {
 
   test('an item of another course is not found below this one', async () => {
     const [one, other] = [await makeCourse(app.ctx), await makeCourse(app.ctx)];
-    expect((await app.get(`/courses/${one.id}/${itemIdOf(one)}`)).statusCode).toBe(200);
-    expect((await app.get(`/courses/${one.id}/${itemIdOf(other)}`)).statusCode).toBe(404);
+    expect((await app.get(`/courses/${one.slug}/${itemSlugOf(one)}`)).statusCode).toBe(200);
+    expect((await app.get(`/courses/${one.slug}/${itemSlugOf(other)}`)).statusCode).toBe(404);
   });
 });
 
@@ -294,9 +296,9 @@ describe('a user without a name and role', () => {
 
   test('is asked first, and continues to the page she wanted', async () => {
     const browser = await app.asBrowserOf(await app.makeUser({ role: 'new', last_name: '' }));
-    const { id } = await makeCourse(app.ctx);
-    const asked = await browser.get(`/courses/${id}?x=1`);
-    expect(asked.headers['location']).toBe(`/welcome/name?onSuccess=%2Fcourses%2F${id}%3Fx%3D1`);
+    const { slug } = await makeCourse(app.ctx);
+    const asked = await browser.get(`/courses/${slug}?x=1`);
+    expect(asked.headers['location']).toBe(`/welcome/name?onSuccess=%2Fcourses%2F${slug}%3Fx%3D1`);
     expect((await browser.get('/home')).headers['location']).toBe('/welcome/name');
     expect((await browser.get('/logout')).statusCode).toBe(200);
 
@@ -305,7 +307,7 @@ describe('a user without a name and role', () => {
     const empty = await browser.ask(page, { method: 'POST', form: { ...form, birthYear: '' } });
     expect(empty.body).toContain('Enter a year, such as 2016.');
     const answer = await browser.ask(page, { method: 'POST', form, headers: { origin } });
-    expect([answer.statusCode, answer.headers['location']]).toEqual([302, `/courses/${id}?x=1`]);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, `/courses/${slug}?x=1`]);
   });
 
   test('is not asked again', async () => {
@@ -361,7 +363,7 @@ test('header and footer depend on the viewer', async () => {
 
 test('hostile text in a page’s data stays text', async () => {
   const hostile = '</script><script>alert(1)</script>';
-  const { id } = await makeCourse(app.ctx, {
+  const { slug } = await makeCourse(app.ctx, {
     texts: inLanguages(() => ({
       title: hostile,
       tagline: hostile,
@@ -369,7 +371,7 @@ test('hostile text in a page’s data stays text', async () => {
       seoDescription: hostile,
     })),
   });
-  const { body } = await app.get(`/courses/${id}`);
+  const { body } = await app.get(`/courses/${slug}`);
   expect(body.includes('<script>alert(1)')).toBe(false);
   expect(body.includes('\\u003c/script\\u003e')).toBe(true);
 });

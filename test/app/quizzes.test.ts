@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { quizOfEachType, vidQuizOfTwo } from '#features/learning/quizzes/server/testing.ts';
 import { useApp } from '../support/app.ts';
 
@@ -20,10 +20,10 @@ test('nothing sent before an answer contains the key: no page, no endpoint', asy
   const { course, quiz, vidQuiz } = await makeQuizzes();
   const member = await app.asBrowserOf(await app.makeUser());
   const paths = [
-    `/courses/${course.id}`,
-    `/courses/${course.id}/${quiz}`,
-    `/courses/${course.id}/${vidQuiz}`,
-    `/api/content/courses/slug/${course.id}`,
+    `/courses/${course.slug}`,
+    `/courses/${course.slug}/${itemSlugOf(course)}`,
+    `/courses/${course.slug}/${itemSlugOf(course, 1)}`,
+    `/api/content/courses/slug/${course.slug}`,
     `/api/content/quizzes/${quiz}`,
     `/api/content/quizzes/${vidQuiz}`,
     `/api/content/videos/${vidQuiz}`,
@@ -35,7 +35,7 @@ test('nothing sent before an answer contains the key: no page, no endpoint', asy
       expect(answer.body, path).not.toMatch(/key-|Because it is|"correct|explainedAt|explanation"/);
     }
   }
-  expect((await app.get(`/courses/${course.id}/${quiz}`)).body).toContain('Who came?');
+  expect((await app.get(`/courses/${course.slug}/${itemSlugOf(course)}`)).body).toContain('Who came?');
 });
 
 test('an answer by a visitor is graded, one that makes no sense is 422, one to nothing 404', async () => {

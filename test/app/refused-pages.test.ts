@@ -34,35 +34,35 @@ describe('a page requested beyond a limit', () => {
   const words = 'You’re going a little too fast. Please try again in 60 seconds.';
 
   test('says so in words, and when to come back', async () => {
-    const { id } = await makeCourse(app.ctx);
+    const { slug } = await makeCourse(app.ctx);
     await useUp('learning.course');
-    const answer = await app.get(`/courses/${id}`);
+    const answer = await app.get(`/courses/${slug}`);
     expect(seen(answer)).toEqual(page(429, words));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).toContain('>Try again<');
   });
 
   test('says so also to a user whose own account was requested too often', async () => {
-    const { id } = await makeCourse(app.ctx);
+    const { slug } = await makeCourse(app.ctx);
     const user = await app.makeUser();
     const browser = await app.asBrowserOf(user);
     await useUp('accounts.currentUser', user.userId);
-    const answer = await browser.get(`/courses/${id}`);
+    const answer = await browser.get(`/courses/${slug}`);
     expect(seen(answer)).toEqual(page(429, words));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   test('says so in the visitor’s language', async () => {
-    const { id } = await makeCourse(app.ctx);
+    const { slug } = await makeCourse(app.ctx);
     await useUp('learning.course');
-    const { body } = await app.get(`/courses/${id}`, { 'accept-language': 'he' });
+    const { body } = await app.get(`/courses/${slug}`, { 'accept-language': 'he' });
     expect(body).toContain('dir="rtl"');
     expect(body).toContain('>לנסות שוב<');
   });
 
   test('stays cached, and is made again when the limit allows it', async () => {
-    const { id } = await makeCourse(app.ctx);
-    const madeAt = async () => /"now":"([^"]+)"/.exec((await app.get(`/courses/${id}`)).body)?.[1];
+    const { slug } = await makeCourse(app.ctx);
+    const madeAt = async () => /"now":"([^"]+)"/.exec((await app.get(`/courses/${slug}`)).body)?.[1];
     expect(await madeAt()).toBe('2026-11-17T12:00:00.000Z');
     app.ctx.clock.advance(90);
     await useUp('learning.course');
@@ -77,9 +77,9 @@ describe('a page that cannot be made', () => {
     [503, 'We need a moment. Please try again shortly.', new DatabaseBusy()],
     [500, 'Something went wrong', new Error('a fault of ours')],
   ])('is the error page with %i', async (status, words, error) => {
-    const { id } = await makeCourse(app.ctx);
+    const { slug } = await makeCourse(app.ctx);
     vi.spyOn(app.services.limits, 'take').mockRejectedValue(error);
-    const answer = await app.get(`/courses/${id}`);
+    const answer = await app.get(`/courses/${slug}`);
     expect(seen(answer)).toEqual(page(status, words));
     expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
     expect(answer.body).not.toContain('a fault of ours');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeCourse, itemIdOf } from '#features/learning/testing.ts';
+import { makeCourse, itemIdOf, itemSlugOf } from '#features/learning/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 
 const app = useApp();
@@ -137,7 +137,10 @@ describe('the data export', () => {
         sessions: [{ user_agent: 'test' }],
         guardian: { email_address: 'm•••@example.org' },
       },
-      learning: { completed: [{ item_id: itemIdOf(course) }] },
+      learning: {
+        completed: [{ item_id: itemIdOf(course) }],
+        names: { [itemIdOf(course)]: itemSlugOf(course) },
+      },
       rewards: { points: [], coins: [] },
     });
     expect(answer.body).not.toMatch(/argon2|hash|mother@/);

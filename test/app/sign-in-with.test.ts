@@ -190,7 +190,7 @@ describe('the pages', () => {
   test('go there and back without JavaScript', async () => {
     const left = await app.ask('/login?onSuccess=/courses/patience', {
       method: 'POST',
-      form: { provider: 'google' },
+      form: { form: 'depart', provider: 'google' },
       headers: { origin },
     });
     expect(left.statusCode).toBe(302);

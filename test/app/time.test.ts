@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vidQuizOfTwo } from '#features/learning/quizzes/server/testing.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -43,7 +43,7 @@ test('when the time is up, every way into an item is closed, and the page says w
   expect((await child.post('/api/users/current/time', { minutes: 5, itemId: film })).json()).toEqual({
     minutesRemaining: 0,
   });
-  const inHand = await child.get(`/courses/${course.id}/${film}`);
+  const inHand = await child.get(`/courses/${course.slug}/${itemSlugOf(course)}`);
   expect(inHand.body).toContain('You can take your time and finish this one');
   app.ctx.clock.advance(301);
   for (const [index, ask] of waysInto(child, film, quiz).entries()) {
@@ -54,7 +54,7 @@ test('when the time is up, every way into an item is closed, and the page says w
       'time_is_up',
     ]);
   }
-  const page = await child.get(`/courses/${course.id}/${film}`);
+  const page = await child.get(`/courses/${course.slug}/${itemSlugOf(course)}`);
   expect(page.statusCode).toBe(200);
   expect(page.body).toMatch(/That was today’s time\.[\s\S]*at midnight, in 10 hours[\s\S]*Ask a parent/);
   expect(page.body).not.toContain('<video');
@@ -65,7 +65,7 @@ test('without scripts, a parent grants more time with the password, and a wrong 
   const { course, child, film } = await makeLimited();
   await child.post('/api/users/current/time', { minutes: 5, itemId: film });
   app.ctx.clock.advance(301);
-  const path = `/courses/${course.id}/${film}`;
+  const path = `/courses/${course.slug}/${itemSlugOf(course)}`;
   const give = (currentPassword: string) =>
     child.ask(path, { method: 'POST', form: { form: 'moreTime', extraMinutes: '15', currentPassword } });
   const wrong = await give('x');

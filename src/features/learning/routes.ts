@@ -8,7 +8,6 @@ import { loadTime } from '#features/accounts/offered/load-time.ts';
 import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { courseFilters, listCourseChoices, type CourseChoice } from './courses/policy.ts';
-import { leaveClassicMode } from './classic-mode/web/leave-classic-mode.ts';
 import { isTimeUp } from './time/web/is-time-up.ts';
 import { findBySlug } from './lesson/web/find-by-slug.ts';
 import { loadItem } from './lesson/web/load-item.ts';
@@ -110,10 +109,7 @@ export const learningRoutes: PageRoute[] = [
     async load({ page }) {
       await Promise.all([page.queries.ensureQueryData(gamesQuery(page)), loadProgress(page)]);
     },
-    async act({ page, url }) {
-      await leaveClassicMode(page.api);
-      return redirect(url.pathname);
-    },
+    act: async (args) => (await import('./classic-mode/web/acts.ts')).leaveClassicMode(args),
   },
   {
     id: 'today',

@@ -40,9 +40,9 @@ export async function makeCourse(
   const { id = `course-${randomUUID()}` } = overrides;
   const course: ContentCourse = {
     id,
-    slug: id,
+    slug: overrides.id ?? `slug-of-${id}`,
     formerSlugs: [],
-    folder: id,
+    folder: overrides.id ?? `folder-of-${id}`,
     order: courseCount,
     published: '2026-09-01',
     featuredLevel: 0,
@@ -115,9 +115,18 @@ export async function makePassage(
 
 /** The id of the made course's item at `index`, from 0. */
 export function itemIdOf(course: ContentCourse, index = 0): string {
-  const item = course.chapters.flatMap(({ items }) => items)[index];
+  return itemOf(course, index).id;
+}
+
+/** Its slug, for addresses. */
+export function itemSlugOf(course: ContentCourse, index = 0): string {
+  return itemOf(course, index).slug;
+}
+
+function itemOf({ chapters }: ContentCourse, index: number): ContentItem {
+  const item = chapters.flatMap(({ items }) => items)[index];
   if (!item) throw new Error(`the made course has no item ${index}`);
-  return item.id;
+  return item;
 }
 
 function makeItem({ duration = 60, hls = false, captions = {}, body, ...overrides }: MadeItem): {
@@ -138,7 +147,7 @@ function makeItem({ duration = 60, hls = false, captions = {}, body, ...override
           captions: inLanguages((locale) => captions[locale] ?? []),
         };
   const item: ContentItem = {
-    slug: id,
+    slug: overrides.id ?? `slug-of-${id}`,
     formerSlugs: [],
     type,
     access: 'default',

@@ -30,7 +30,7 @@ export function readTranslations(sourceFolder: string): Translations {
 }
 
 function readTranslation(sourceFolder: string, locale: Locale): Translation {
-  const files = globSync([`features/*/messages/${locale}.json`, `app/messages/${locale}.json`], {
+  const files = globSync([`{app,page,features/*}/messages/${locale}.json`], {
     cwd: sourceFolder,
   });
   const flat: Messages = {};

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
@@ -9,7 +9,7 @@ export interface AnswerSheetProps {
   scene: SceneName;
   title: ReactNode;
   text: ReactNode;
-  headline?: RefObject<HTMLHeadingElement | null>;
+  headline?: Ref<HTMLHeadingElement>;
   error?: string | undefined;
   children?: ReactNode;
 }

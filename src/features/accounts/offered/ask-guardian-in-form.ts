@@ -1,15 +1,11 @@
 import { redirect } from 'react-router';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { refuseInForm } from '../web/refuse-in-form.ts';
+import { askGuardianForm } from '../guardians/web/ask-guardian-form.ts';
 
 /** Handles the forms of `GuardianPanel` without JavaScript. */
-export async function askGuardianInForm({ page, form }: PageActionArgs) {
-  return refuseInForm(form, async () => {
-    const emailAddress = form.get('emailAddress');
-    await page.api.accounts.askGuardian.call(
-      typeof emailAddress === 'string' ? { emailAddress: emailAddress.trim() } : {},
-    );
-    return redirect(href('joinPending'));
-  });
+export function askGuardianInForm(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnForm(args, askGuardianForm, { next: () => redirect(href('joinPending')) });
 }

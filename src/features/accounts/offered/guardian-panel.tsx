@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import { useActionData } from 'react-router';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
-import { isolateAddress } from '../web/isolate-address.tsx';
-import { textOf } from '../web/text-of.ts';
+import type { GuardianView } from '../guardians/contract.ts';
+import { askGuardianForm } from '../guardians/web/ask-guardian-form.ts';
 import { GuardianAddressField } from '../guardians/web/guardian-address-field.tsx';
-import type { RefusedForm } from '../web/refused-form.ts';
+import { isolateAddress } from '../web/isolate-address.tsx';
 import { guardianQuery } from './guardian-query.ts';
 
 /** Whom we have asked on behalf of the minor viewing the page, with forms to ask again or ask someone else. */
@@ -20,49 +17,21 @@ export function GuardianPanel() {
   const format = useFormatter();
   const { api } = usePage();
   const queries = useQueryClient();
-  const answered = useActionData<RefusedForm>();
-  const [refusal, setRefusal] = useState<PageRefusal | undefined>(answered?.refusal);
   const { maskedAddress, eraseAt, withdrawn } = useSuspenseQuery(guardianQuery(api)).data;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (emailAddress: string | undefined) => api.accounts.askGuardian.call({ emailAddress }),
-    onSuccess(view) {
-      queries.setQueryData(guardianQuery(api).queryKey, view);
-      toasts.show({ tone: 'success', text: t('accounts.guardian.sent') });
-    },
-    onError(error) {
-      const found = findRefusal(error);
-      setRefusal(found ?? { status: 0, code: 'network', message: t('accounts.form.network'), issues: {} });
-    },
-  });
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    setRefusal(undefined);
-    const form = new FormData(event.currentTarget);
-    mutate(form.has('emailAddress') ? textOf(form, 'emailAddress').trim() : undefined);
+  const options = {
+    doneText: t('accounts.guardian.sent'),
+    onDone: (view: GuardianView) => void queries.setQueryData(guardianQuery(api).queryKey, view),
   };
-  const issue = refusal?.issues['emailAddress'];
+  const asking = usePageForm(askGuardianForm, options);
+  const askingAgain = usePageForm(askGuardianForm, { ...options, about: ['again'] });
   const addressForm = (
-    <form method="post" noValidate onSubmit={ask} className="mt-4 space-y-4">
-      <GuardianAddressField
-        name="emailAddress"
-        error={issue}
-        defaultValue={answered?.values['emailAddress']}
-      />
-      <Button type="submit" busy={isPending}>
-        {t('accounts.guardian.ask')}
-      </Button>
-    </form>
+    <PageForm form={asking} className="mt-4 space-y-4">
+      <GuardianAddressField />
+      <SubmitButton>{t('accounts.guardian.ask')}</SubmitButton>
+    </PageForm>
   );
   return (
     <Card padding="l">
-      {refusal && !issue && (
-        <div className="mb-5">
-          <Callout tone="danger" announced>
-            {refusal.message}
-          </Callout>
-        </div>
-      )}
       {maskedAddress === null ? (
         addressForm
       ) : (
@@ -73,13 +42,11 @@ export function GuardianPanel() {
               : t.rich('accounts.guardian.sentTo', { address: maskedAddress, bdi: isolateAddress })}
           </p>
           {!withdrawn && <p className="mt-2 text-ink-soft">{t('accounts.guardian.whatNow')}</p>}
-          <form method="post" onSubmit={ask} className="mt-5">
-            <Button type="submit" variant="secondary" busy={isPending}>
-              {t('accounts.guardian.again')}
-            </Button>
-          </form>
+          <PageForm form={askingAgain} className="mt-5">
+            <SubmitButton variant="secondary">{t('accounts.guardian.again')}</SubmitButton>
+          </PageForm>
           {!withdrawn && (
-            <details className="mt-4" open={issue !== undefined}>
+            <details className="mt-4" open={asking.refusal !== undefined}>
               <summary className="text-link inline-block min-h-11 cursor-pointer py-2">
                 {t('accounts.guardian.other')}
               </summary>

@@ -15,7 +15,7 @@ export function VerificationButton() {
     onError: (error) =>
       void toasts.show({
         tone: 'danger',
-        text: findRefusal(error)?.message ?? t('accounts.form.network'),
+        text: findRefusal(error)?.message ?? t('page.request.network'),
       }),
   });
   return (

@@ -48,6 +48,13 @@ describe('the minutes of a day', () => {
     expect(minutesLeft({ ...nothing, minutes: 40 }, limit)).toBe(0);
   });
 
+  test('are counted beyond the limit when more were granted, and not when fewer are left', () => {
+    const report = { seconds: 120, itemId: 'bee' };
+    const full = { ...nothing, minutes: 10 };
+    expect(addTime({ ...full, extraMinutes: 15 }, report, limit, after(120))).toMatchObject({ minutes: 12 });
+    expect(addTime(full, report, limit, after(120))).toBe(full);
+  });
+
   test('start over on the next day, and not on an earlier one', () => {
     const spent = { ...nothing, minutes: 8, extraMinutes: 15 };
     expect(onDay(spent, '2026-11-18')).toMatchObject({ day: '2026-11-18', minutes: 0, extraMinutes: 0 });

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What a person has watched, answered, played, completed, planned and rated, and her certificates. */
+/** What a person has watched, answered, played, completed, planned and rated, her certificates, and what it is called. */
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
@@ -57,5 +58,28 @@ export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .where('user_id', '=', userId)
     .orderBy('course_id')
     .execute();
-  return { watched, reported, completed, answers, played, planned, unlocked, rated, certificates };
+  const refers = [...watched, ...completed, ...answers, ...played, ...planned, ...rated];
+  const names = await nameContent(db, {
+    items: refers.map(({ item_id }) => item_id),
+    courses: [...unlocked, ...certificates].map(({ course_id }) => course_id),
+  });
+  return { watched, reported, completed, answers, played, planned, unlocked, rated, certificates, names };
+}
+
+/** The slugs of items and courses by their ids, which mean nothing to a reader; without those that are gone. */
+async function nameContent(
+  db: Ctx['db'],
+  ids: { items: string[]; courses: string[] },
+): Promise<Record<string, string>> {
+  const items = await db
+    .selectFrom('items')
+    .select(['id', 'slug'])
+    .where('id', '=', sql<string>`any(${ids.items})`)
+    .execute();
+  const courses = await db
+    .selectFrom('courses')
+    .select(['id', 'slug'])
+    .where('id', '=', sql<string>`any(${ids.courses})`)
+    .execute();
+  return Object.fromEntries([...items, ...courses].map(({ id, slug }) => [id, slug]));
 }

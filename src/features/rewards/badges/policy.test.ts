@@ -15,6 +15,8 @@ test.each<[Partial<Feats>, string[]]>([
     { completed: { film: 1, visual: 1, quiz: 1, vidquiz: 1, game: 1 } },
     ['first-film', 'first-comic', 'first-quiz', 'vidquiz-explorer', 'every-kind'],
   ],
+  [{ finishedCourses: 1, level: 4 }, ['first-course']],
+  [{ level: 5 }, ['level-5']],
   [{ finishedCourses: 3 }, ['first-course', 'three-courses']],
   [{ longestStreak: 7 }, ['seven-days']],
   [{ longestStreak: 30, level: 10 }, ['seven-days', 'thirty-days', 'level-5', 'level-10']],

@@ -1,20 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { FormMessage } from '#page/form/form-message.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Chest } from '#art/chest.tsx';
 import type { DashboardView } from '../dashboard/contract.ts';
 import { ChestOdds } from '../chests/web/chest-odds.tsx';
-import { useRewardForm } from '../web/use-reward-form.ts';
+import { openChestForm } from '../web/reward-forms.ts';
 import { dashboardQuery } from './dashboard-query.ts';
 
 /** The daily chest: closed until something is completed, then opened with one button; on Shabbat and Yom Tov it rests. */
 export function ChestCard() {
   const t = useTranslations();
-  const { data } = useSuspenseQuery(dashboardQuery(usePage()));
-  const { onSubmit, busy, done, refused, outcomeRef } = useRewardForm('chest');
+  const page = usePage();
+  const { data } = useSuspenseQuery(dashboardQuery(page));
+  const form = usePageForm(openChestForm, { invalidates: [page.api.rewards.key()] });
+  const { done, outcomeRef } = form;
   const { chest } = data;
   return (
     <Card
@@ -36,18 +40,11 @@ export function ChestCard() {
         <div ref={outcomeRef} tabIndex={-1} role="status" className="mt-1 outline-none">
           <ChestWords {...data} />
         </div>
-        {refused && (
-          <Callout tone="warning" announced className="mt-3">
-            {refused}
-          </Callout>
-        )}
+        <FormMessage form={form} tone="warning" className="mt-3" />
         {chest.state === 'ready' && (
-          <form method="post" onSubmit={onSubmit} className="mt-4">
-            <input type="hidden" name="form" value="chest" />
-            <Button type="submit" variant="reward" busy={busy}>
-              {t('rewards.chest.open', { count: chest.count })}
-            </Button>
-          </form>
+          <PageForm form={form} isMessageElsewhere className="mt-4">
+            <SubmitButton variant="reward">{t('rewards.chest.open', { count: chest.count })}</SubmitButton>
+          </PageForm>
         )}
         <ChestOdds odds={chest.odds} />
       </div>

@@ -1,20 +1,14 @@
-import type { PageApi } from '#page/page-context.ts';
+import { defineForm } from '#page/form/define-form.ts';
+import { text } from '#page/form/fields.ts';
 
-/** The dashboard's forms by name: what each sends, from the page or, without scripts, from the server. */
-export const rewardForms = {
-  chest: (api: PageApi) => api.rewards.openChest.call(),
-  freeze: (api: PageApi, form: FormData) =>
-    api.rewards.buyFreeze.call({ number: Number(form.get('number')) || undefined }),
-} as const;
+export const openChestForm = defineForm({
+  name: 'chest',
+  fields: {},
+  send: ({ api }) => api.rewards.openChest.call(),
+});
 
-export type RewardForm = keyof typeof rewardForms;
-
-export function isRewardForm(name: unknown): name is RewardForm {
-  return typeof name === 'string' && Object.hasOwn(rewardForms, name);
-}
-
-/** What was refused, and why, in the person's language. */
-export interface RefusedReward {
-  form: RewardForm;
-  message: string;
-}
+export const buyFreezeForm = defineForm({
+  name: 'freeze',
+  fields: { number: text },
+  send: ({ api }, { number }) => api.rewards.buyFreeze.call({ number: Number(number) || undefined }),
+});

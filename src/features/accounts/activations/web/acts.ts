@@ -1,13 +1,10 @@
 import { redirect } from 'react-router';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { readActivation } from './read-activation.ts';
-import { refuseInForm } from '#features/accounts/web/refuse-in-form.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
+import { activationForm } from './activation-form.ts';
 
-export async function activate({ page, params, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return refuseInForm(form, async () => {
-    await page.api.accounts.activate.call(readActivation(form, params['token'] ?? ''));
-    return redirect(href('signupSuccess'));
-  });
+export function activate(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnForm(args, activationForm, { next: () => redirect(href('signupSuccess')) });
 }

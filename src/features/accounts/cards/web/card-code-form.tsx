@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import { textOf } from '#features/accounts/web/text-of.ts';
+import { readCardCode } from './read-card-code.ts';
 
 /** The code of a card as typed, to be corrected; leads to the page of that card, with or without JavaScript. */
 export function CardCodeForm({ typed }: { typed: string }) {
@@ -13,7 +13,7 @@ export function CardCodeForm({ typed }: { typed: string }) {
   const navigate = useNavigate();
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const token = textOf(new FormData(event.currentTarget), 'code').trim();
+    const token = readCardCode(new FormData(event.currentTarget));
     if (token !== '') void navigate(href('studentCard', { token }));
   };
   return (

@@ -39,7 +39,7 @@ export default function CardPage() {
           </Button>
         </AnswerSheet>
       ) : card ? (
-        <CardSignIn card={card} token={token} />
+        <CardSignIn card={card} />
       ) : isMistyped(token) ? (
         <AnswerSheet
           scene="not-found"

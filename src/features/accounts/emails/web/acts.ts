@@ -1,41 +1,27 @@
 import { redirect } from 'react-router';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import type { DoneForm } from './done-form.ts';
-import { refuseInForm } from '#features/accounts/web/refuse-in-form.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
-import { enterByForm } from '#features/accounts/second-step/web/enter-by-form.ts';
-import { textOf } from '#features/accounts/web/text-of.ts';
+import { actOnSessionForm } from '#features/accounts/second-step/web/act-on-session-form.ts';
+import { changeEmailForm, requestResetForm, resetPasswordForm, verifyEmailForm } from './email-forms.ts';
 
-export function verifyEmail({ page, params, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
-  return doInForm(form, () => page.api.accounts.verifyEmail.call({ token: params['token'] ?? '' }));
+type Acted = Promise<Response | FormAnswer>;
+
+export function verifyEmail(args: PageActionArgs): Acted {
+  return actOnForm(args, verifyEmailForm);
 }
 
-export function changeEmail({ page, params, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
-  return doInForm(form, () => page.api.accounts.changeEmail.call({ token: params['token'] ?? '' }));
+export function changeEmail(args: PageActionArgs): Acted {
+  return actOnForm(args, changeEmailForm);
 }
 
 /** Sets the password and signs in with it, or leads to the second step. */
-export function resetPassword({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return enterByForm({ form, url }, async () => {
-    await page.api.accounts.resetPassword.call({
-      token: url.searchParams.get('token') ?? '',
-      password: textOf(form, 'password'),
-    });
-    return redirect(href('welcome'));
-  });
+export function resetPassword(args: PageActionArgs): Acted {
+  return actOnSessionForm(args, resetPasswordForm, () => redirect(href('welcome')));
 }
 
 /** The form of `/login?mode=reset-password`. */
-export function requestReset({ page, form }: PageActionArgs): Promise<DoneForm | RefusedForm> {
-  return doInForm(form, () =>
-    page.api.accounts.requestReset.call({ emailAddress: textOf(form, 'emailAddress') }),
-  );
-}
-
-function doInForm(form: FormData, work: () => Promise<unknown>): Promise<DoneForm | RefusedForm> {
-  return refuseInForm(form, async () => {
-    await work();
-    return { done: true as const };
-  });
+export function requestReset(args: PageActionArgs): Acted {
+  return actOnForm(args, requestResetForm);
 }

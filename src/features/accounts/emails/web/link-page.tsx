@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import type { PageFormState } from '#page/form/page-form-state.ts';
 import { PageHead } from '#page/page-head.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import type { LinkState } from '../contract.ts';
-import { AccountForm } from '#features/accounts/offered/account-form.tsx';
-import { useDoneForm } from './done-form.ts';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 
 interface LinkPageProps {
   path: string;
@@ -16,13 +17,13 @@ interface LinkPageProps {
   after: { title: string; intro: string };
   /** Why it may have expired, and what helps then. */
   over: { intro: string; help: ReactNode };
-  send(): Promise<unknown>;
+  form: PageFormState;
 }
 
 /** A page that a mailed link opens: only the button changes anything, so that a mail scanner settles nothing. */
-export function LinkPage({ path, link, before, after, over, send }: LinkPageProps) {
+export function LinkPage({ path, link, before, after, over, form }: LinkPageProps) {
   const t = useTranslations();
-  const { formRef, onSubmit, busy, done, refusal } = useDoneForm(send);
+  const { done, refusal } = form;
   const isDone = done || link?.state === 'done';
   const isOver = !isDone && (link === null || refusal?.code === 'link_over');
   const { title, intro } = isDone
@@ -31,10 +32,9 @@ export function LinkPage({ path, link, before, after, over, send }: LinkPageProp
       ? { title: t('accounts.link.overTitle'), intro: over.intro }
       : before;
   return (
-    <AccountForm
+    <AccountSheet
       title={title}
       intro={intro}
-      error={isOver ? undefined : refusal?.message}
       footer={
         <a href={href('home')} className="text-link">
           {t('accounts.link.onward')}
@@ -44,12 +44,10 @@ export function LinkPage({ path, link, before, after, over, send }: LinkPageProp
       <PageHead title={title} path={path} noindex />
       {isOver && over.help}
       {!isDone && !isOver && (
-        <form ref={formRef} method="post" onSubmit={onSubmit} className="mt-6">
-          <Button type="submit" wide busy={busy}>
-            {before.submit}
-          </Button>
-        </form>
+        <PageForm form={form} className="mt-6">
+          <SubmitButton wide>{before.submit}</SubmitButton>
+        </PageForm>
       )}
-    </AccountForm>
+    </AccountSheet>
   );
 }

@@ -1,30 +1,19 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import type { PageFormState } from '#page/form/page-form-state.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
-import type { DoneFormPost } from './done-form.ts';
 
 /** Asks for the address that gets a link for a new password. */
-export function ResetFields({ post }: { post: DoneFormPost }) {
+export function ResetFields({ form }: { form: PageFormState }) {
   const t = useTranslations();
-  const { formRef, onSubmit, busy, refusal, values } = post;
   return (
-    <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
-      <Field label={t('accounts.form.emailAddress')} error={refusal?.issues['emailAddress']} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="emailAddress"
-            type="email"
-            autoComplete="username"
-            defaultValue={values['emailAddress']}
-            maxLength={254}
-          />
-        )}
-      </Field>
-      <Button type="submit" wide busy={busy}>
-        {t('accounts.reset.submit')}
-      </Button>
-    </form>
+    <PageForm form={form} className="mt-6 space-y-5">
+      <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
+        {(control) => <TextInput {...control} type="email" autoComplete="username" maxLength={254} />}
+      </PageField>
+      <SubmitButton wide>{t('accounts.reset.submit')}</SubmitButton>
+    </PageForm>
   );
 }

@@ -1,6 +1,8 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { changeEmailForm } from './email-forms.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
@@ -12,8 +14,9 @@ import { LinkPage } from './link-page.tsx';
 export default function UpdatePage() {
   const t = useTranslations();
   const { api } = usePage();
-  const queries = useQueryClient();
   const viewer = useViewer();
+  // Nothing to refetch if nobody is signed in.
+  const form = usePageForm(changeEmailForm, { invalidates: viewer ? [viewerKey] : [] });
   const { token = '' } = useParams();
   const { data: link } = useSuspenseQuery(emailChangeQuery(api, token));
   return (
@@ -34,11 +37,7 @@ export default function UpdatePage() {
           </Button>
         ),
       }}
-      send={async () => {
-        await api.accounts.changeEmail.call({ token });
-        // Nothing to refetch if nobody is signed in.
-        if (viewer) await queries.invalidateQueries({ queryKey: viewerKey });
-      }}
+      form={form}
     />
   );
 }

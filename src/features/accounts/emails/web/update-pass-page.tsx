@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
+import { resetPasswordForm } from './email-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/offered/account-form.tsx';
-import { useFormPost } from '#features/accounts/web/form-post.ts';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { NewPasswordField } from '#features/accounts/web/new-password-field.tsx';
-import { textOf } from '#features/accounts/web/text-of.ts';
 import { resetLinkQuery, tokenOf } from './reset-link-query.ts';
 
 /** `/login/update-pass?token=…`: sets a new password and signs in with it. */
@@ -18,20 +18,15 @@ export default function UpdatePassPage() {
   const { api } = usePage();
   const token = tokenOf({ searchParams: useSearchParams()[0] });
   const { data: isOpen } = useSuspenseQuery(resetLinkQuery(api, token));
-  const { formRef, onSubmit, busy, refusal } = useFormPost(async (form) => {
-    await api.accounts.resetPassword.call({ token, password: textOf(form, 'password') });
-    toasts.show({ tone: 'success', text: t('accounts.updatePass.done') });
-  });
-  const issue = refusal?.issues['password'];
-  const isOver = !isOpen || refusal?.code === 'link_over';
+  const form = useSessionForm(resetPasswordForm, { doneText: t('accounts.updatePass.done') });
+  const isOver = !isOpen || form.refusal?.code === 'link_over';
   const { title, intro } = isOver
     ? { title: t('accounts.activate.overTitle'), intro: t('accounts.updatePass.overText') }
     : { title: t('accounts.updatePass.title'), intro: t('accounts.updatePass.intro') };
   return (
-    <AccountForm
+    <AccountSheet
       title={title}
       intro={intro}
-      error={issue || isOver ? undefined : refusal?.message}
       footer={
         <a
           href={href('login', undefined, { mode: isOver ? 'reset-password' : undefined })}
@@ -43,13 +38,11 @@ export default function UpdatePassPage() {
     >
       <PageHead title={title} path={href('updatePass')} noindex />
       {!isOver && (
-        <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
-          <NewPasswordField label={t('accounts.updatePass.label')} error={issue} />
-          <Button type="submit" wide busy={busy}>
-            {t('accounts.updatePass.submit')}
-          </Button>
-        </form>
+        <PageForm form={form} className="mt-6 space-y-5">
+          <NewPasswordField label={t('accounts.updatePass.label')} />
+          <SubmitButton wide>{t('accounts.updatePass.submit')}</SubmitButton>
+        </PageForm>
       )}
-    </AccountForm>
+    </AccountSheet>
   );
 }

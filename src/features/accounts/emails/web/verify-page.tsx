@@ -1,6 +1,8 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { verifyEmailForm } from './email-forms.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
@@ -13,8 +15,9 @@ import { LinkPage } from './link-page.tsx';
 export default function VerifyPage() {
   const t = useTranslations();
   const { api } = usePage();
-  const queries = useQueryClient();
   const viewer = useViewer();
+  // Nothing to refetch if nobody is signed in.
+  const form = usePageForm(verifyEmailForm, { invalidates: viewer ? [viewerKey] : [] });
   const { token = '' } = useParams();
   const { data: link } = useSuspenseQuery(verificationQuery(api, token));
   return (
@@ -27,11 +30,7 @@ export default function VerifyPage() {
         submit: t('accounts.verify.submit'),
       }}
       after={{ title: t('accounts.verify.doneTitle'), intro: t('accounts.verify.doneText') }}
-      send={async () => {
-        await api.accounts.verifyEmail.call({ token });
-        // Nothing to refetch if nobody is signed in.
-        if (viewer) await queries.invalidateQueries({ queryKey: viewerKey });
-      }}
+      form={form}
       over={{
         intro: t('accounts.verify.overText'),
         help: viewer ? (

@@ -2,6 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -11,7 +14,7 @@ import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
 import { childOfApprovalQuery } from './child-queries.ts';
-import { useAnswer } from './use-answer.ts';
+import { approvalForms } from './guardian-forms.ts';
 
 /**
  * `/approve/account/{token}`: tells a parent or guardian what a child's account is, to approve it or have it erased.
@@ -21,18 +24,15 @@ export default function ApprovalPage() {
   const { api } = usePage();
   const { token = '' } = useParams();
   const { data: child } = useSuspenseQuery(childOfApprovalQuery(api, token));
-  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer({
-    yes: () => api.accounts.approveMinor.call({ token }),
-    erase: () => api.accounts.refuseMinor.call({ token }),
-  });
-  if (answered?.answer === 'erase')
-    return <ErasedSheet name={answered.child.firstName} headline={headline} />;
-  if (answered) {
+  const approval = usePageForm(approvalForms.approve);
+  const erasure = usePageForm(approvalForms.erase);
+  if (erasure.result) return <ErasedSheet name={erasure.result.firstName} headline={erasure.outcomeRef} />;
+  if (approval.result) {
     return (
       <GuardianSheet
         scene="table-talk"
-        headline={headline}
-        title={t('accounts.approve.doneTitle', { name: answered.child.firstName })}
+        headline={approval.outcomeRef}
+        title={t('accounts.approve.doneTitle', { name: approval.result.firstName })}
         text={t('accounts.approve.doneText')}
       >
         <Button href={href('parents')} variant="secondary" className="mt-6">
@@ -41,6 +41,7 @@ export default function ApprovalPage() {
       </GuardianSheet>
     );
   }
+  const isOver = [approval, erasure].some(({ refusal }) => refusal?.code === 'link_over');
   if (!child || isOver) {
     return (
       <GuardianSheet
@@ -55,7 +56,6 @@ export default function ApprovalPage() {
       scene="table-talk"
       title={t('accounts.approve.title', { name: child.firstName })}
       text={t('accounts.approve.intro')}
-      error={error}
     >
       <ul className="mt-5 space-y-3">
         {[
@@ -72,14 +72,12 @@ export default function ApprovalPage() {
           </li>
         ))}
       </ul>
-      <form method="post" onSubmit={onSubmit} className="mt-7">
-        <Button type="submit" wide busy={busy}>
-          {t('accounts.approve.submit')}
-        </Button>
-      </form>
+      <PageForm form={approval} className="mt-7">
+        <SubmitButton wide>{t('accounts.approve.submit')}</SubmitButton>
+      </PageForm>
       <p className="mt-5 text-step--1 text-muted">{t('accounts.approve.otherwise')}</p>
       <LegalNote />
-      <EraseForm name={child.firstName} opener={t('accounts.erase.opener')} busy={busy} onSubmit={onSubmit} />
+      <EraseForm form={erasure} name={child.firstName} opener={t('accounts.erase.opener')} />
       <p className="mt-2">
         <a href={href('parents')} className="text-link">
           {t('accounts.approve.look')}

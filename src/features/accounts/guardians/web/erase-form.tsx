@@ -1,27 +1,24 @@
-import type { SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import type { PageFormState } from '#page/form/page-form-state.ts';
 
 interface EraseFormProps {
+  form: PageFormState;
   name: string;
   opener: string;
-  busy: boolean;
-  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
 }
 
 /** A guardian's refusal: the child's account is erased at once, after a confirmation. Works without JavaScript. */
-export function EraseForm({ name, opener, busy, onSubmit }: EraseFormProps) {
+export function EraseForm({ form, name, opener }: EraseFormProps) {
   const t = useTranslations();
   return (
-    <details className="mt-2">
+    <details className="mt-2" open={form.isPosted}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{opener}</summary>
-      <form method="post" onSubmit={onSubmit} className="mt-2 rounded-control bg-tint-gold p-4">
-        <input type="hidden" name="answer" value="erase" />
+      <PageForm form={form} className="mt-2 rounded-control bg-tint-gold p-4">
         <p className="mb-3 text-pretty">{t('accounts.erase.question', { name })}</p>
-        <Button type="submit" size="s" busy={busy}>
-          {t('accounts.erase.submit')}
-        </Button>
-      </form>
+        <SubmitButton size="s">{t('accounts.erase.submit')}</SubmitButton>
+      </PageForm>
     </details>
   );
 }

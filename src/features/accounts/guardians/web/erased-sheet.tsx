@@ -1,15 +1,9 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuardianSheet } from './guardian-sheet.tsx';
 
 /** Confirms that a guardian has had a child's account erased. */
-export function ErasedSheet({
-  name,
-  headline,
-}: {
-  name: string;
-  headline: RefObject<HTMLHeadingElement | null>;
-}) {
+export function ErasedSheet({ name, headline }: { name: string; headline: Ref<HTMLHeadingElement> }) {
   const t = useTranslations();
   return (
     <GuardianSheet

@@ -1,33 +1,18 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '#ui/field/field.tsx';
+import { PageField } from '#page/form/page-field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 
-interface GuardianAddressFieldProps {
-  name: string;
-  error: string | undefined;
-  defaultValue: string | undefined;
-}
-
 /** Asks a minor for the email of her parent or guardian. */
-export function GuardianAddressField({ name, error, defaultValue }: GuardianAddressFieldProps) {
+export function GuardianAddressField() {
   const t = useTranslations();
   return (
-    <Field
+    <PageField
+      name="emailAddress"
       label={t('accounts.form.guardianAddress')}
       hint={t('accounts.form.guardianHint')}
-      error={error}
       required
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          type="email"
-          autoComplete="off"
-          defaultValue={defaultValue}
-          maxLength={254}
-        />
-      )}
-    </Field>
+      {(control) => <TextInput {...control} type="email" autoComplete="off" maxLength={254} />}
+    </PageField>
   );
 }

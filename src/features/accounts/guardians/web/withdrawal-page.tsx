@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
 import { childOfWithdrawalQuery } from './child-queries.ts';
-import { useAnswer } from './use-answer.ts';
+import { withdrawalForms } from './guardian-forms.ts';
 
 /** `/approve/withdraw/{token}`: a guardian withdraws an approval, and may have everything erased at once. */
 export default function WithdrawalPage() {
@@ -16,22 +18,20 @@ export default function WithdrawalPage() {
   const { api } = usePage();
   const { token = '' } = useParams();
   const { data: child } = useSuspenseQuery(childOfWithdrawalQuery(api, token));
-  const { headline, answered, error, isOver, busy, onSubmit } = useAnswer({
-    yes: () => api.accounts.withdrawApproval.call({ token }),
-    erase: () => api.accounts.eraseMinor.call({ token }),
-  });
-  if (answered?.answer === 'erase')
-    return <ErasedSheet name={answered.child.firstName} headline={headline} />;
-  if (answered) {
+  const withdrawal = usePageForm(withdrawalForms.withdraw);
+  const erasure = usePageForm(withdrawalForms.erase);
+  if (erasure.result) return <ErasedSheet name={erasure.result.firstName} headline={erasure.outcomeRef} />;
+  if (withdrawal.result) {
     return (
       <GuardianSheet
         scene="lock"
-        headline={headline}
-        title={t('accounts.withdraw.doneTitle', { name: answered.child.firstName })}
+        headline={withdrawal.outcomeRef}
+        title={t('accounts.withdraw.doneTitle', { name: withdrawal.result.firstName })}
         text={t('accounts.withdraw.doneText')}
       />
     );
   }
+  const isOver = [withdrawal, erasure].some(({ refusal }) => refusal?.code === 'link_over');
   if (!child || isOver) {
     return (
       <GuardianSheet
@@ -46,19 +46,11 @@ export default function WithdrawalPage() {
       scene="lock"
       title={t('accounts.withdraw.title', { name: child.firstName })}
       text={t('accounts.withdraw.intro')}
-      error={error}
     >
-      <form method="post" onSubmit={onSubmit} className="mt-7">
-        <Button type="submit" wide busy={busy}>
-          {t('accounts.withdraw.submit')}
-        </Button>
-      </form>
-      <EraseForm
-        name={child.firstName}
-        opener={t('accounts.erase.openerWithdraw')}
-        busy={busy}
-        onSubmit={onSubmit}
-      />
+      <PageForm form={withdrawal} className="mt-7">
+        <SubmitButton wide>{t('accounts.withdraw.submit')}</SubmitButton>
+      </PageForm>
+      <EraseForm form={erasure} name={child.firstName} opener={t('accounts.erase.openerWithdraw')} />
       <p className="mt-2">
         <a href={href('start')} className="text-link">
           {t('accounts.withdraw.keep')}

@@ -1,22 +1,17 @@
 import { redirect } from 'react-router';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href, sameOriginPath } from '#urls.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
-import { enterByForm } from '#features/accounts/second-step/web/enter-by-form.ts';
-import { textOf } from '#features/accounts/web/text-of.ts';
+import { actOnSessionForm } from '#features/accounts/second-step/web/act-on-session-form.ts';
+import { secondStepForm } from '#features/accounts/second-step/web/second-step-form.ts';
+import { returnForm } from './provider-forms.ts';
 
-export async function arrive({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return enterByForm({ form, url }, async () => {
-    const { signInWithGoogle, signInWithFacebook } = page.api.accounts;
-    const signIn = url.pathname === href('googleReturn') ? signInWithGoogle : signInWithFacebook;
-    const { onSuccess } = await signIn.call({ query: url.search.slice(1) });
-    return redirect(onSuccess ?? href('welcome'));
-  });
+export function arrive(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnSessionForm(args, returnForm, ({ onSuccess }) => redirect(onSuccess ?? href('welcome')));
 }
 
-export async function takeSecondStep({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return enterByForm({ form, url }, async () => {
-    const { onSuccess } = await page.api.accounts.takeSecondStep.call({ code: textOf(form, 'code') });
-    return redirect(onSuccess ?? sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
-  });
+export function takeSecondStep(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnSessionForm(args, secondStepForm, ({ onSuccess }) =>
+    redirect(onSuccess ?? sameOriginPath(args.url.searchParams.get('onSuccess')) ?? href('welcome')),
+  );
 }

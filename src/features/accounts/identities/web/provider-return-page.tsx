@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormMessage } from '#page/form/form-message.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { PageHead } from '#page/page-head.tsx';
-import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/offered/account-form.tsx';
-import { useFormPost } from '#features/accounts/web/form-post.ts';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
+import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
 import { defaultPage } from '#features/accounts/offered/default-page.ts';
+import { returnForm } from './provider-forms.ts';
 
 /**
  * `/login/google`, `/login/facebook`: where the provider sends the browser back to. With JavaScript it continues
@@ -15,18 +17,11 @@ import { defaultPage } from '#features/accounts/offered/default-page.ts';
  */
 export default function ProviderReturnPage() {
   const t = useTranslations();
-  const { api } = usePage();
-  const { pathname, search } = useLocation();
-  const isGoogle = pathname === href('googleReturn');
-  const onSuccess = useRef<string>(undefined);
-  const { formRef, onSubmit, busy, refusal } = useFormPost(
-    async () => {
-      const signIn = isGoogle ? api.accounts.signInWithGoogle : api.accounts.signInWithFacebook;
-      const answer = await signIn.call({ query: search.slice(1) });
-      onSuccess.current = answer.onSuccess ?? undefined;
-    },
-    (viewer) => onSuccess.current ?? defaultPage(viewer),
-  );
+  const { pathname } = useLocation();
+  const form = useSessionForm(returnForm, {
+    nextPage: (viewer, { onSuccess }) => onSuccess ?? defaultPage(viewer),
+  });
+  const { formRef, refusal } = form;
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || refusal) return;
@@ -35,10 +30,9 @@ export default function ProviderReturnPage() {
   }, [formRef, refusal]);
   const title = refusal ? t('accounts.provider.failedTitle') : t('accounts.provider.returnTitle');
   return (
-    <AccountForm
+    <AccountSheet
       title={title}
       intro={refusal ? t('accounts.provider.failedIntro') : t('accounts.provider.returnIntro')}
-      error={refusal?.message}
       footer={
         <a href={href('login')} className="text-link">
           {t('accounts.provider.backToLogin')}
@@ -46,13 +40,13 @@ export default function ProviderReturnPage() {
       }
     >
       <PageHead title={title} path={pathname} noindex />
-      {!refusal && (
-        <form ref={formRef} method="post" onSubmit={onSubmit} className="mt-6">
-          <Button type="submit" wide busy={busy}>
-            {t('accounts.provider.continue')}
-          </Button>
-        </form>
+      {refusal ? (
+        <FormMessage form={form} className="mt-6" />
+      ) : (
+        <PageForm form={form} className="mt-6">
+          <SubmitButton wide>{t('accounts.provider.continue')}</SubmitButton>
+        </PageForm>
       )}
-    </AccountForm>
+    </AccountSheet>
   );
 }

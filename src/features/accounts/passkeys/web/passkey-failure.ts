@@ -1,10 +1,15 @@
 import type { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
 
+type Translate = ReturnType<typeof useTranslations>;
+
 /** Why it failed: a refusal by the server, something the device or the person did not do, or the network. */
-export function describePasskeyFailure(t: ReturnType<typeof useTranslations>, error: unknown): string {
-  const refusal = findRefusal(error);
-  if (refusal) return refusal.message;
+export function describePasskeyFailure(t: Translate, error: unknown): string {
+  return findRefusal(error)?.message ?? describeDeviceFailure(t, error) ?? t('page.form.network');
+}
+
+/** What the device or the person did not do, if that is why it failed. */
+export function describeDeviceFailure(t: Translate, error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return t('accounts.passkey.cancelled');
   if (name === 'InvalidStateError') return t('accounts.passkey.already');
@@ -15,5 +20,5 @@ export function describePasskeyFailure(t: ReturnType<typeof useTranslations>, er
     'UnknownError',
     'WebAuthnError',
   ];
-  return isDevices.includes(name) ? t('accounts.passkey.failed') : t('accounts.form.network');
+  return isDevices.includes(name) ? t('accounts.passkey.failed') : undefined;
 }

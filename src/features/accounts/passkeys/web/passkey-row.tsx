@@ -1,12 +1,14 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
-import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { PasskeyView } from '../contract.ts';
 import { CurrentPasswordField } from '#features/accounts/settings/web/current-password-field.tsx';
-import { SettingsForm } from '#features/accounts/settings/web/settings-form.tsx';
+import { settingsForms } from '#features/accounts/settings/web/settings-forms.ts';
+import { useSettingsForm } from '#features/accounts/settings/web/use-settings-form.ts';
 
 /** One passkey: its name, when it was last used, and the collapsed forms that rename or remove it. */
 export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
@@ -14,6 +16,14 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   const format = useFormatter();
   const now = useNow();
   const { id, label, created, lastUsed } = passkey;
+  const renaming = useSettingsForm(settingsForms.renamePasskey, {
+    about: [id],
+    doneText: t('accounts.passkey.renamed'),
+  });
+  const removal = useSettingsForm(settingsForms.removePasskey, {
+    about: [id],
+    doneText: t('accounts.passkey.removed'),
+  });
   const day = format.dateTime(new Date(created), { dateStyle: 'medium' });
   return (
     <li className="flex items-start gap-4 py-4 first:pt-0">
@@ -35,39 +45,19 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
             {t('accounts.passkey.change')}
           </summary>
-          <SettingsForm
-            name="renamePasskey"
-            doneText={t('accounts.passkey.renamed')}
-            className="mt-2 max-w-form space-y-4"
-          >
-            {({ busy, issues }) => (
-              <>
-                <input type="hidden" name="id" value={id} />
-                <Field label={t('accounts.passkey.name')} error={issues['label']} required>
-                  {(control) => <TextInput {...control} name="label" defaultValue={label} maxLength={60} />}
-                </Field>
-                <Button type="submit" size="s" busy={busy}>
-                  {t('accounts.passkey.rename')}
-                </Button>
-              </>
-            )}
-          </SettingsForm>
-          <SettingsForm
-            name="removePasskey"
-            doneText={t('accounts.passkey.removed')}
-            className="mt-6 max-w-form space-y-4 border-t border-line pt-5 pb-2"
-          >
-            {({ busy, issues }) => (
-              <>
-                <input type="hidden" name="id" value={id} />
-                <p className="text-ink-soft">{t('accounts.passkey.removeText')}</p>
-                <CurrentPasswordField error={issues['currentPassword']} />
-                <Button type="submit" variant="secondary" size="s" busy={busy}>
-                  {t('accounts.passkey.remove')}
-                </Button>
-              </>
-            )}
-          </SettingsForm>
+          <PageForm form={renaming} className="mt-2 max-w-form space-y-4">
+            <PageField name="label" known={label} label={t('accounts.passkey.name')} required>
+              {(control) => <TextInput {...control} maxLength={60} />}
+            </PageField>
+            <SubmitButton size="s">{t('accounts.passkey.rename')}</SubmitButton>
+          </PageForm>
+          <PageForm form={removal} className="mt-6 max-w-form space-y-4 border-t border-line pt-5 pb-2">
+            <p className="text-ink-soft">{t('accounts.passkey.removeText')}</p>
+            <CurrentPasswordField />
+            <SubmitButton variant="secondary" size="s">
+              {t('accounts.passkey.remove')}
+            </SubmitButton>
+          </PageForm>
         </details>
       </div>
     </li>

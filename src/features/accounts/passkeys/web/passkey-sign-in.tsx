@@ -6,7 +6,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import type { PasskeySignInInput } from '../contract.ts';
-import { useEnter } from '#features/accounts/web/form-post.ts';
+import { useEnter } from '#features/accounts/web/use-enter.ts';
 import { defaultPage } from '#features/accounts/offered/default-page.ts';
 import { askForPasskey, endOffer, offerPasskeys } from './ceremonies.ts';
 import { describePasskeyFailure } from './passkey-failure.ts';
@@ -27,7 +27,7 @@ export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps)
   const { api } = usePage();
   const isSupported = usePasskeySupport();
   const onSuccess = useRef<string>(undefined);
-  const proceed = useEnter((viewer) => onSuccess.current ?? defaultPage(viewer));
+  const goOn = useEnter();
   const { mutate, isPending, error } = useMutation({
     meta: { aboutSession: true },
     mutationFn: async (chosen?: PasskeySignInInput['credential']) => {
@@ -35,7 +35,7 @@ export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps)
       const answer = await api.accounts.signInWithPasskey.call({ credential });
       onSuccess.current = answer.onSuccess ?? undefined;
     },
-    onSuccess: enter ?? proceed,
+    onSuccess: enter ?? (() => goOn((viewer) => onSuccess.current ?? defaultPage(viewer))),
   });
   useEffect(() => {
     if (!isSupported || secondStep) return;

@@ -1,23 +1,29 @@
-import { useId, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
+import { defineForm } from '#page/form/define-form.ts';
+import { text } from '#page/form/fields.ts';
+import { PageField } from '#page/form/page-field.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { textOf } from '#features/accounts/web/text-of.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
-import { useAnswerByProfile } from './use-answer-by-profile.ts';
+import { useProfilePrompt } from './use-profile-prompt.ts';
+
+const displayNameForm = defineForm({
+  name: 'displayName',
+  fields: { displayName: text },
+  send: ({ api }, input) => api.accounts.updateProfile.call(input),
+});
 
 /** Asks a parent or an educator what others should call her. */
 export function DisplayNamePrompt({ onClose }: PromptProps) {
   const t = useTranslations();
-  const formId = useId();
-  const { save, busy, refusal } = useAnswerByProfile(onClose);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const displayName = textOf(new FormData(event.currentTarget), 'displayName').trim();
-    if (displayName) save({ displayName });
+  const form = useProfilePrompt(displayNameForm, onClose);
+  const saveUnlessEmpty = (event: SubmitEvent<HTMLFormElement>) => {
+    if (new FormData(event.currentTarget).get('displayName') === '') event.preventDefault();
+    else form.onSubmit(event);
   };
   return (
     <PromptCard
@@ -25,19 +31,16 @@ export function DisplayNamePrompt({ onClose }: PromptProps) {
       tone="gold"
       title={t('accounts.prompt.displayNameTitle')}
       text={t('accounts.profile.displayNameHint')}
-      refusal={refusal}
       onClose={onClose}
       fields={
-        <form id={formId} noValidate onSubmit={submit}>
-          <Field label={t('accounts.profile.displayName')} error={refusal?.issues['displayName']}>
-            {(control) => (
-              <TextInput {...control} name="displayName" autoComplete="nickname" maxLength={120} />
-            )}
-          </Field>
-        </form>
+        <PageForm form={{ ...form, onSubmit: saveUnlessEmpty }}>
+          <PageField name="displayName" label={t('accounts.profile.displayName')}>
+            {(control) => <TextInput {...control} autoComplete="nickname" maxLength={120} />}
+          </PageField>
+        </PageForm>
       }
     >
-      <Button type="submit" form={formId} size="s" busy={busy}>
+      <Button type="submit" form={form.id} size="s" busy={form.busy}>
         {t('accounts.settings.save')}
       </Button>
     </PromptCard>

@@ -1,17 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { requestResetForm } from '#features/accounts/emails/web/email-forms.ts';
+import { secondStepForm } from '#features/accounts/second-step/web/second-step-form.ts';
+import { signInForm } from '#features/accounts/sessions/web/session-forms.ts';
+import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { href } from '#urls.ts';
 import { ResetFields } from '#features/accounts/emails/web/reset-fields.tsx';
-import { useResetRequest } from '#features/accounts/emails/web/use-reset-request.ts';
-import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { lacksSecondFactor } from '#features/accounts/second-step/web/lacks-second-factor.ts';
 import { SecondStepFields } from '#features/accounts/second-step/web/second-step-fields.tsx';
 import { sendSignIn } from '#features/accounts/sessions/web/sign-in/send-sign-in.ts';
 import { SignInFields } from '#features/accounts/sessions/web/sign-in/sign-in-fields.tsx';
-import { textOf } from '#features/accounts/web/text-of.ts';
 
 interface LoginPromptProps {
   /** Where to go afterward, a path on this site: usually the page below. */
@@ -36,14 +37,9 @@ export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
       );
     },
   };
-  const password = useFormPost((form) => sendSignIn(api, form), undefined, inPlace);
-  const code = useFormPost(
-    (form) => api.accounts.takeSecondStep.call({ code: textOf(form, 'code') }),
-    undefined,
-    inPlace,
-  );
-  const reset = useResetRequest();
-  const active = { password, code, reset }[step];
+  const password = useSessionForm(signInForm, { send: sendSignIn, inPlace });
+  const code = useSessionForm(secondStepForm, { inPlace });
+  const reset = usePageForm(requestResetForm);
   const hasMoved = useRef(false);
   const goTo = (next: typeof step) => {
     hasMoved.current = true;
@@ -61,26 +57,20 @@ export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
       : [t('accounts.reset.title'), t('accounts.reset.intro')],
   };
   const [heading, intro] = heads[step];
-  const hasIssues = Object.keys(active.refusal?.issues ?? {}).length > 0;
   return (
     <Dialog title={heading} closeLabel={t('accounts.prompt.close')} onClose={onClose} opener={opener}>
       <div key={`${step} ${reset.done}`} ref={beginStep} tabIndex={-1} className="outline-none">
         <p className="mt-2 text-ink-soft">{intro}</p>
-        {active.refusal && !hasIssues && (
-          <Callout tone="danger" announced className="mt-6">
-            {active.refusal.message}
-          </Callout>
-        )}
         {step === 'password' && (
           <SignInFields
-            post={password}
+            form={password}
             onSuccess={onSuccess}
             onForgot={() => goTo('reset')}
             enter={inPlace.enter}
           />
         )}
-        {step === 'code' && <SecondStepFields post={code} enter={inPlace.enter} />}
-        {step === 'reset' && !reset.done && <ResetFields post={reset} />}
+        {step === 'code' && <SecondStepFields form={code} enter={inPlace.enter} />}
+        {step === 'reset' && !reset.done && <ResetFields form={reset} />}
       </div>
       <p className="mt-6 border-t border-line pt-4">
         {step === 'password' ? (

@@ -1,21 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import IconHomeHeart from '@tabler/icons-react/dist/esm/icons/IconHomeHeart.mjs';
-import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { defineForm } from '#page/form/define-form.ts';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
-import { refusalOf } from './refusal-of.ts';
+
+const shareNoticeForm = defineForm({
+  name: 'shareNotice',
+  fields: {},
+  send: ({ api }) => api.accounts.confirmShareNotice.call(),
+});
 
 /** Says whom an account is for; once confirmed, it does not return for 60 days. */
 export function ShareNoticePrompt({ viewer, onClose }: PromptProps) {
   const t = useTranslations();
-  const { api } = usePage();
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.accounts.confirmShareNotice.call(),
-    onSuccess(confirmed) {
+  const form = usePageForm(shareNoticeForm, {
+    onDone(confirmed) {
       queries.setQueryData(viewerKey, { ...viewer, ...confirmed });
       onClose();
     },
@@ -26,12 +31,11 @@ export function ShareNoticePrompt({ viewer, onClose }: PromptProps) {
       tone="peach"
       title={t('accounts.prompt.shareTitle')}
       text={t('accounts.prompt.shareText')}
-      refusal={refusalOf(error, t('accounts.prompt.network'))}
       onClose={onClose}
     >
-      <Button size="s" busy={isPending} onClick={() => mutate()}>
-        {t('accounts.prompt.shareConfirm')}
-      </Button>
+      <PageForm form={form} className="contents">
+        <SubmitButton size="s">{t('accounts.prompt.shareConfirm')}</SubmitButton>
+      </PageForm>
     </PromptCard>
   );
 }

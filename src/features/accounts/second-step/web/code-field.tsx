@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '#ui/field/field.tsx';
+import { PageField } from '#page/form/page-field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 
 /** Six digits from an app, which phones can autofill; a recovery code fits too. */
-export function CodeField({ error, hint }: { error: string | undefined; hint?: string }) {
+export function CodeField({ hint }: { hint?: string }) {
   const t = useTranslations();
   return (
-    <Field label={t('accounts.secondStep.code')} hint={hint} error={error} required>
+    <PageField name="code" label={t('accounts.secondStep.code')} hint={hint} required>
       {(control) => (
         <TextInput
           {...control}
-          name="code"
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -18,6 +17,6 @@ export function CodeField({ error, hint }: { error: string | undefined; hint?: s
           dir="ltr"
         />
       )}
-    </Field>
+    </PageField>
   );
 }

@@ -1,14 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, type SubmitEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
+import { defineForm } from '#page/form/define-form.ts';
+import { secret } from '#page/form/fields.ts';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import { textOf } from '#features/accounts/web/text-of.ts';
 import { CodeField } from '#features/accounts/second-step/web/code-field.tsx';
 import { CurrentPasswordField } from '#features/accounts/settings/web/current-password-field.tsx';
 import { QrCode } from '#ui/text/qr-code.tsx';
+
+const addAppForm = defineForm({
+  name: 'addApp',
+  fields: { code: secret, currentPassword: secret },
+  send: ({ api }, input) => api.accounts.addApp.call(input),
+});
 
 interface AppSetupProps {
   onDone(recoveryCodes: string[]): void;
@@ -20,38 +29,23 @@ export function AppSetup({ onDone, onCancel }: AppSetupProps) {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
-  const formRef = useRef<HTMLFormElement>(null);
   const setup = useQuery({
     queryKey: ['app-setup'],
     queryFn: () => api.accounts.prepareApp.call(),
     gcTime: 0,
     staleTime: Infinity,
   });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (form: FormData) =>
-      api.accounts.addApp.call({
-        code: textOf(form, 'code'),
-        currentPassword: textOf(form, 'currentPassword'),
-      }),
-    async onSuccess({ recoveryCodes }) {
+  const form = usePageForm(addAppForm, {
+    onDone({ recoveryCodes }) {
       onDone(recoveryCodes);
-      await queries.invalidateQueries({ queryKey: api.accounts.secondFactor.queryKey() });
+      return queries.invalidateQueries({ queryKey: api.accounts.secondFactor.queryKey() });
     },
-    onError: () =>
-      setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
   });
-  const refusal = error ? findRefusal(error) : undefined;
-  const issues = refusal?.issues ?? {};
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(new FormData(event.currentTarget));
-  };
-  const failed = setup.error ?? (error && Object.keys(issues).length === 0 ? error : undefined);
   return (
-    <form ref={formRef} noValidate onSubmit={send} className="mt-6 space-y-5 border-t border-line pt-6">
-      {failed && (
+    <PageForm form={form} className="mt-6 space-y-5 border-t border-line pt-6">
+      {setup.error && (
         <Callout tone="danger" announced>
-          {findRefusal(failed)?.message ?? t('accounts.form.network')}
+          {findRefusal(setup.error)?.message ?? t('page.form.network')}
         </Callout>
       )}
       <p>{t('accounts.security.scan')}</p>
@@ -67,17 +61,15 @@ export function AppSetup({ onDone, onCancel }: AppSetupProps) {
         </div>
       </div>
       <div className="max-w-form space-y-5">
-        <CodeField error={issues['code']} />
-        <CurrentPasswordField error={issues['currentPassword']} />
+        <CodeField />
+        <CurrentPasswordField />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isPending}>
-            {t('accounts.security.turnOn')}
-          </Button>
+          <SubmitButton>{t('accounts.security.turnOn')}</SubmitButton>
           <Button variant="quiet" onClick={onCancel}>
             {t('accounts.security.cancel')}
           </Button>
         </div>
       </div>
-    </form>
+    </PageForm>
   );
 }

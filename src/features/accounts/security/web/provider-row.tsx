@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useActionData } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
-import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Provider } from '#features/accounts/identities/contract.ts';
 import type { WaysIn } from '#features/accounts/ways-in/contract.ts';
 import { CurrentPasswordField } from '#features/accounts/settings/web/current-password-field.tsx';
-import type { RefusedSettings } from '#features/accounts/settings/web/refused-settings.ts';
-import { SettingsForm } from '#features/accounts/settings/web/settings-form.tsx';
+import { settingsForms } from '#features/accounts/settings/web/settings-forms.ts';
+import { useSettingsForm } from '#features/accounts/settings/web/use-settings-form.ts';
 
 const providers = {
   google: { name: 'Google', icon: IconBrandGoogle, link: 'linkGoogle', unlink: 'unlinkGoogle' },
@@ -26,8 +26,12 @@ export function ProviderRow({ provider, identity }: ProviderRowProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { name, icon, link, unlink } = providers[provider];
-  const form = identity ? unlink : link;
-  const refusedBefore = useActionData<RefusedSettings>()?.form === form;
+  const linking = useSettingsForm(settingsForms[link], {
+    invalidates: [],
+    onDone: ({ location }) => window.location.assign(location),
+  });
+  const unlinking = useSettingsForm(settingsForms[unlink], { doneText: t('accounts.waysIn.unlinkDone') });
+  const form = identity ? unlinking : linking;
   return (
     <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
       <Icon shape={icon} size={28} className="mt-1 text-ink-soft" />
@@ -42,28 +46,19 @@ export function ProviderRow({ provider, identity }: ProviderRowProps) {
               })
             : t('accounts.waysIn.notLinked')}
         </p>
-        <details open={refusedBefore}>
+        <details open={form.isPosted}>
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
             {identity ? t('accounts.waysIn.unlink', { name }) : t('accounts.waysIn.link', { name })}
           </summary>
-          <SettingsForm
-            key={form}
-            name={form}
-            doneText={identity ? t('accounts.waysIn.unlinkDone') : t('accounts.waysIn.linkDone')}
-            className="mt-2 max-w-form space-y-5 pb-2"
-          >
-            {({ busy, issues }) => (
-              <>
-                <p className="text-ink-soft">
-                  {identity ? t('accounts.waysIn.unlinkText') : t('accounts.waysIn.linkText', { name })}
-                </p>
-                <CurrentPasswordField error={issues['currentPassword']} />
-                <Button type="submit" variant={identity ? 'secondary' : 'primary'} busy={busy}>
-                  {identity ? t('accounts.waysIn.unlinkSubmit') : t('accounts.waysIn.linkSubmit', { name })}
-                </Button>
-              </>
-            )}
-          </SettingsForm>
+          <PageForm key={form.name} form={form} className="mt-2 max-w-form space-y-5 pb-2">
+            <p className="text-ink-soft">
+              {identity ? t('accounts.waysIn.unlinkText') : t('accounts.waysIn.linkText', { name })}
+            </p>
+            <CurrentPasswordField />
+            <SubmitButton variant={identity ? 'secondary' : 'primary'}>
+              {identity ? t('accounts.waysIn.unlinkSubmit') : t('accounts.waysIn.linkSubmit', { name })}
+            </SubmitButton>
+          </PageForm>
         </details>
       </div>
     </li>

@@ -1,58 +1,52 @@
 import { redirect } from 'react-router';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import { readFormName } from '#page/form/define-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href, sameOriginPath } from '#urls.ts';
-import { departByForm } from '#features/accounts/identities/web/depart-by-form.ts';
-import { refuseInForm } from '#features/accounts/web/refuse-in-form.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
-import { enterByForm } from '#features/accounts/second-step/web/enter-by-form.ts';
+import { readCardCode } from '#features/accounts/cards/web/read-card-code.ts';
+import { signInWithCardForm } from '#features/accounts/cards/web/sign-in-with-card-form.ts';
+import { departForm } from '#features/accounts/identities/web/provider-forms.ts';
+import { actOnSessionForm } from '#features/accounts/second-step/web/act-on-session-form.ts';
 import { pageAfterSignUp } from '#features/accounts/sign-up/web/page-after-sign-up.ts';
-import { readSignUp } from '#features/accounts/sign-up/web/read-sign-up.ts';
-import { textOf } from '#features/accounts/web/text-of.ts';
+import { signUpForm } from '#features/accounts/sign-up/web/sign-up-form.ts';
+import { signInForm, signOutForm } from './session-forms.ts';
 
-export async function signIn(args: PageActionArgs): Promise<Response | RefusedForm> {
-  const { page, url, form } = args;
-  return enterByForm({ form, url }, async () => {
-    const departed = await departByForm(args);
-    if (departed) return departed;
-    await page.api.accounts.signIn.call({
-      emailAddress: textOf(form, 'emailAddress'),
-      password: textOf(form, 'password'),
-      remember: form.has('remember'),
-    });
-    // Only the next request knows who she is; `/welcome` leads to her default page.
-    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
-  });
+type Acted = Promise<Response | FormAnswer>;
+
+export function signIn(args: PageActionArgs): Acted {
+  if (isDeparture(args)) return depart(args);
+  // Only the next request knows who she is; `/welcome` leads to her default page.
+  return actOnSessionForm(args, signInForm, () => redirect(wantedPage(args) ?? href('welcome')));
 }
 
-export async function signUp(args: PageActionArgs): Promise<Response | RefusedForm> {
-  const { page, url, form } = args;
-  return enterByForm({ form, url }, async () => {
-    const departed = await departByForm(args);
-    if (departed) return departed;
-    const input = readSignUp(form, {
-      language: page.locale,
-      onSuccess: url.searchParams.get('onSuccess'),
-    });
-    const { user } = await page.api.accounts.signUp.call(input);
-    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? pageAfterSignUp(user, input));
-  });
+export function signUp(args: PageActionArgs): Acted {
+  if (isDeparture(args)) return depart(args);
+  return actOnSessionForm(args, signUpForm, ({ user }, { values }) =>
+    redirect(wantedPage(args) ?? pageAfterSignUp(user, values)),
+  );
 }
 
 /** Signs in with this page's card, or redirects to the page of a corrected code. */
-export async function signInWithCard({
-  page,
-  params,
-  form,
-}: PageActionArgs): Promise<Response | RefusedForm> {
-  const code = textOf(form, 'code').trim();
-  if (code !== '') return redirect(href('studentCard', { token: code }));
-  return refuseInForm(form, async () => {
-    await page.api.accounts.signInWithCard.call({ token: params['token'] ?? '' });
-    return redirect(href('welcome'));
-  });
+export async function signInWithCard(args: PageActionArgs): Acted {
+  const token = readCardCode(args.form);
+  if (token !== '') return redirect(href('studentCard', { token }));
+  return actOnForm(args, signInWithCardForm, { next: () => redirect(href('welcome')) });
 }
 
-export async function signOut({ page }: PageActionArgs): Promise<Response> {
-  await page.api.accounts.signOut.call();
-  return redirect(href('start'));
+export function signOut(args: PageActionArgs): Acted {
+  return actOnForm(args, signOutForm, { next: () => redirect(href('start')) });
+}
+
+/** Whether one of the provider buttons was pressed. */
+function isDeparture({ form }: PageActionArgs): boolean {
+  return readFormName(form).name === departForm.name;
+}
+
+function depart(args: PageActionArgs): Acted {
+  return actOnForm(args, departForm, { next: ({ location }) => redirect(location) });
+}
+
+function wantedPage({ url }: PageActionArgs): string | undefined {
+  return sameOriginPath(url.searchParams.get('onSuccess'));
 }

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSessionForm } from '#features/accounts/web/use-session-form.ts';
+import { signInForm } from './session-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
-import { usePage } from '#page/page-provider.tsx';
 import { href, pageQuery } from '#urls.ts';
-import { AccountForm } from '#features/accounts/offered/account-form.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { ResetRequest } from '#features/accounts/emails/web/reset-request.tsx';
-import { useFormPost } from '#features/accounts/web/form-post.ts';
 import { sendSignIn } from './sign-in/send-sign-in.ts';
 import { SignInFields } from './sign-in/sign-in-fields.tsx';
 
@@ -19,14 +19,12 @@ export default function LoginPage() {
 
 function SignInForm() {
   const t = useTranslations();
-  const { api } = usePage();
   const { search } = useLocation();
-  const post = useFormPost((form) => sendSignIn(api, form));
+  const form = useSessionForm(signInForm, { send: sendSignIn });
   return (
-    <AccountForm
+    <AccountSheet
       title={t('accounts.login.title')}
       intro={t('accounts.login.intro')}
-      error={post.refusal?.message}
       footer={
         <p>
           {t('accounts.login.noAccount')}{' '}
@@ -37,7 +35,7 @@ function SignInForm() {
       }
     >
       <PageHead title={t('accounts.login.title')} path={href('login')} noindex />
-      <SignInFields post={post} onSuccess={new URLSearchParams(search).get('onSuccess') ?? undefined} />
-    </AccountForm>
+      <SignInFields form={form} onSuccess={new URLSearchParams(search).get('onSuccess') ?? undefined} />
+    </AccountSheet>
   );
 }

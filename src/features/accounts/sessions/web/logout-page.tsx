@@ -1,38 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { signOutForm } from './session-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
-import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/offered/account-form.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 
 /** `/logout`: a GET only asks; the button ends the session by POST (decisions: logout). */
 export default function LogoutPage() {
   const t = useTranslations();
-  const { api } = usePage();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    meta: { aboutSession: true },
-    mutationFn: () => api.accounts.signOut.call(),
-    async onSuccess() {
+  const form = usePageForm(signOutForm, {
+    doneText: t('accounts.logout.done'),
+    async onDone() {
       queries.setQueryData(viewerKey, null);
       queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
       await navigate(href('start'), { replace: true });
-      toasts.show({ tone: 'success', text: t('accounts.logout.done') });
     },
-    onError: () => void toasts.show({ tone: 'danger', text: t('accounts.form.network') }),
   });
-  const signOut = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
-    <AccountForm
+    <AccountSheet
       title={t('accounts.logout.title')}
       intro={t('accounts.logout.intro')}
       footer={
@@ -42,11 +34,9 @@ export default function LogoutPage() {
       }
     >
       <PageHead title={t('accounts.logout.title')} path={href('logout')} noindex />
-      <form method="post" onSubmit={signOut} className="mt-6">
-        <Button type="submit" wide busy={isPending}>
-          {t('accounts.logout.submit')}
-        </Button>
-      </form>
-    </AccountForm>
+      <PageForm form={form} className="mt-6">
+        <SubmitButton wide>{t('accounts.logout.submit')}</SubmitButton>
+      </PageForm>
+    </AccountSheet>
   );
 }

@@ -1,31 +1,37 @@
 import { redirect } from 'react-router';
-import { findRefusal } from '#page/find-refusal.ts';
+import { actOnForms, showDone } from '#page/form/act-on-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import type { RefusedSettings } from './refused-settings.ts';
-import { findLocation, isGivenUp, isSettingsForm, settingsForms } from './settings-forms.ts';
+import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { settingsForms } from './settings-forms.ts';
 
 /** Saves a form without JavaScript and shows the page again, with any refusal. */
-export async function saveSettings({ page, url, form }: PageActionArgs): Promise<Response | RefusedSettings> {
-  const name = form.get('form');
-  if (!isSettingsForm(name)) return redirect(url.pathname);
-  const before = name === 'profile' ? await page.api.accounts.currentUser.call() : undefined;
-  try {
-    const answer = await settingsForms[name](page.api, form);
-    const location = findLocation(answer);
-    if (location !== undefined) return redirect(location);
-    if (isGivenUp(answer)) return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
-  } catch (error) {
-    const refusal = findRefusal(error);
-    if (!refusal || refusal.status === 401) throw error;
-    const values = [...form].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !/password/i.test(entry[0]),
-    );
-    return { form: name, refusal, values: Object.fromEntries(values) };
-  }
-  const done = new URLSearchParams({ done: name });
-  const language = form.get('language');
-  // The page's language follows the profile's if that was changed.
-  if (before && typeof language === 'string' && language !== before.language) done.set('lang', language);
-  return redirect(`${url.pathname}?${done}`);
+export async function saveSettings(args: PageActionArgs): Promise<Response | FormAnswer> {
+  const { api, queries } = args.page;
+  const before = await queries.ensureQueryData(viewerQuery(api));
+  return actOnForms(args, Object.values(settingsForms), {
+    next(result, { form, values }) {
+      const location = findLocation(result);
+      if (location !== undefined) return redirect(location);
+      if (isGivenUp(result))
+        return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
+      const { language } = values;
+      // The page's language follows the profile's if that was changed.
+      const isNew = typeof language === 'string' && language !== before?.language;
+      return showDone(args, form, isNew ? { lang: language } : {});
+    },
+  });
+}
+
+/** Where a form's result sends the browser, if anywhere. */
+function findLocation(result: unknown): string | undefined {
+  const { location } = (result ?? {}) as { location?: unknown };
+  return typeof location === 'string' ? location : undefined;
+}
+
+/** Whether the account was deleted, and every session with it. */
+function isGivenUp(result: unknown): boolean {
+  const { eraseAt } = (result ?? {}) as { eraseAt?: unknown };
+  return typeof eraseAt === 'string';
 }

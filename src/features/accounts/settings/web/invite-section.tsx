@@ -1,41 +1,30 @@
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import type { UserView } from '#features/accounts/contract.ts';
 import { mayInvite } from '#features/accounts/policy.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { settingsForms } from './settings-forms.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** Invites a friend by mail; anyone who has not verified her own address must do that first. Nothing for children. */
 export function InviteSection({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
+  const form = useSettingsForm(settingsForms.invite, { doneText: t('accounts.invite.sent') });
   if (!mayInvite(viewer)) return null;
   return (
     <SettingsCard title={t('accounts.invite.title')} intro={t('accounts.invite.intro')}>
       {viewer.verified ? (
-        <SettingsForm name="invite" doneText={t('accounts.invite.sent')} className="max-w-form space-y-5">
-          {({ busy, issues, values }) => (
-            <>
-              <Field label={t('accounts.invite.label')} error={issues['emailAddress']} required>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    name="emailAddress"
-                    type="email"
-                    autoComplete="off"
-                    defaultValue={values['emailAddress']}
-                    maxLength={254}
-                  />
-                )}
-              </Field>
-              <Button type="submit" variant="secondary" busy={busy}>
-                {t('accounts.invite.submit')}
-              </Button>
-            </>
-          )}
-        </SettingsForm>
+        <PageForm form={form} className="max-w-form space-y-5">
+          <PageField name="emailAddress" label={t('accounts.invite.label')} required>
+            {(control) => <TextInput {...control} type="email" autoComplete="off" maxLength={254} />}
+          </PageField>
+          <SubmitButton variant="secondary">{t('accounts.invite.submit')}</SubmitButton>
+        </PageForm>
       ) : (
         <>
           <p className="mb-4">{t('accounts.invite.verifyFirst')}</p>

@@ -1,104 +1,148 @@
 import type { AvatarName } from '#core/avatar-names.ts';
 import type { Locale } from '#core/locale.ts';
 import type { PlayRate } from '#core/play-rates.ts';
-import type { PageApi } from '#page/page-context.ts';
+import { defineForm } from '#page/form/define-form.ts';
+import { checkbox, optionalText, secret, text } from '#page/form/fields.ts';
 import type { Provider } from '#features/accounts/identities/contract.ts';
-import { textOf } from '#features/accounts/web/text-of.ts';
 
-/** An answer with a `location` sends the browser there. */
-type Send = (api: PageApi, form: FormData) => Promise<unknown>;
+const none = {};
+const password = { currentPassword: secret };
 
-/** An empty choice is null. */
-const choiceOf = <T extends string>(form: FormData, name: string) => (textOf(form, name) || null) as T | null;
+const linkForm = (name: string, provider: Provider) =>
+  defineForm({
+    name,
+    fields: password,
+    send: ({ api }, { currentPassword }) => api.accounts.departToLink.call({ provider, currentPassword }),
+  });
 
-const ofProvider = (provider: Provider, form: FormData) => ({
-  provider,
-  currentPassword: textOf(form, 'currentPassword'),
-});
+const unlinkForm = (name: string, provider: Provider) =>
+  defineForm({
+    name,
+    fields: password,
+    send: ({ api }, { currentPassword }) => api.accounts.unlinkProvider.call({ provider, currentPassword }),
+  });
 
-/** Every form of the settings by name: what it sends, from the page or, without JavaScript, from the server. */
+/** Every form of the settings; a result with a `location` sends the browser there. */
 export const settingsForms = {
-  avatar: (api, form) => api.accounts.updateProfile.call({ avatar: choiceOf<AvatarName>(form, 'avatar') }),
-  profile: (api, form) => {
-    const gender = textOf(form, 'gender');
-    return api.accounts.updateProfile.call({
-      firstName: textOf(form, 'firstName'),
-      lastName: textOf(form, 'lastName'),
-      displayName: textOf(form, 'displayName'),
-      gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
-      language: textOf(form, 'language') as Locale,
-      place: choiceOf(form, 'place'),
+  avatar: defineForm({
+    name: 'avatar',
+    fields: { avatar: text },
+    send: ({ api }, { avatar }) =>
+      api.accounts.updateProfile.call({ avatar: (avatar || null) as AvatarName | null }),
+  }),
+  profile: defineForm({
+    name: 'profile',
+    fields: {
+      firstName: text,
+      lastName: text,
+      displayName: text,
+      gender: text,
+      language: text,
       // Children are not asked.
-      ...(form.has('phone') && { phone: textOf(form, 'phone').trim() || null }),
-      classicMode: form.has('classicMode'),
-    });
-  },
-  preferences: (api, form) => {
-    const captions = textOf(form, 'captions');
-    const rate = textOf(form, 'rate');
-    return api.accounts.updateProfile.call({
-      preferences: {
-        captions: captions === '' ? null : captions === 'on',
-        captionLanguage: choiceOf<Locale>(form, 'captionLanguage'),
-        rate: rate === '' ? null : (Number(rate) as PlayRate),
-        reducedMotion: form.has('reducedMotion'),
-        higherContrast: form.has('higherContrast'),
-      },
-    });
-  },
-  time: (api, form) => {
-    const currentPassword = textOf(form, 'currentPassword');
-    const choice = textOf(form, 'minutesPerDay');
-    if (choice === 'off') return api.accounts.liftTime.call({ currentPassword });
-    const minutesPerDay = Number(choice === 'own' ? textOf(form, 'ownMinutes') : choice);
-    return api.accounts.restrictTime.call({ minutesPerDay, currentPassword });
-  },
-  password: (api, form) =>
-    api.accounts.changePassword.call({
-      currentPassword: textOf(form, 'currentPassword'),
-      password: textOf(form, 'password'),
-    }),
-  verify: (api) => api.accounts.sendVerification.call(),
-  email: (api, form) =>
-    api.accounts.requestEmailChange.call({
-      emailAddress: textOf(form, 'emailAddress'),
-      currentPassword: textOf(form, 'currentPassword'),
-    }),
-  setPassword: (api, form) => api.accounts.requestReset.call({ emailAddress: textOf(form, 'emailAddress') }),
-  linkGoogle: (api, form) => api.accounts.departToLink.call(ofProvider('google', form)),
-  linkFacebook: (api, form) => api.accounts.departToLink.call(ofProvider('facebook', form)),
-  unlinkGoogle: (api, form) => api.accounts.unlinkProvider.call(ofProvider('google', form)),
-  unlinkFacebook: (api, form) => api.accounts.unlinkProvider.call(ofProvider('facebook', form)),
-  renamePasskey: (api, form) =>
-    api.accounts.renamePasskey.call({ id: textOf(form, 'id'), label: textOf(form, 'label') }),
-  removePasskey: (api, form) =>
-    api.accounts.removePasskey.call({
-      id: textOf(form, 'id'),
-      currentPassword: textOf(form, 'currentPassword'),
-    }),
-  invite: (api, form) => api.accounts.sendReferral.call({ emailAddress: textOf(form, 'emailAddress') }),
-  endSession: (api, form) => api.accounts.endOneSession.call({ id: textOf(form, 'id') }),
-  endOthers: (api) => api.accounts.endOtherSessions.call(),
-  export: (api, form) => api.accounts.permitExport.call({ currentPassword: textOf(form, 'currentPassword') }),
-  giveUp: (api, form) =>
-    api.accounts.giveUpAccount.call({ currentPassword: textOf(form, 'currentPassword') }),
-  keep: (api) => api.accounts.keepAccount.call(),
-} as const satisfies Record<string, Send>;
-
-export type SettingsFormName = keyof typeof settingsForms;
-
-export function isSettingsForm(name: unknown): name is SettingsFormName {
-  return typeof name === 'string' && Object.hasOwn(settingsForms, name);
-}
-
-/** Where a form's answer sends the browser, if anywhere. */
-export function findLocation(answer: unknown): string | undefined {
-  const { location } = (answer ?? {}) as { location?: unknown };
-  return typeof location === 'string' ? location : undefined;
-}
-
-/** Whether the account was deleted, and every session with it. */
-export function isGivenUp(answer: unknown): boolean {
-  const { eraseAt } = (answer ?? {}) as { eraseAt?: unknown };
-  return typeof eraseAt === 'string';
-}
+      phone: optionalText,
+      place: text,
+      classicMode: checkbox,
+    },
+    send: ({ api }, { gender, language, phone, place, ...names }) =>
+      api.accounts.updateProfile.call({
+        ...names,
+        gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
+        language: language as Locale,
+        place: place || null,
+        ...(phone !== undefined && { phone: phone || null }),
+      }),
+  }),
+  preferences: defineForm({
+    name: 'preferences',
+    fields: {
+      captions: text,
+      captionLanguage: text,
+      rate: text,
+      reducedMotion: checkbox,
+      higherContrast: checkbox,
+    },
+    send: ({ api }, { captions, captionLanguage, rate, ...look }) =>
+      api.accounts.updateProfile.call({
+        preferences: {
+          ...look,
+          captions: captions === '' ? null : captions === 'on',
+          captionLanguage: (captionLanguage || null) as Locale | null,
+          rate: rate === '' ? null : (Number(rate) as PlayRate),
+        },
+      }),
+  }),
+  time: defineForm({
+    name: 'time',
+    fields: { minutesPerDay: text, ownMinutes: text, currentPassword: secret },
+    send({ api }, { minutesPerDay, ownMinutes, currentPassword }) {
+      if (minutesPerDay === 'off') return api.accounts.liftTime.call({ currentPassword });
+      const minutes = Number(minutesPerDay === 'own' ? ownMinutes : minutesPerDay);
+      return api.accounts.restrictTime.call({ minutesPerDay: minutes, currentPassword });
+    },
+  }),
+  password: defineForm({
+    name: 'password',
+    fields: { currentPassword: secret, password: secret },
+    send: ({ api }, passwords) => api.accounts.changePassword.call(passwords),
+  }),
+  verify: defineForm({
+    name: 'verify',
+    fields: none,
+    send: ({ api }) => api.accounts.sendVerification.call(),
+  }),
+  email: defineForm({
+    name: 'email',
+    fields: { emailAddress: text, currentPassword: secret },
+    send: ({ api }, input) => api.accounts.requestEmailChange.call(input),
+  }),
+  setPassword: defineForm({
+    name: 'setPassword',
+    fields: { emailAddress: text },
+    send: ({ api }, input) => api.accounts.requestReset.call(input),
+  }),
+  linkGoogle: linkForm('linkGoogle', 'google'),
+  linkFacebook: linkForm('linkFacebook', 'facebook'),
+  unlinkGoogle: unlinkForm('unlinkGoogle', 'google'),
+  unlinkFacebook: unlinkForm('unlinkFacebook', 'facebook'),
+  renamePasskey: defineForm({
+    name: 'renamePasskey',
+    fields: { label: text },
+    send: ({ api }, { label }, id = '') => api.accounts.renamePasskey.call({ id, label }),
+  }),
+  removePasskey: defineForm({
+    name: 'removePasskey',
+    fields: password,
+    send: ({ api }, { currentPassword }, id = '') => api.accounts.removePasskey.call({ id, currentPassword }),
+  }),
+  invite: defineForm({
+    name: 'invite',
+    fields: { emailAddress: text },
+    send: ({ api }, input) => api.accounts.sendReferral.call(input),
+  }),
+  endSession: defineForm({
+    name: 'endSession',
+    fields: none,
+    send: ({ api }, _values, id = '') => api.accounts.endOneSession.call({ id }),
+  }),
+  endOthers: defineForm({
+    name: 'endOthers',
+    fields: none,
+    send: ({ api }) => api.accounts.endOtherSessions.call(),
+  }),
+  export: defineForm({
+    name: 'export',
+    fields: password,
+    send: ({ api }, input) => api.accounts.permitExport.call(input),
+  }),
+  giveUp: defineForm({
+    name: 'giveUp',
+    aboutSession: true,
+    fields: password,
+    send: ({ api }, input) => api.accounts.giveUpAccount.call(input),
+  }),
+  keep: defineForm({
+    name: 'keep',
+    fields: none,
+    send: ({ api }) => api.accounts.keepAccount.call(),
+  }),
+};

@@ -1,54 +1,41 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageField } from '#page/form/page-field.tsx';
+import { useFormField } from '#page/form/form-context.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { countriesQuery } from './countries-query.ts';
 import { guessCountry, usualCountry } from './guess-country.ts';
 
-interface AgeFieldsProps {
-  values: Record<string, string>;
-  issues: Record<string, string>;
-}
-
 /**
  * Year of birth and country; the country is preselected. Nothing on the form reacts to the year, so that nobody learns
  * to give a different one: a minor names her guardian on the next page.
  */
-export function AgeFields({ values, issues }: AgeFieldsProps) {
+export function AgeFields() {
   const t = useTranslations();
   const { locale } = usePage();
   const { data: countries } = useSuspenseQuery(countriesQuery({ locale }));
   // Only the browser knows where it is.
   const guessed = useSyncExternalStore(neverChanges, guessHere, () => undefined);
-  const [chosen, setChosen] = useState(values['country']);
+  const [chosen, setChosen] = useState(useFormField('country').value);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">
-      <Field
+      <PageField
+        name="birthYear"
         label={t('accounts.form.birthYear')}
         hint={t('accounts.form.ageHint')}
-        error={issues['birthYear']}
         required
       >
         {(control) => (
-          <TextInput
-            {...control}
-            name="birthYear"
-            inputMode="numeric"
-            autoComplete="bday-year"
-            defaultValue={values['birthYear']}
-            maxLength={4}
-            dir="ltr"
-          />
+          <TextInput {...control} inputMode="numeric" autoComplete="bday-year" maxLength={4} dir="ltr" />
         )}
-      </Field>
-      <Field label={t('accounts.form.country')} error={issues['country']} required>
-        {(control) => (
+      </PageField>
+      <PageField name="country" label={t('accounts.form.country')} required>
+        {({ defaultValue: _typed, ...control }) => (
           <SelectInput
             {...control}
-            name="country"
             autoComplete="country"
             value={chosen ?? guessed ?? usualCountry(locale)}
             onChange={(event) => setChosen(event.target.value)}
@@ -60,7 +47,7 @@ export function AgeFields({ values, issues }: AgeFieldsProps) {
             ))}
           </SelectInput>
         )}
-      </Field>
+      </PageField>
     </div>
   );
 }

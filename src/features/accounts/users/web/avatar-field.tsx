@@ -1,5 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
+import { useFormField } from '#page/form/form-context.ts';
 import { avatarNames, type AvatarName } from '#core/avatar-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { AvatarTile } from './avatar-tile.tsx';
@@ -24,8 +25,9 @@ const others = avatarNames.filter((name) => !first.includes(name));
 const tiles = 'grid grid-cols-5 gap-1 sm:gap-2';
 
 /** An optional picture to be recognized by: some are shown at once, all of them on request. */
-export function AvatarField({ value }: { value: string | undefined }) {
+export function AvatarField() {
   const t = useTranslations();
+  const { value } = useFormField('avatar');
   const words = avatarWords(t);
   const tile = (name: AvatarName) => (
     <AvatarTile key={name} value={name} text={words[name]} checked={name === value} />

@@ -1,39 +1,22 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '#ui/field/field.tsx';
+import { PageField } from '#page/form/page-field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 
 interface NameFieldsProps {
-  values: Record<string, string>;
-  issues: Record<string, string>;
+  known?: { firstName?: string | undefined; lastName?: string | undefined };
 }
 
 /** First and last name, side by side where there is space. */
-export function NameFields({ values, issues }: NameFieldsProps) {
+export function NameFields({ known = {} }: NameFieldsProps) {
   const t = useTranslations();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t('accounts.form.firstName')} error={issues['firstName']} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={values['firstName']}
-            maxLength={60}
-          />
-        )}
-      </Field>
-      <Field label={t('accounts.form.lastName')} error={issues['lastName']} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={values['lastName']}
-            maxLength={60}
-          />
-        )}
-      </Field>
+      <PageField name="firstName" known={known.firstName} label={t('accounts.form.firstName')} required>
+        {(control) => <TextInput {...control} autoComplete="given-name" maxLength={60} />}
+      </PageField>
+      <PageField name="lastName" known={known.lastName} label={t('accounts.form.lastName')} required>
+        {(control) => <TextInput {...control} autoComplete="family-name" maxLength={60} />}
+      </PageField>
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import type { SignUpInput } from '#features/accounts/contract.ts';
 
+interface PersonValues {
+  firstName: string;
+  lastName: string;
+  role: string | undefined;
+  birthYear: string | undefined;
+  country: string | undefined;
+}
+
 /**
- * The values of the fields about a person. The server judges them: an empty name or year is sent unchanged and refused
- * at its field with all the others; a field missing from the form is left out.
+ * What the fields about a person say. The server judges it: an empty name or year is sent unchanged and refused at its
+ * field with all the others; a field missing from the form is left out.
  */
-export function readPerson(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : undefined;
-  };
-  const birthYear = text('birthYear');
+export function readPerson({ firstName, lastName, role, birthYear, country }: PersonValues) {
   return {
-    firstName: text('firstName') ?? '',
-    lastName: text('lastName') ?? '',
-    role: text('role') as SignUpInput['role'],
+    firstName,
+    lastName,
+    role: role as SignUpInput['role'],
     birthYear: birthYear === undefined ? undefined : Number(birthYear),
-    country: text('country'),
+    country,
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useFormField } from '#page/form/form-context.ts';
 import IconBackpack from '@tabler/icons-react/dist/esm/icons/IconBackpack.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
@@ -8,15 +9,14 @@ import { Icon } from '#ui/icon/icon.tsx';
 
 /** Learner, parent or educator, and optionally student with a class's code: radio buttons as large paper tiles. */
 export function RoleChoice({
-  chosen = 'learner',
-  error,
+  known = 'learner',
   withClass = false,
 }: {
-  chosen?: string | undefined;
-  error?: string | undefined;
+  known?: string | undefined;
   withClass?: boolean;
 }) {
   const t = useTranslations();
+  const { value: chosen = known, issue } = useFormField('role');
   const choices = [
     { role: 'learner', label: t('accounts.signup.roleLearner'), icon: IconBackpack },
     { role: 'parent', label: t('accounts.signup.roleParent'), icon: IconHome },
@@ -46,9 +46,9 @@ export function RoleChoice({
           </label>
         ))}
       </div>
-      {error && (
-        <p role="alert" tabIndex={-1} className="mt-1.5 text-step--1 font-medium text-danger">
-          {error}
+      {issue && (
+        <p role="alert" tabIndex={-1} data-wrong className="mt-1.5 text-step--1 font-medium text-danger">
+          {issue}
         </p>
       )}
     </fieldset>

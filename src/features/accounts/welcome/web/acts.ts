@@ -1,13 +1,11 @@
 import { redirect } from 'react-router';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href, sameOriginPath } from '#urls.ts';
-import { readPerson } from '#features/accounts/users/web/read-person.ts';
-import { refuseInForm } from '#features/accounts/web/refuse-in-form.ts';
-import type { RefusedForm } from '#features/accounts/web/refused-form.ts';
+import { introductionForm } from './introduction-form.ts';
 
-export async function introduceSelf({ page, url, form }: PageActionArgs): Promise<Response | RefusedForm> {
-  return refuseInForm(form, async () => {
-    await page.api.accounts.introduceSelf.call(readPerson(form));
-    return redirect(sameOriginPath(url.searchParams.get('onSuccess')) ?? href('welcome'));
-  });
+export function introduceSelf(args: PageActionArgs): Promise<Response | FormAnswer> {
+  const wanted = sameOriginPath(args.url.searchParams.get('onSuccess'));
+  return actOnForm(args, introductionForm, { next: () => redirect(wanted ?? href('welcome')) });
 }

@@ -9,9 +9,15 @@ export interface PreviewedList {
   preview: ListPreview | null;
 }
 
+interface TypedList {
+  students: string;
+  order: string;
+}
+
 /** Asks the server what adding a list would do; changes nothing. */
-export async function previewList(api: PageApi, form: FormData, id: string): Promise<PreviewedList> {
-  const { written, order } = readForm(form);
+export async function previewList(api: PageApi, typed: TypedList, id: string): Promise<PreviewedList> {
+  const { students: written } = typed;
+  const order = readOrder(typed);
   const list = readList(written, order);
   if (list.asksOrder) return { written, order, preview: null };
   const preview = await api.classes.previewStudents.call({ id, students: list.students.map(bare) });
@@ -19,14 +25,18 @@ export async function previewList(api: PageApi, form: FormData, id: string): Pro
 }
 
 /** Adds the students on a checked list who can be added; the preview named everyone who cannot be, or need not be. */
-export async function addList(api: PageApi, form: FormData, id: string): Promise<AddedStudents> {
-  const { written, order } = readForm(form);
-  const students = readList(written, order).students.map(bare);
+export async function addList(
+  api: PageApi,
+  typed: TypedList,
+  guardiansAgree: boolean,
+  id: string,
+): Promise<AddedStudents> {
+  const students = readList(typed.students, readOrder(typed)).students.map(bare);
   const { items } = await api.classes.previewStudents.call({ id, students });
   return api.classes.addStudents.call({
     id,
     students: students.filter((_student, index) => isAdded(items[index])),
-    guardiansAgree: form.has('guardiansAgree'),
+    guardiansAgree,
   });
 }
 
@@ -38,11 +48,6 @@ function bare({ firstName, lastName, emailAddress }: ListedStudent) {
   return { firstName, lastName, ...(emailAddress !== undefined && { emailAddress }) };
 }
 
-/** Untrimmed, because line numbers and a leading empty column count. */
-function readForm(form: FormData): { written: string; order: NameOrder | undefined } {
-  const [written, order] = [form.get('students'), form.get('order')];
-  return {
-    written: typeof written === 'string' ? written : '',
-    order: order === 'first' || order === 'last' ? order : undefined,
-  };
+function readOrder({ order }: TypedList): NameOrder | undefined {
+  return order === 'first' || order === 'last' ? order : undefined;
 }

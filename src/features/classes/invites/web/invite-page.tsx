@@ -1,16 +1,17 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
-import { useActionData, useNavigate, useParams } from 'react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '#page/find-refusal.ts';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { acceptInviteForm } from './invite-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { AccountForm } from '#features/accounts/offered/account-form.tsx';
+import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
 import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
 import { useViewer } from '#features/accounts/offered/viewer-query.ts';
-import type { ActedForm } from '#features/classes/web/acted-form.ts';
 import { ClassInvite } from './class-invite.tsx';
 import { inviteQuery } from './invite-query.ts';
 
@@ -25,11 +26,7 @@ export default function InvitePage() {
   const viewer = useViewer();
   const { token = '' } = useParams();
   const { data: invite } = useSuspenseQuery(inviteQuery(api, token));
-  const refusedBefore = useActionData<ActedForm>()?.refusal;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.accounts.acceptInvite.call({ token }),
-    onSuccess: () => navigate(href('signup')),
-  });
+  const form = usePageForm(acceptInviteForm, { onDone: () => navigate(href('signup')) });
   if (invite?.className) {
     return (
       <>
@@ -38,22 +35,14 @@ export default function InvitePage() {
       </>
     );
   }
-  const accept = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
-  const refusal = error ? findRefusal(error) : refusedBefore;
-  const isOver = invite === null || refusal?.code === 'link_over';
+  const isOver = invite === null || form.refusal?.code === 'link_over';
   const title = isOver
     ? t('classes.invited.overTitle')
     : t('classes.invited.title', { name: invite.inviter });
   return (
-    <AccountForm
+    <AccountSheet
       title={title}
       intro={isOver ? t('classes.invited.overIntro') : t('classes.invited.intro')}
-      error={
-        error || refusal ? (isOver ? undefined : (refusal?.message ?? t('accounts.form.network'))) : undefined
-      }
       footer={
         <a href={viewer ? href('home') : href('login')} className="text-link">
           {viewer ? t('accounts.link.onward') : t('classes.invited.haveAccount')}
@@ -68,13 +57,11 @@ export default function InvitePage() {
         </Button>
       )}
       {!viewer && !isOver && (
-        <form method="post" onSubmit={accept} className="mt-6">
-          <Button type="submit" wide busy={isPending}>
-            {t('classes.invited.submit')}
-          </Button>
+        <PageForm form={form} className="mt-6">
+          <SubmitButton wide>{t('classes.invited.submit')}</SubmitButton>
           <LegalNote />
-        </form>
+        </PageForm>
       )}
-    </AccountForm>
+    </AccountSheet>
   );
 }

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
+import { readFields, text } from '#page/form/fields.ts';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import { textOf } from '#features/classes/web/acted-form.ts';
 
 /** The field for a class's code; leads to the page of that class, with or without JavaScript. */
 export function CodeForm() {
@@ -15,7 +15,7 @@ export function CodeForm() {
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const classCode = textOf(new FormData(form), 'code');
+    const classCode = readFields({ code: text }, new FormData(form)).code;
     setEmpty(classCode === '');
     if (classCode === '') form.querySelector('input')?.focus();
     else void navigate(href('joinClass', { classCode }));

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import type { MembershipList, MembershipView } from '../contract.ts';
+import type { MembershipView } from '../contract.ts';
 import { membershipsQuery } from '#features/classes/web/class-queries.ts';
-import { useSentForm } from '#features/classes/web/sent-form.ts';
 import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';
-import { sendMembershipForm, type MembershipForm } from './membership-forms.ts';
+import { membershipForms } from './membership-forms.ts';
 
 /**
  * Leaves a class at once, or by asking the teacher, which can be taken back. Works without JavaScript, by way of
@@ -23,46 +22,32 @@ export function LeaveForm({ item }: { item: MembershipView }) {
   const queries = useQueryClient();
   const { box, close } = useDisclosed();
   const { id, name: className, teacher, leaving } = item;
-  const form: MembershipForm = leaving === 'asked' ? 'stay' : 'leave';
-  const { formRef, onSubmit, busy, refusal } = useSentForm(
-    `${form}:${id}`,
-    async (data): Promise<MembershipList | undefined> => sendMembershipForm(api, data),
-    {
-      onDone(list) {
-        close();
-        queries.setQueryData(membershipsQuery(api).queryKey, list);
-        toasts.show({
-          tone: 'success',
-          text: t(
-            leaving === 'asked'
-              ? 'classes.own.stays'
-              : leaving === 'asks'
-                ? 'classes.own.asked'
-                : 'classes.own.left',
-          ),
-        });
-        void queries.invalidateQueries({ queryKey: viewerKey });
-      },
+  const isAsked = leaving === 'asked';
+  const form = usePageForm(isAsked ? membershipForms.stay : membershipForms.leave, {
+    about: [id],
+    doneText: isAsked
+      ? t('classes.own.stays')
+      : leaving === 'asks'
+        ? t('classes.own.asked')
+        : t('classes.own.left'),
+    onDone(list) {
+      close();
+      queries.setQueryData(membershipsQuery(api).queryKey, list);
+      void queries.invalidateQueries({ queryKey: viewerKey });
     },
-  );
+  });
   const button = (
-    <form ref={formRef} method="post" action={href('join')} onSubmit={onSubmit} className="mt-3">
-      <input type="hidden" name="form" value={`${form}:${id}`} />
-      {refusal && (
-        <Callout tone="danger" announced className="mb-3">
-          {refusal.message}
-        </Callout>
-      )}
-      <Button type="submit" size="s" variant="secondary" busy={busy}>
-        {leaving === 'asked'
+    <PageForm form={form} action={href('join')} className="mt-3">
+      <SubmitButton size="s" variant="secondary">
+        {isAsked
           ? t('classes.own.stay')
           : leaving === 'asks'
             ? t('classes.own.ask')
             : t('classes.own.leaveSubmit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </PageForm>
   );
-  if (leaving === 'asked') {
+  if (isAsked) {
     return (
       <div className="mt-3 rounded-control bg-sky p-4">
         <p className="text-pretty">{t.rich('classes.own.askedText', { teacher, bdi: isolate })}</p>
@@ -75,7 +60,7 @@ export function LeaveForm({ item }: { item: MembershipView }) {
       box={box}
       opener={t('classes.own.leave')}
       spoken={t('classes.own.leaveOf', { className })}
-      isRefused={refusal !== undefined}
+      isRefused={form.refusal !== undefined}
       className="mt-1"
     >
       <div className="mt-1 rounded-control bg-sand p-4">

@@ -1,32 +1,30 @@
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { useClassForm } from '#features/classes/web/use-class-form.ts';
+import { classForms } from '#features/classes/web/class-forms.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { ClassView } from '#features/classes/contract.ts';
-import { formName } from '#features/classes/web/form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RenameForm } from './rename-form.tsx';
-import { useClassForm } from './use-class-form.ts';
 
 /** Pausing the code, renaming the class, replacing the code, and deleting the class. */
 export function ClassActions({ item: { id, name, paused } }: { item: ClassView }) {
   const t = useTranslations();
-  const form = formName(paused ? 'open' : 'pause', id);
-  const { formRef, onSubmit } = useClassForm(form, () =>
-    toasts.show({
-      tone: 'success',
-      text: paused ? t('classes.actions.openDone') : t('classes.actions.pauseDone'),
-    }),
-  );
+  const form = useClassForm(paused ? classForms.open : classForms.pause, {
+    about: [id],
+    doneText: paused ? t('classes.actions.openDone') : t('classes.actions.pauseDone'),
+  });
   return (
     <div className="mt-6 flex flex-wrap items-start gap-x-6 border-t border-line pt-3">
-      <form ref={formRef} method="post" onSubmit={onSubmit}>
-        <input type="hidden" name="form" value={form} />
+      <PageForm form={form}>
         <button type="submit" className="text-link min-h-11 cursor-pointer px-1">
           {paused ? t('classes.actions.open') : t('classes.actions.pause')}
         </button>
-      </form>
+      </PageForm>
       <RenameForm classId={id} className={name} />
       <ConfirmedForm
-        name={formName('rotate', id)}
+        definition={classForms.rotate}
+        about={[id]}
         opener={t('classes.actions.rotate')}
         spoken={t('classes.actions.rotateOf', { className: name })}
         question={t('classes.actions.rotateText')}
@@ -34,7 +32,8 @@ export function ClassActions({ item: { id, name, paused } }: { item: ClassView }
         onDone={() => toasts.show({ tone: 'success', text: t('classes.actions.rotateDone') })}
       />
       <ConfirmedForm
-        name={formName('remove', id)}
+        definition={classForms.remove}
+        about={[id]}
         opener={t('classes.actions.remove')}
         spoken={t('classes.actions.removeOf', { className: name })}
         question={t('classes.actions.removeText')}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
+import type { FormDefinition } from '#page/form/define-form.ts';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { Disclosure, useDisclosed } from './disclosure.tsx';
-import { useClassForm } from './use-class-form.ts';
 
 interface ConfirmedFormProps {
-  /** The form's name, see `formName`. */
-  name: string;
+  definition: FormDefinition;
+  /** The ids that the form is about. */
+  about: readonly string[];
   /** The opener's text; `spoken` adds what it is about, for anyone who hears it out of context. */
   opener: string;
   spoken?: string;
@@ -19,33 +21,36 @@ interface ConfirmedFormProps {
 /**
  * For anything one click cannot undo: the button opens an explanation and a second button. Works without JavaScript.
  */
-export function ConfirmedForm({ name, opener, spoken, question, submit, onDone }: ConfirmedFormProps) {
+export function ConfirmedForm({
+  definition,
+  about,
+  opener,
+  spoken,
+  question,
+  submit,
+  onDone,
+}: ConfirmedFormProps) {
   const { box, close } = useDisclosed();
-  const { formRef, onSubmit, busy, refusal } = useClassForm(name, () => {
-    close();
-    onDone?.();
+  const form = useClassForm(definition, {
+    about,
+    onDone() {
+      close();
+      onDone?.();
+    },
   });
   return (
     <Disclosure
       box={box}
       opener={opener}
       spoken={spoken}
-      isRefused={refusal !== undefined}
+      isRefused={form.refusal !== undefined}
       className="open:basis-full"
     >
       <div className="mt-2 rounded-control bg-tint-gold p-4">
         <p className="max-w-reading text-pretty">{question}</p>
-        {refusal && (
-          <Callout tone="danger" announced className="mt-3 bg-paper">
-            {refusal.message}
-          </Callout>
-        )}
-        <form ref={formRef} method="post" onSubmit={onSubmit} className="mt-3">
-          <input type="hidden" name="form" value={name} />
-          <Button type="submit" size="s" busy={busy}>
-            {submit}
-          </Button>
-        </form>
+        <PageForm form={form} className="mt-3">
+          <SubmitButton size="s">{submit}</SubmitButton>
+        </PageForm>
       </div>
     </Disclosure>
   );

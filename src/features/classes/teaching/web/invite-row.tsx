@@ -1,13 +1,14 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Callout } from '#ui/card/callout.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { useClassForm } from '#features/classes/web/use-class-form.ts';
+import { FormMessage } from '#page/form/form-message.tsx';
+import { inviteForms } from './invite-forms.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { InviteView } from '#features/classes/invites/contract.ts';
-import { formName } from '#features/classes/web/form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { CorrectInviteForm } from './correct-invite-form.tsx';
-import { useClassForm } from './use-class-form.ts';
 
 interface InviteRowProps {
   classId: string;
@@ -21,10 +22,10 @@ export function InviteRow({ classId, invite, onRemoved }: InviteRowProps) {
   const format = useFormatter();
   const { id, emailAddress, isExpired } = invite;
   const name = `${invite.firstName} ${invite.lastName}`.trim();
-  const form = formName('sendInvite', classId, id);
-  const { formRef, onSubmit, busy, refusal } = useClassForm(form, () =>
-    toasts.show({ tone: 'success', text: t('classes.invites.sentAgain', { emailAddress }) }),
-  );
+  const form = useClassForm(inviteForms.send, {
+    about: [classId, id],
+    doneText: t('classes.invites.sentAgain', { emailAddress }),
+  });
   const day = format.dateTime(new Date(invite.sentAt), { day: 'numeric', month: 'long' });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -43,27 +44,23 @@ export function InviteRow({ classId, invite, onRemoved }: InviteRowProps) {
         <p className="text-step--1 text-muted" suppressHydrationWarning>
           {isExpired ? t('classes.invites.expired', { day }) : t('classes.invites.since', { day })}
         </p>
-        {refusal && (
-          <Callout tone="danger" announced className="mt-2">
-            {refusal.message}
-          </Callout>
-        )}
+        <FormMessage form={form} className="mt-2" />
       </div>
       <div className="flex flex-wrap gap-x-4 max-sm:basis-full max-sm:ps-12 has-open:basis-full">
-        <form ref={formRef} method="post" onSubmit={onSubmit}>
-          <input type="hidden" name="form" value={form} />
+        <PageForm form={form} isMessageElsewhere>
           <button
             type="submit"
             aria-label={t('classes.invites.againTo', { emailAddress })}
-            aria-disabled={busy}
+            aria-disabled={form.busy}
             className="text-link min-h-11 cursor-pointer px-1"
           >
             {t('classes.invites.again')}
           </button>
-        </form>
+        </PageForm>
         <CorrectInviteForm classId={classId} invite={invite} />
         <ConfirmedForm
-          name={formName('withdrawInvite', classId, id)}
+          definition={inviteForms.withdraw}
+          about={[classId, id]}
           opener={t('classes.invites.withdraw')}
           spoken={t('classes.invites.withdrawOf', { emailAddress })}
           question={t('classes.invites.withdrawText')}

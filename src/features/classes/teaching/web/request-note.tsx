@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { useClassForm } from '#features/classes/web/use-class-form.ts';
+import { FormMessage } from '#page/form/form-message.tsx';
+import { studentForms } from './student-forms.ts';
 import { Callout } from '#ui/card/callout.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
 import type { StudentView } from '#features/classes/students/contract.ts';
-import { formName } from '#features/classes/web/form-name.ts';
-import { useClassForm } from './use-class-form.ts';
 
 interface RequestNoteProps {
   classId: string;
@@ -18,22 +19,13 @@ interface RequestNoteProps {
 export function RequestNote({ classId, studentId, name, asks, onRemoved }: RequestNoteProps) {
   const t = useTranslations();
   const isErasure = asks === 'erasure';
-  const agree = useClassForm(formName('agreeToRequest', classId, studentId), () => {
-    toasts.show({ tone: 'success', text: t('classes.students.removed') });
-    onRemoved();
+  const about = [classId, studentId];
+  const agree = useClassForm(studentForms.agree, {
+    about,
+    doneText: t('classes.students.removed'),
+    onDone: onRemoved,
   });
-  const decline = useClassForm(formName('declineRequest', classId, studentId), () =>
-    toasts.show({ tone: 'success', text: t('classes.request.kept') }),
-  );
-  const refusal = agree.refusal ?? decline.refusal;
-  const answers = [
-    {
-      form: 'agreeToRequest' as const,
-      sent: agree,
-      label: isErasure ? t('classes.request.erase') : t('classes.request.letGo'),
-    },
-    { form: 'declineRequest' as const, sent: decline, label: t('classes.request.keep') },
-  ];
+  const decline = useClassForm(studentForms.decline, { about, doneText: t('classes.request.kept') });
   return (
     <Callout tone="warning" className="basis-full">
       <p className="font-semibold">
@@ -42,25 +34,19 @@ export function RequestNote({ classId, studentId, name, asks, onRemoved }: Reque
       <p className="mt-1 text-pretty">
         {isErasure ? t('classes.request.erasureText') : t('classes.request.leaveText')}
       </p>
-      {refusal && (
-        <p role="alert" className="mt-2 font-medium text-danger">
-          {refusal.message}
-        </p>
-      )}
+      <FormMessage form={agree} className="mt-2" />
+      <FormMessage form={decline} className="mt-2" />
       <div className="mt-3 flex flex-wrap gap-3">
-        {answers.map(({ form, sent, label }) => (
-          <form key={form} ref={sent.formRef} method="post" onSubmit={sent.onSubmit}>
-            <input type="hidden" name="form" value={formName(form, classId, studentId)} />
-            <Button
-              type="submit"
-              size="s"
-              variant={form === 'declineRequest' ? 'quiet' : 'secondary'}
-              busy={sent.busy}
-            >
-              {label}
-            </Button>
-          </form>
-        ))}
+        <PageForm form={agree} isMessageElsewhere>
+          <SubmitButton size="s" variant="secondary">
+            {isErasure ? t('classes.request.erase') : t('classes.request.letGo')}
+          </SubmitButton>
+        </PageForm>
+        <PageForm form={decline} isMessageElsewhere>
+          <SubmitButton size="s" variant="quiet">
+            {t('classes.request.keep')}
+          </SubmitButton>
+        </PageForm>
       </div>
     </Callout>
   );

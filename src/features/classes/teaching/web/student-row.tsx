@@ -1,10 +1,10 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
+import { studentForms } from './student-forms.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { PendingView, StudentView } from '#features/classes/students/contract.ts';
-import { formName } from '#features/classes/web/form-name.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RequestNote } from './request-note.tsx';
 import { RenameStudentForm } from './rename-student-form.tsx';
@@ -65,7 +65,8 @@ export function StudentRow({
         {hasCard && <RenameStudentForm classId={classId} student={student} />}
         {hasCard && (
           <ConfirmedForm
-            name={formName('renewCard', classId, student.id)}
+            definition={studentForms.renewCard}
+            about={[classId, student.id]}
             opener={t('classes.students.newCard')}
             spoken={t('classes.students.newCardOf', { name })}
             question={t('classes.students.newCardText')}
@@ -74,7 +75,8 @@ export function StudentRow({
           />
         )}
         <ConfirmedForm
-          name={formName('removeStudent', classId, student.id)}
+          definition={studentForms.remove}
+          about={[classId, student.id]}
           opener={t('classes.students.remove')}
           spoken={t('classes.students.removeOf', { name })}
           question={hasCard ? t('classes.students.removeCardText') : t('classes.students.removeText')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
-import { classicModeForm } from './leave-classic-mode.ts';
+import { leaveClassicModeForm } from './leave-classic-mode.ts';
 
 /**
  * Replaces content that classic mode leaves out: why, the button that switches it off, and what to watch instead. The
@@ -23,7 +23,7 @@ export function ClassicModePanel({ children }: { children: ReactNode }) {
         <p className="mt-2 text-muted">{t('learning.classic.text')}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <form method="post">
-            <Button type="submit" name="form" value={classicModeForm} size="s">
+            <Button type="submit" name="form" value={leaveClassicModeForm.name} size="s">
               {t('learning.classic.leave')}
             </Button>
           </form>

@@ -1,8 +1,8 @@
-import type { PageApi } from '#page/page-context.ts';
+import { defineForm } from '#page/form/define-form.ts';
 
-/** The name by which a form says that it switches classic mode off. */
-export const classicModeForm = 'leaveClassicMode';
-
-export async function leaveClassicMode(api: PageApi): Promise<void> {
-  await api.accounts.updateProfile.call({ classicMode: false });
-}
+/** Switches classic mode off. */
+export const leaveClassicModeForm = defineForm({
+  name: 'leaveClassicMode',
+  fields: {},
+  send: ({ api }) => api.accounts.updateProfile.call({ classicMode: false }),
+});

@@ -4,7 +4,7 @@ import { useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { ComicView } from '../contract.ts';
-import { itemIdOf, makeCourse, type MadeItem } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse, type MadeItem } from '#features/learning/testing.ts';
 import type { ItemBody } from '#features/learning/server/content/kinds/item-body.ts';
 import { completeItem } from '#features/learning/progress/server/completions.ts';
 import { getComic } from './comics.ts';
@@ -42,7 +42,11 @@ describe('a comic', () => {
     expect(view).toMatchObject({
       source: 'After Genesis 18',
       panels: [
-        { src: `/media/${course.id}/pictures/${itemIdOf(course)}/tent.webp`, mirrors: false, alt: 'A tent.' },
+        {
+          src: `/media/${course.folder}/pictures/${itemSlugOf(course)}/tent.webp`,
+          mirrors: false,
+          alt: 'A tent.',
+        },
       ],
     });
     expect(view.panels[0]?.bubbles).toMatchObject([{ text: 'Come!', tail: { x: 30, y: 55 } }]);

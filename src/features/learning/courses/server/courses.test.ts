@@ -7,7 +7,7 @@ import { NotFound } from '#core/refusals.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { CategoryView, CourseSummary, CourseView, PromotedView } from '#features/learning/contract.ts';
-import { editCourse, itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { editCourse, itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { listCategories } from './categories.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
 import { inLanguages } from '#features/learning/server/content/in-languages.ts';
@@ -27,18 +27,18 @@ describe('one course', () => {
     const course = await makeCourse(ctx, {
       items: [{ access: 'public', duration: 61 }, {}, { planned: true, type: 'visual', minutes: 4 }],
     });
-    const view = await getCourse(ctx, course.id, 'fr');
+    const view = await getCourse(ctx, course.slug, 'fr');
     expect(CourseView.parse(view)).toEqual(view);
     expect(view).toMatchObject({
-      slug: course.id,
+      slug: course.slug,
       title: 'Course (fr)',
       seoDescription: 'In short (fr)',
       isComingSoon: false,
-      cover: { image: `/covers/${course.id}.svg`, shareImage: `/covers/${course.id}.jpg` },
+      cover: { image: `/covers/${course.folder}.svg`, shareImage: `/covers/${course.folder}.jpg` },
     });
     const [open, locked, planned] = view.chapters[0]?.items ?? [];
     expect(open).toMatchObject({ title: 'Film (fr)', minutes: 2, access: 'public', mayWatch: true });
-    expect(open?.poster).toBe(`/media/${course.id}/media/film-of-${itemIdOf(course)}/poster.jpg`);
+    expect(open?.poster).toBe(`/media/${course.folder}/media/film-of-${itemIdOf(course)}/poster.jpg`);
     expect(open).not.toHaveProperty('reason');
     expect(locked).toMatchObject({ access: 'paid', mayWatch: false, reason: 'sign_in_required' });
     expect(planned).toMatchObject({ type: 'visual', minutes: 4, mayWatch: false, reason: 'coming_soon' });
@@ -47,11 +47,11 @@ describe('one course', () => {
 
   test("shows an item's own picture, which everyone may see", async () => {
     const texts = inLanguages(() => ({ title: 'A game', summary: '', cover: 'cover.webp' }));
-    const { id } = await makeCourse(ctx, { items: [{ id: 'a-game', type: 'game', texts }] });
-    const poster = `/media/${id}/pictures/a-game/cover.webp`;
-    expect((await getCourse(ctx, id)).chapters[0]?.items[0]).toMatchObject({ mayWatch: false, poster });
+    const { slug, folder } = await makeCourse(ctx, { items: [{ id: 'a-game', type: 'game', texts }] });
+    const poster = `/media/${folder}/pictures/a-game/cover.webp`;
+    expect((await getCourse(ctx, slug)).chapters[0]?.items[0]).toMatchObject({ mayWatch: false, poster });
     expect(await isPublicMedia(ctx, poster.replace('/media/', ''))).toBe(true);
-    expect(await isPublicMedia(ctx, `${id}/pictures/a-game/answer.webp`)).toBe(false);
+    expect(await isPublicMedia(ctx, `${folder}/pictures/a-game/answer.webp`)).toBe(false);
   });
 
   test('gives each person her own answer', async () => {
@@ -59,7 +59,7 @@ describe('one course', () => {
     const { actor } = await makeUser(ctx);
     const premium = await makeUser(ctx, { plan: 'premium' });
     const itemFor = async (who: TestCtx['actor']) =>
-      (await getCourse({ ...ctx, actor: who }, course.id)).chapters[0]?.items[0];
+      (await getCourse({ ...ctx, actor: who }, course.slug)).chapters[0]?.items[0];
     expect(await itemFor(actor)).toMatchObject({ mayWatch: false, reason: 'upgrade_required' });
     expect(await itemFor(premium.actor)).toMatchObject({ mayWatch: true });
   });
@@ -87,15 +87,15 @@ describe('one course', () => {
 
   test('is built once for all visitors, until it changes itself', async () => {
     const course = await makeCourse(ctx, { items: [{}] });
-    const view = await getCourse(ctx, course.id);
-    expect(await getCourse({ ...ctx }, course.id)).toBe(view);
-    expect(await getCourse(ctx, course.id, 'fr')).not.toEqual(view);
+    const view = await getCourse(ctx, course.slug);
+    expect(await getCourse({ ...ctx }, course.slug)).toBe(view);
+    expect(await getCourse(ctx, course.slug, 'fr')).not.toEqual(view);
     const { actor } = await makeUser(ctx);
-    expect(await getCourse({ ...ctx, actor }, course.id)).not.toEqual(view);
+    expect(await getCourse({ ...ctx, actor }, course.slug)).not.toEqual(view);
     await editCourse(ctx, await makeCourse(ctx), { demo: true });
-    expect(await getCourse(ctx, course.id)).toBe(view);
+    expect(await getCourse(ctx, course.slug)).toBe(view);
     await editCourse(ctx, course, { featuredLevel: 3 });
-    expect(await getCourse(ctx, course.id)).toEqual({ ...view, featuredLevel: 3 });
+    expect(await getCourse(ctx, course.slug)).toEqual({ ...view, featuredLevel: 3 });
   });
 
   test('is refused when unknown', async () => {
@@ -105,9 +105,9 @@ describe('one course', () => {
 
   test('inherits access from the site, even after the setting has changed', async () => {
     const course = await makeCourse(ctx, { access: 'default', items: [{}] });
-    expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]?.access).toBe('paid');
+    expect((await getCourse(ctx, course.slug)).chapters[0]?.items[0]?.access).toBe('paid');
     await changeSetting(ctx, defaultAccessSetting, 'public');
-    expect((await getCourse(ctx, course.id)).chapters[0]?.items[0]).toMatchObject({
+    expect((await getCourse(ctx, course.slug)).chapters[0]?.items[0]).toMatchObject({
       access: 'public',
       mayWatch: true,
     });
@@ -172,7 +172,7 @@ describe('the list of courses', () => {
     await listCourses(ctx);
     const offline = { ...ctx, db: { isTransaction: false } as TestCtx['db'] };
     expect(await listCourses(offline)).toHaveLength(1);
-    expect((await getCourse(offline, course.id)).id).toBe(course.id);
+    expect((await getCourse(offline, course.slug)).id).toBe(course.id);
     expect((await getCourseListBytes(offline)).etag).toMatch(/^"[\w-]{22}"$/);
   });
 
@@ -230,14 +230,14 @@ describe('promoted content', () => {
     const promoted = await listPromoted(ctx, 'it');
     expect(PromotedView.parse(promoted)).toEqual(promoted);
     expect(promoted.items).toMatchObject([
-      { kind: 'course', id: best.id, snippet: 'Tagline (it)', href: `/courses/${best.id}` },
+      { kind: 'course', id: best.id, snippet: 'Tagline (it)', href: `/courses/${best.slug}` },
       { kind: 'course', id: good.id },
       {
         kind: 'item',
         id: itemIdOf(plain),
         title: 'Film (it)',
-        href: `/courses/${plain.id}/${itemIdOf(plain)}`,
-        image: `/media/${plain.id}/media/film-of-${itemIdOf(plain)}/poster.jpg`,
+        href: `/courses/${plain.slug}/${itemSlugOf(plain)}`,
+        image: `/media/${plain.folder}/media/film-of-${itemIdOf(plain)}/poster.jpg`,
       },
     ]);
     expect(promoted.items).toHaveLength(3);
@@ -253,8 +253,8 @@ describe('public paths', () => {
       '/games',
       '/courses/category/a-z',
       '/downloads',
-      `/courses/${course.id}`,
-      `/courses/${course.id}/${itemIdOf(course)}`,
+      `/courses/${course.slug}`,
+      `/courses/${course.slug}/${itemSlugOf(course)}`,
     ]);
   });
 });

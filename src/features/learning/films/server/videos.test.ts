@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('a film', () => {
   test('that is public has unsigned URLs, captions in seven languages and its chapters', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public', duration: 52.4 }] });
-    const folder = `/media/${course.id}/media/film-of-${itemIdOf(course)}`;
+    const folder = `/media/${course.folder}/media/film-of-${itemIdOf(course)}`;
     const video = await getVideo(ctx, itemIdOf(course), 'he');
     expect(VideoView.parse(video)).toEqual(video);
     expect(video.sources).toEqual([{ src: `${folder}/film.mp4`, type: 'video/mp4', height: 720 }]);
@@ -97,14 +97,14 @@ describe('a film', () => {
 describe('stored media', () => {
   test('are public if everyone may watch the film, and posters always', async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public' }, {}] });
-    const folderOf = (index: number) => `${course.id}/media/film-of-${itemIdOf(course, index)}`;
+    const folderOf = (index: number) => `${course.folder}/media/film-of-${itemIdOf(course, index)}`;
     const answers = async (folder: string) =>
       Promise.all(
         ['film.mp4', 'captions/he.vtt', 'poster.jpg'].map((file) => isPublicMedia(ctx, `${folder}/${file}`)),
       );
     expect(await answers(folderOf(0))).toEqual([true, true, true]);
     expect(await answers(folderOf(1))).toEqual([false, false, true]);
-    expect(await answers(`${course.id}/media/unknown`)).toEqual([false, false, false]);
+    expect(await answers(`${course.folder}/media/unknown`)).toEqual([false, false, false]);
   });
 
   test.each(['', 'poster.jpg', 'a/media/b/', '/etc/passwd', 'a/media/b/../c/film.mp4'])(
@@ -117,7 +117,7 @@ describe('stored media', () => {
 
   test("cannot be reached through a public film's folder", async () => {
     const course = await makeCourse(ctx, { items: [{ access: 'public' }, {}] });
-    const key = `${course.id}/media/film-of-${itemIdOf(course)}/../film-of-${itemIdOf(course, 1)}/film.mp4`;
+    const key = `${course.folder}/media/film-of-${itemIdOf(course)}/../film-of-${itemIdOf(course, 1)}/film.mp4`;
     expect(await isPublicMedia(ctx, key)).toBe(false);
   });
 });

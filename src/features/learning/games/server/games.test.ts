@@ -9,7 +9,7 @@ import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
 import type { OfAnItem } from '#features/learning/server/content/kinds/item-body.ts';
 import { exportLearning } from '#features/learning/server/personal-data.ts';
 import { completeItem, getCompletedContent } from '#features/learning/progress/server/completions.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { getGame, listGames } from './games.ts';
 import { playMoves } from './play-moves.ts';
 import { startRound } from './rounds.ts';
@@ -270,7 +270,7 @@ describe('the list of games', () => {
         game: 'pairs',
         courseTitle: 'Course (fr)',
         mayWatch: true,
-        href: `/courses/${course.id}/${itemIdOf(course)}`,
+        href: `/courses/${course.slug}/${itemSlugOf(course)}`,
       },
       { game: 'crossword', mayWatch: false, reason: 'sign_in_required' },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetFor, wholeSlack } from './watch-budget.ts';
+import { budgetAt, budgetFor, budgetLeft, wholeSlack } from './watch-budget.ts';
 
 describe('the budget of a report', () => {
   test.each([
@@ -32,5 +32,36 @@ describe('the budget of a report', () => {
         expect(claimed).toBeLessThanOrEqual(wholeSlack + elapsed * 3.5);
       }
     }
+  });
+});
+
+describe('the budget kept between reports', () => {
+  const lastReportAt = new Date('2026-11-17T12:00:00Z');
+  const kept = { slackTenths: 0, lastReportAt, version: 4 };
+  const tenSecondsLater = new Date('2026-11-17T12:00:10Z');
+  const hourBefore = new Date('2026-11-17T11:00:00Z');
+
+  test('grows with the time since the last one; the first has the whole slack', () => {
+    expect(budgetAt(kept, tenSecondsLater).allowance).toBe(budgetFor(0, 100).allowance);
+    expect(budgetAt(undefined, tenSecondsLater).allowance).toBe(budgetFor(wholeSlack, 0).allowance);
+  });
+
+  test('neither grows nor shrinks when the clock is set back, nor does the time return', () => {
+    expect(budgetAt(kept, hourBefore).allowance).toBe(budgetFor(0, 0).allowance);
+    expect(budgetLeft(kept, hourBefore, 0)).toEqual({ slackTenths: 0, lastReportAt, version: 5 });
+  });
+
+  test('is what the report has left of it, and counts the reports', () => {
+    const { allowance, slackAfter } = budgetFor(0, 100);
+    expect(budgetLeft(kept, tenSecondsLater, allowance)).toEqual({
+      slackTenths: slackAfter(allowance),
+      lastReportAt: tenSecondsLater,
+      version: 5,
+    });
+    expect(budgetLeft(undefined, lastReportAt, 0)).toEqual({
+      slackTenths: wholeSlack,
+      lastReportAt,
+      version: 1,
+    });
   });
 });

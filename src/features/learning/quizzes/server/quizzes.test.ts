@@ -67,7 +67,7 @@ describe('a quiz', () => {
     const quiz = await getQuiz(base, itemId);
     expect(QuizView.parse(quiz)).toEqual(quiz);
     expect(quiz.questions.map(({ type }) => type)).toEqual(['single', 'multiple', 'order', 'match', 'fill']);
-    expect(quiz.questions[0]?.picture?.src).toMatch(`/pictures/${itemId}/tent.webp`);
+    expect(quiz.questions[0]?.picture?.src).toMatch(`/pictures/slug-of-${itemId}/tent.webp`);
     expect(quiz.questions[4]).toMatchObject({ id: `${itemId}.q-fill`, gaps: 2 });
     expectNoKey(quiz);
     expect(await getQuiz(ctx, itemId)).toEqual(quiz);

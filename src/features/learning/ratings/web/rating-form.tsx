@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '#page/find-refusal.ts';
+import { PageField } from '#page/form/page-field.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
-import { Field } from '#ui/field/field.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
+import { ratingsQuery } from '#features/learning/offered/learning-queries.ts';
 import type { OwnRating } from '../contract.ts';
 import { longestReview } from '../policy.ts';
-import { ratingsQuery } from '#features/learning/offered/learning-queries.ts';
-import { isRatingForm, ratingForms } from './rating-forms.ts';
+import { rateForm, unrateForm } from './rating-forms.ts';
 import { StarChoice } from './star-choice.tsx';
 
 const statusMessages = {
@@ -29,73 +27,40 @@ interface RatingFormProps {
 export function RatingForm({ itemId, mine }: RatingFormProps) {
   const t = useTranslations();
   const page = usePage();
-  const queries = useQueryClient();
-  const [problem, setProblem] = useState<string>();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ name, form }: { name: keyof typeof ratingForms; form: FormData }) =>
-      ratingForms[name](page.api, itemId, form),
-    async onSuccess(_, { name }) {
-      await queries.invalidateQueries({ queryKey: ratingsQuery(page, itemId).queryKey });
-      toasts.show({
-        tone: 'success',
-        text: name === 'rate' ? t('learning.rating.saved') : t('learning.rating.dropped'),
-      });
-    },
-    onError: (error) => setProblem(findRefusal(error)?.message ?? t('learning.plan.network')),
-  });
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const button = event.nativeEvent.submitter;
-    const name = button instanceof HTMLButtonElement ? button.value : 'rate';
-    if (isPending || !isRatingForm(name)) return;
-    setProblem(undefined);
-    mutate({ name, form: new FormData(event.currentTarget) });
-  };
+  const about = [itemId];
+  const invalidates = [ratingsQuery(page, itemId).queryKey];
+  const rating = usePageForm(rateForm, { about, invalidates, doneText: t('learning.rating.saved') });
+  const dropping = usePageForm(unrateForm, { about, invalidates, doneText: t('learning.rating.dropped') });
   return (
-    <form
-      method="post"
-      onSubmit={onSubmit}
-      className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]"
-    >
-      <StarChoice stars={mine?.stars} />
-      <div className="md:row-span-2">
-        <Field label={t('learning.rating.words')} hint={t('learning.rating.wordsHint')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="review"
-              rows={3}
-              maxLength={longestReview}
-              defaultValue={mine?.text}
-              className={controlLook}
-            />
-          )}
-        </Field>
-        {mine?.status && <p className="mt-2 text-step--1 text-muted">{t(statusMessages[mine.status])}</p>}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="s" name="form" value="rate" busy={isPending && variables.name === 'rate'}>
-          {mine ? t('learning.rating.change') : t('learning.rating.save')}
-        </Button>
-        {mine && (
-          <Button
-            type="submit"
-            size="s"
-            variant="quiet"
-            name="form"
-            value="unrate"
-            formNoValidate
-            busy={isPending && variables.name === 'unrate'}
+    <div>
+      <PageForm form={rating} className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+        <StarChoice known={mine?.stars} />
+        <div className="md:row-span-2">
+          <PageField
+            name="review"
+            known={mine?.text}
+            label={t('learning.rating.words')}
+            hint={t('learning.rating.wordsHint')}
+            error={rating.refusal?.issues['text']}
           >
-            {t('learning.rating.drop')}
-          </Button>
-        )}
-      </div>
-      {problem && (
-        <Callout tone="danger" announced className="md:col-span-2">
-          {problem}
-        </Callout>
-      )}
-    </form>
+            {(control) => (
+              <textarea {...control} rows={3} maxLength={longestReview} className={controlLook} />
+            )}
+          </PageField>
+          {mine?.status && <p className="mt-2 text-step--1 text-muted">{t(statusMessages[mine.status])}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton size="s">
+            {mine ? t('learning.rating.change') : t('learning.rating.save')}
+          </SubmitButton>
+          {mine && (
+            <Button type="submit" form={dropping.id} size="s" variant="quiet" busy={dropping.busy}>
+              {t('learning.rating.drop')}
+            </Button>
+          )}
+        </div>
+      </PageForm>
+      {mine && <PageForm form={dropping} />}
+    </div>
   );
 }

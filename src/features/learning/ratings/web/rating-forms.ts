@@ -1,18 +1,16 @@
-import type { PageApi } from '#page/page-context.ts';
+import { defineForm } from '#page/form/define-form.ts';
+import { text, verbatim } from '#page/form/fields.ts';
 
-/** What a rating's two buttons do, with and without scripts. */
-export const ratingForms = {
-  rate: (api: PageApi, id: string, form: FormData): Promise<unknown> => {
-    const text = form.get('review');
-    return api.learning.rate.call({
-      id,
-      stars: Number(form.get('stars')),
-      text: typeof text === 'string' ? text : '',
-    });
-  },
-  unrate: (api: PageApi, id: string): Promise<unknown> => api.learning.dropRating.call({ id }),
-};
+/** Rates the item of a lesson's page: stars, and a review that may be empty. */
+export const rateForm = defineForm({
+  name: 'rate',
+  fields: { stars: text, review: verbatim },
+  send: ({ api }, { stars, review }, itemId = '') =>
+    api.learning.rate.call({ id: itemId, stars: Number(stars), text: review }),
+});
 
-export function isRatingForm(name: unknown): name is keyof typeof ratingForms {
-  return typeof name === 'string' && Object.hasOwn(ratingForms, name);
-}
+export const unrateForm = defineForm({
+  name: 'unrate',
+  fields: {},
+  send: ({ api }, _values, itemId = '') => api.learning.dropRating.call({ id: itemId }),
+});

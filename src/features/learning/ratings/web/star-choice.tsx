@@ -1,11 +1,13 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useTranslations } from 'use-intl';
+import { useFormField } from '#page/form/form-context.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { starSteps } from './star-steps.ts';
 
 /** One to five stars to choose from, by pointer and arrow keys; those up to the chosen one light up without scripts too. */
-export function StarChoice({ stars }: { stars: number | undefined }) {
+export function StarChoice({ known }: { known: number | undefined }) {
   const t = useTranslations();
+  const { value: chosen = known?.toString(), issue } = useFormField('stars');
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{t('learning.rating.question')}</legend>
@@ -20,7 +22,7 @@ export function StarChoice({ stars }: { stars: number | undefined }) {
               name="stars"
               value={step}
               required
-              defaultChecked={step === stars}
+              defaultChecked={String(step) === chosen}
               className="sr-only"
             />
             <span className="sr-only">{t('learning.rating.stars', { count: step })}</span>
@@ -28,6 +30,11 @@ export function StarChoice({ stars }: { stars: number | undefined }) {
           </label>
         ))}
       </div>
+      {issue && (
+        <p role="alert" tabIndex={-1} data-wrong className="mt-1.5 text-step--1 font-medium text-danger">
+          {issue}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -41,9 +41,11 @@ describe('the files of a course', () => {
   const database = useDatabase();
   let ctx: TestCtx;
   let id: string;
+  let slug: string;
+  let folder: string;
   beforeEach(async () => {
     ctx = makeCtx(database.db);
-    ({ id } = await makeCourse(ctx, { resources: [workbook, music, kahoot] }));
+    ({ id, slug, folder } = await makeCourse(ctx, { resources: [workbook, music, kahoot] }));
   });
   const as = async (columns: Parameters<typeof makeUser>[1]) => ({
     ...ctx,
@@ -51,7 +53,7 @@ describe('the files of a course', () => {
   });
 
   test('are listed with kind, language, size and pages, and what the caller may download', async () => {
-    const files = await listResources(ctx, id);
+    const files = await listResources(ctx, slug);
     expect(files.map((file) => ResourceView.parse(file))).toMatchObject([
       {
         id: `${id}.workbook.he.pdf`,
@@ -68,8 +70,8 @@ describe('the files of a course', () => {
   });
 
   test("appear by kind in their course's view", async () => {
-    const course = CourseView.parse(await getCourse(ctx, id, 'he'));
-    expect(course.workbooks).toMatchObject([{ id: `${id}.workbook.he.pdf`, courseSlug: id }]);
+    const course = CourseView.parse(await getCourse(ctx, slug, 'he'));
+    expect(course.workbooks).toMatchObject([{ id: `${id}.workbook.he.pdf`, courseSlug: slug }]);
     expect(course.music).toHaveLength(1);
     expect(course.presentations).toBeUndefined();
   });
@@ -77,7 +79,7 @@ describe('the files of a course', () => {
   test('are available to anyone who may, at a URL that lasts some hours; others learn why not', async () => {
     const file = `${id}.workbook.he.pdf`;
     const paying = await as({ plan: 'standard' });
-    expect(await getDownload(paying, file)).toEqual({ href: `/media/${id}/resources/workbook.he.pdf` });
+    expect(await getDownload(paying, file)).toEqual({ href: `/media/${folder}/resources/workbook.he.pdf` });
     await expect(getDownload(ctx, file)).rejects.toThrow(SignInRequired);
     await expect(getDownload(await as({}), file)).rejects.toThrow(Forbidden);
     await expect(getDownload(ctx, 'nothing')).rejects.toThrow(NotFound);

@@ -73,7 +73,7 @@ describe('a lesson', () => {
 
   test('names its sources to everyone, even if it is locked', async () => {
     const course = await makeCourse(ctx, { items: [{ texts: texts() }, {}] });
-    const [cited, other] = (await getCourse(ctx, course.id)).chapters[0]?.items ?? [];
+    const [cited, other] = (await getCourse(ctx, course.slug)).chapters[0]?.items ?? [];
     expect(cited).toMatchObject({
       id: itemIdOf(course),
       mayWatch: false,
@@ -84,7 +84,7 @@ describe('a lesson', () => {
 
   test('holds back the sources of a quiz or a game, since they would give it away', async () => {
     const items = (['quiz', 'vidquiz', 'game'] as const).map((type) => ({ type, texts: texts() }));
-    const { chapters } = await getCourse(ctx, (await makeCourse(ctx, { items })).id);
+    const { chapters } = await getCourse(ctx, (await makeCourse(ctx, { items })).slug);
     for (const item of chapters[0]?.items ?? []) expect(item).not.toHaveProperty('cites');
   });
 });

@@ -1,22 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import IconCalendarHeart from '@tabler/icons-react/dist/esm/icons/IconCalendarHeart.mjs';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useActionData } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { findRefusal } from '#page/find-refusal.ts';
+import { FormMessage } from '#page/form/form-message.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
-import { Field } from '#ui/field/field.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
-import type { TaskView } from '../contract.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { taskQuery } from '#features/learning/offered/learning-queries.ts';
-import { isPlanForm, planForms } from './plan-forms.ts';
-import type { RefusedPlan } from './refused-plan.ts';
+import type { TaskView } from '../contract.ts';
+import { dropPlanForm, savePlanForm } from './plan-forms.ts';
 
 interface PlanFormProps {
   task: TaskView;
@@ -29,40 +26,14 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
   const t = useTranslations();
   const format = useFormatter();
   const page = usePage();
-  const queries = useQueryClient();
-  const formRef = useRef<HTMLFormElement>(null);
-  const answered = useActionData<RefusedPlan>();
-  const [refusal, setRefusal] = useState(answered?.refusal);
   const { plan } = task;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ name, form }: { name: keyof typeof planForms; form: FormData }) =>
-      planForms[name](page.api, task.id, form),
-    async onSuccess(_, { name }) {
-      await queries.invalidateQueries({ queryKey: taskQuery(page, task.id).queryKey });
-      toasts.show({
-        tone: 'success',
-        text: name === 'save' ? t('learning.plan.saved') : t('learning.plan.dropped'),
-      });
-    },
-    onError: (error) =>
-      setRefusal(
-        findRefusal(error) ?? { status: 0, code: 'network', message: t('learning.plan.network'), issues: {} },
-      ),
-  });
-  useEffect(() => {
-    if (refusal) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const button = event.nativeEvent.submitter;
-    const name = button instanceof HTMLButtonElement ? button.value : 'save';
-    if (isPending || !isPlanForm(name)) return;
-    setRefusal(undefined);
-    mutate({ name, form: new FormData(event.currentTarget) });
-  };
+  const about = [task.id];
+  const invalidates = [taskQuery(page, task.id).queryKey];
+  const saving = usePageForm(savePlanForm, { about, invalidates, doneText: t('learning.plan.saved') });
+  const dropping = usePageForm(dropPlanForm, { about, invalidates, doneText: t('learning.plan.dropped') });
   return (
     <Card as="section" labelledBy="plan-title" className="lg:col-span-2">
-      <form ref={formRef} method="post" noValidate onSubmit={onSubmit}>
+      <PageForm form={saving} isMessageElsewhere>
         <h2 id="plan-title" className="flex items-center gap-3 text-step-2">
           <Icon shape={IconCalendarHeart} size={28} className="text-pomegranate" />
           {t('learning.plan.title')}
@@ -77,54 +48,39 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
               })
             : t('learning.plan.intro')}
         </p>
-        {refusal && Object.keys(refusal.issues).length === 0 && (
-          <Callout tone="danger" announced className="mt-4">
-            {refusal.message}
-          </Callout>
-        )}
+        <FormMessage form={saving} className="mt-4" />
+        <FormMessage form={dropping} className="mt-4" />
         <div className="mt-5 flex flex-wrap items-end gap-4">
-          <Field label={t('learning.plan.day')} error={refusal?.issues['plannedFor']} className="basis-56">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                name="plannedFor"
-                defaultValue={answered?.plannedFor ?? plan?.plannedFor}
-              />
-            )}
-          </Field>
+          <PageField
+            name="plannedFor"
+            known={plan?.plannedFor}
+            label={t('learning.plan.day')}
+            className="basis-56"
+          >
+            {(control) => <TextInput {...control} type="date" />}
+          </PageField>
           {isDeed ? (
-            <Field label={t('learning.plan.how')} hint={t('learning.plan.howHint')} className="w-full">
-              {(control) => (
-                <textarea
-                  {...control}
-                  name="note"
-                  rows={3}
-                  maxLength={1000}
-                  defaultValue={answered?.note ?? plan?.note}
-                  className={controlLook}
-                />
-              )}
-            </Field>
+            <PageField
+              name="note"
+              known={plan?.note}
+              label={t('learning.plan.how')}
+              hint={t('learning.plan.howHint')}
+              className="w-full"
+            >
+              {(control) => <textarea {...control} rows={3} maxLength={1000} className={controlLook} />}
+            </PageField>
           ) : (
             <input type="hidden" name="note" value="" />
           )}
-          <Button type="submit" name="form" value="save" busy={isPending && variables.name === 'save'}>
-            {plan ? t('learning.plan.change') : t('learning.plan.save')}
-          </Button>
+          <SubmitButton>{plan ? t('learning.plan.change') : t('learning.plan.save')}</SubmitButton>
           {plan && (
-            <Button
-              type="submit"
-              name="form"
-              value="drop"
-              variant="quiet"
-              busy={isPending && variables.name === 'drop'}
-            >
+            <Button type="submit" form={dropping.id} variant="quiet" busy={dropping.busy}>
               {t('learning.plan.drop')}
             </Button>
           )}
         </div>
-      </form>
+      </PageForm>
+      {plan && <PageForm form={dropping} isMessageElsewhere />}
     </Card>
   );
 }

@@ -1,21 +1,15 @@
-import type { PageApi } from '#page/page-context.ts';
-import type { Plan } from '../contract.ts';
+import { defineForm } from '#page/form/define-form.ts';
+import { text, verbatim } from '#page/form/fields.ts';
 
-/** Reads a plan from its form. */
-export function readPlan(form: FormData): Plan {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { plannedFor: textOf('plannedFor'), note: textOf('note') };
-}
+/** When the user plans to do the task of a lesson's page and, for a deed, how. */
+export const savePlanForm = defineForm({
+  name: 'save',
+  fields: { plannedFor: text, note: verbatim },
+  send: ({ api }, plan, itemId = '') => api.learning.savePlan.call({ id: itemId, ...plan }),
+});
 
-/** What a plan's two buttons do, with and without scripts. */
-export const planForms = {
-  save: (api: PageApi, id: string, form: FormData) => api.learning.savePlan.call({ id, ...readPlan(form) }),
-  drop: (api: PageApi, id: string) => api.learning.dropPlan.call({ id }),
-};
-
-export function isPlanForm(name: unknown): name is keyof typeof planForms {
-  return typeof name === 'string' && Object.hasOwn(planForms, name);
-}
+export const dropPlanForm = defineForm({
+  name: 'drop',
+  fields: {},
+  send: ({ api }, _values, itemId = '') => api.learning.dropPlan.call({ id: itemId }),
+});

@@ -1,10 +1,13 @@
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
+import { FormMessage } from '#page/form/form-message.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { StreakView } from '#features/rewards/dashboard/contract.ts';
-import { useRewardForm } from '#features/rewards/web/use-reward-form.ts';
+import { buyFreezeForm } from '#features/rewards/web/reward-forms.ts';
 
 interface FreezeFormProps {
   streak: StreakView;
@@ -16,7 +19,9 @@ interface FreezeFormProps {
 /** How many freezes she holds, what they do, and one more for coins if she has room and coins for it. */
 export function FreezeForm({ streak, coins, rests }: FreezeFormProps) {
   const t = useTranslations();
-  const { onSubmit, busy, done, refused, outcomeRef } = useRewardForm('freeze');
+  const { api } = usePage();
+  const form = usePageForm(buyFreezeForm, { invalidates: [api.rewards.key()] });
+  const { done, outcomeRef } = form;
   const { freezes, freezesAtMost, freezePrice, nextNumber } = streak;
   const hasRoom = freezes < freezesAtMost;
   return (
@@ -30,19 +35,14 @@ export function FreezeForm({ streak, coins, rests }: FreezeFormProps) {
         <p>{t('rewards.freeze.held', { held: freezes, most: freezesAtMost })}</p>
       </div>
       <p className="mt-1 text-step--1 text-muted">{t('rewards.freeze.how')}</p>
-      {refused && (
-        <Callout tone="warning" announced className="mt-3 bg-paper">
-          {refused}
-        </Callout>
-      )}
+      <FormMessage form={form} tone="warning" className="mt-3" />
       {hasRoom && !rests && coins >= freezePrice && (
-        <form method="post" onSubmit={onSubmit} className="mt-3">
-          <input type="hidden" name="form" value="freeze" />
+        <PageForm form={form} isMessageElsewhere className="mt-3">
           <input type="hidden" name="number" value={nextNumber} />
-          <Button type="submit" variant="secondary" size="s" busy={busy}>
+          <SubmitButton variant="secondary" size="s">
             {t('rewards.freeze.buy', { price: freezePrice })}
-          </Button>
-        </form>
+          </SubmitButton>
+        </PageForm>
       )}
       {hasRoom && !rests && coins < freezePrice && (
         <p className="mt-2 text-step--1 font-medium">{t('rewards.freeze.price', { price: freezePrice })}</p>

@@ -1,19 +1,17 @@
 import { findRefusal } from '#page/find-refusal.ts';
 import type { PageApi } from '#page/page-context.ts';
-import { textOf } from '#features/accounts/web/text-of.ts';
+import type { FormPlace } from '#page/form/define-form.ts';
+import type { FieldValues } from '#page/form/fields.ts';
+import { signInForm } from '../session-forms.ts';
 
 /**
- * Sends the input of `SignInFields`. If anyone has tried many wrong passwords for the account, it does the proof of
- * work then required and sends the form again; if that is impossible the refusal stays.
+ * Sends the form for signing in. If anyone has tried many wrong passwords for the account, it does the proof of work
+ * then required and sends the form again; if that is impossible the refusal stays.
  */
-export async function sendSignIn(api: PageApi, form: FormData): Promise<unknown> {
-  const input = {
-    emailAddress: textOf(form, 'emailAddress'),
-    password: textOf(form, 'password'),
-    remember: form.has('remember'),
-  };
+export async function sendSignIn(place: FormPlace, input: FieldValues<typeof signInForm.fields>) {
+  const { api } = place;
   try {
-    return await api.accounts.signIn.call(input);
+    return await signInForm.send(place, input);
   } catch (error) {
     if (findRefusal(error)?.code !== 'captcha_required') throw error;
     const captcha = await solveCaptcha(api);

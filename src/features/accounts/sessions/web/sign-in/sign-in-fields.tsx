@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/field/checkbox.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { PasswordInput } from '#ui/field/password-input.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { PageCheckbox } from '#page/form/page-checkbox.tsx';
+import type { PageFormState } from '#page/form/page-form-state.ts';
+import { PagePassword } from '#page/form/page-password.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import type { FormPost } from '#features/accounts/web/form-post.ts';
 import { ProviderButtons } from '#features/accounts/identities/web/provider-buttons.tsx';
 import { PasskeySignIn } from '#features/accounts/passkeys/web/passkey-sign-in.tsx';
 
 interface SignInFieldsProps {
-  post: FormPost;
+  form: PageFormState;
   /** Where a provider leads back to. */
   onSuccess: string | undefined;
   /** Replaces going to the page that offers a new password. */
@@ -20,13 +21,11 @@ interface SignInFieldsProps {
 }
 
 /** Every way to sign in: a provider, email and password, or a passkey. Load `signInWaysQuery` first. */
-export function SignInFields({ post, onSuccess, onForgot, enter }: SignInFieldsProps) {
+export function SignInFields({ form, onSuccess, onForgot, enter }: SignInFieldsProps) {
   const t = useTranslations();
-  const { formRef, onSubmit, busy, refusal, values } = post;
-  const issues = refusal?.issues ?? {};
   return (
     <>
-      {refusal?.status === 429 && (
+      {form.refusal?.status === 429 && (
         <p className="mt-3">
           <a href={href('login', undefined, { mode: 'reset-password' })} className="text-link">
             {t('accounts.login.byMail')}
@@ -34,31 +33,13 @@ export function SignInFields({ post, onSuccess, onForgot, enter }: SignInFieldsP
         </p>
       )}
       <ProviderButtons onSuccess={onSuccess} />
-      <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="mt-6 space-y-5">
-        <Field label={t('accounts.form.emailAddress')} error={issues['emailAddress']} required>
+      <PageForm form={form} className="mt-6 space-y-5">
+        <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
           {(control) => (
-            <TextInput
-              {...control}
-              name="emailAddress"
-              type="email"
-              autoComplete="username webauthn"
-              defaultValue={values['emailAddress']}
-              maxLength={254}
-            />
+            <TextInput {...control} type="email" autoComplete="username webauthn" maxLength={254} />
           )}
-        </Field>
-        <Field label={t('accounts.form.password')} error={issues['password']} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="current-password"
-              maxLength={200}
-              showLabel={t('accounts.form.showPassword')}
-              hideLabel={t('accounts.form.hidePassword')}
-            />
-          )}
-        </Field>
+        </PageField>
+        <PagePassword name="password" label={t('accounts.form.password')} autoComplete="current-password" />
         <p className="-mt-2 text-end">
           {onForgot ? (
             <button type="button" className="text-link" onClick={onForgot}>
@@ -70,16 +51,13 @@ export function SignInFields({ post, onSuccess, onForgot, enter }: SignInFieldsP
             </a>
           )}
         </p>
-        <Checkbox
+        <PageCheckbox
           name="remember"
           label={t('accounts.login.remember')}
           hint={t('accounts.login.rememberHint')}
-          defaultChecked={'remember' in values}
         />
-        <Button type="submit" wide busy={busy}>
-          {t('accounts.login.submit')}
-        </Button>
-      </form>
+        <SubmitButton wide>{t('accounts.login.submit')}</SubmitButton>
+      </PageForm>
       <PasskeySignIn enter={enter} />
     </>
   );

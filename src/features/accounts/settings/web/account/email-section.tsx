@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { Badge } from '#ui/card/badge.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { UserView } from '#features/accounts/contract.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
-import type { RefusedSettings } from '../refused-settings.ts';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
 /** The address, whether it is verified, and how to change it. */
 export function EmailSection({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
+  const verification = useSettingsForm(settingsForms.verify, { doneText: t('accounts.verify.sent') });
   const [parameters] = useSearchParams();
-  const refusedBefore = useActionData<RefusedSettings>()?.form === 'email';
   const [sent, setSent] = useState(parameters.get('done') === 'email');
+  const change = useSettingsForm(settingsForms.email, { invalidates: [], onDone: () => setSent(true) });
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium break-all">
@@ -26,48 +28,27 @@ export function EmailSection({ viewer }: { viewer: UserView }) {
         </Badge>
       </p>
       {!viewer.verified && (
-        <SettingsForm name="verify" doneText={t('accounts.verify.sent')} className="mt-3">
-          {({ busy }) => (
-            <>
-              <p className="mb-4 text-ink-soft">{t('accounts.account.emailUnverifiedText')}</p>
-              <Button type="submit" variant="secondary" busy={busy}>
-                {t('accounts.verify.resend')}
-              </Button>
-            </>
-          )}
-        </SettingsForm>
+        <PageForm form={verification} className="mt-3">
+          <p className="mb-4 text-ink-soft">{t('accounts.account.emailUnverifiedText')}</p>
+          <SubmitButton variant="secondary">{t('accounts.verify.resend')}</SubmitButton>
+        </PageForm>
       )}
       {sent ? (
         <Callout tone="success" announced className="mt-5">
           {t('accounts.account.emailSent')}
         </Callout>
       ) : (
-        <details className="mt-3" open={refusedBefore}>
+        <details className="mt-3" open={change.isPosted}>
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
             {t('accounts.account.emailChange')}
           </summary>
-          <SettingsForm name="email" onDone={async () => setSent(true)} className="mt-3 max-w-form space-y-5">
-            {({ busy, issues, values }) => (
-              <>
-                <Field label={t('accounts.account.newEmail')} error={issues['emailAddress']} required>
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      name="emailAddress"
-                      type="email"
-                      autoComplete="email"
-                      defaultValue={values['emailAddress']}
-                      maxLength={254}
-                    />
-                  )}
-                </Field>
-                <CurrentPasswordField error={issues['currentPassword']} />
-                <Button type="submit" busy={busy}>
-                  {t('accounts.account.emailSend')}
-                </Button>
-              </>
-            )}
-          </SettingsForm>
+          <PageForm form={change} className="mt-3 max-w-form space-y-5">
+            <PageField name="emailAddress" label={t('accounts.account.newEmail')} required>
+              {(control) => <TextInput {...control} type="email" autoComplete="email" maxLength={254} />}
+            </PageField>
+            <CurrentPasswordField />
+            <SubmitButton>{t('accounts.account.emailSend')}</SubmitButton>
+          </PageForm>
         </details>
       )}
     </>

@@ -1,22 +1,24 @@
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { Button } from '#ui/button/button.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
 /** Downloads all of the user's data: only with the password, if there is one. */
 export function ExportForm() {
   const t = useTranslations();
+  const form = useSettingsForm(settingsForms.export, {
+    invalidates: [],
+    onDone: ({ location }) => window.location.assign(location),
+  });
   return (
-    <SettingsForm name="export" className="max-w-form space-y-5">
-      {({ busy, issues }) => (
-        <>
-          <CurrentPasswordField error={issues['currentPassword']} />
-          <Button type="submit" busy={busy} variant="secondary" icon={IconDownload}>
-            {t('accounts.account.exportButton')}
-          </Button>
-        </>
-      )}
-    </SettingsForm>
+    <PageForm form={form} className="max-w-form space-y-5">
+      <CurrentPasswordField />
+      <SubmitButton variant="secondary" icon={IconDownload}>
+        {t('accounts.account.exportButton')}
+      </SubmitButton>
+    </PageForm>
   );
 }

@@ -1,50 +1,26 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { PasswordInput } from '#ui/field/password-input.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { PagePassword } from '#page/form/page-password.tsx';
+import { NewPasswordField } from '#features/accounts/web/new-password-field.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
 /** The old password and a new one; every other device is signed out. */
 export function PasswordForm() {
   const t = useTranslations();
-  const shared = {
-    maxLength: 200,
-    showLabel: t('accounts.form.showPassword'),
-    hideLabel: t('accounts.form.hidePassword'),
-  };
+  const form = useSettingsForm(settingsForms.password, {
+    doneText: t('accounts.account.passwordSaved'),
+  });
   return (
-    <SettingsForm
-      name="password"
-      doneText={t('accounts.account.passwordSaved')}
-      className="max-w-form space-y-5"
-    >
-      {({ busy, issues }) => (
-        <>
-          <Field label={t('accounts.account.currentPassword')} error={issues['currentPassword']} required>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...shared}
-                name="currentPassword"
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
-          <Field
-            label={t('accounts.account.newPassword')}
-            hint={t('accounts.signup.passwordHint')}
-            error={issues['password']}
-            required
-          >
-            {(control) => (
-              <PasswordInput {...control} {...shared} name="password" autoComplete="new-password" />
-            )}
-          </Field>
-          <Button type="submit" busy={busy}>
-            {t('accounts.account.changePassword')}
-          </Button>
-        </>
-      )}
-    </SettingsForm>
+    <PageForm form={form} className="max-w-form space-y-5">
+      <PagePassword
+        name="currentPassword"
+        label={t('accounts.account.currentPassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordField label={t('accounts.account.newPassword')} />
+      <SubmitButton>{t('accounts.account.changePassword')}</SubmitButton>
+    </PageForm>
   );
 }

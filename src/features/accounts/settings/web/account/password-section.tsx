@@ -1,15 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import { waysInQuery } from '../settings-queries.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** Changes the password; anyone without one gets a link by mail to choose one. */
 export function PasswordSection({ emailAddress }: { emailAddress: string }) {
   const t = useTranslations();
+  const form = useSettingsForm(settingsForms.setPassword, {
+    doneText: t('accounts.account.setPasswordSent'),
+  });
   const { api } = usePage();
   if (useSuspenseQuery(waysInQuery(api)).data.password) {
     return (
@@ -20,16 +25,10 @@ export function PasswordSection({ emailAddress }: { emailAddress: string }) {
   }
   return (
     <SettingsCard title={t('accounts.account.setPassword')} intro={t('accounts.account.setPasswordIntro')}>
-      <SettingsForm name="setPassword" doneText={t('accounts.account.setPasswordSent')}>
-        {({ busy }) => (
-          <>
-            <input type="hidden" name="emailAddress" value={emailAddress} />
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('accounts.account.setPasswordSend')}
-            </Button>
-          </>
-        )}
-      </SettingsForm>
+      <PageForm form={form}>
+        <input type="hidden" name="emailAddress" value={emailAddress} />
+        <SubmitButton variant="secondary">{t('accounts.account.setPasswordSend')}</SubmitButton>
+      </PageForm>
     </SettingsCard>
   );
 }

@@ -1,14 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import { sessionsQuery } from '../settings-queries.ts';
 import { SessionRow } from './session-row.tsx';
 
 /** Every device that is signed in, each with a button that ends it. */
 export function SessionList() {
   const t = useTranslations();
+  const form = useSettingsForm(settingsForms.endOthers, {
+    doneText: t('accounts.account.othersEnded'),
+  });
   const { api } = usePage();
   const { data: sessions } = useSuspenseQuery(sessionsQuery(api));
   return (
@@ -19,17 +24,9 @@ export function SessionList() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <SettingsForm
-          name="endOthers"
-          doneText={t('accounts.account.othersEnded')}
-          className="mt-4 border-t border-line pt-5"
-        >
-          {({ busy }) => (
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('accounts.account.endOthers')}
-            </Button>
-          )}
-        </SettingsForm>
+        <PageForm form={form} className="mt-4 border-t border-line pt-5">
+          <SubmitButton variant="secondary">{t('accounts.account.endOthers')}</SubmitButton>
+        </PageForm>
       )}
     </>
   );

@@ -1,13 +1,15 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 import IconPlug from '@tabler/icons-react/dist/esm/icons/IconPlug.mjs';
 import { Badge } from '#ui/card/badge.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { SessionView } from '#features/accounts/settings/contract.ts';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
 const shapes = {
   computer: IconDeviceDesktop,
@@ -22,6 +24,10 @@ export function SessionRow({ session }: { session: SessionView }) {
   const format = useFormatter();
   const now = useNow();
   const { id, kind, browser, system, place, current, firstSeen, lastSeen } = session;
+  const ending = useSettingsForm(settingsForms.endSession, {
+    about: [id],
+    doneText: t('accounts.account.sessionEnded'),
+  });
   const device =
     browser && system
       ? t('accounts.account.browserOnSystem', { browser, system })
@@ -45,22 +51,11 @@ export function SessionRow({ session }: { session: SessionView }) {
         </p>
       </div>
       {!current && (
-        <SettingsForm name="endSession" doneText={t('accounts.account.sessionEnded')}>
-          {({ busy }) => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                variant="quiet"
-                size="s"
-                busy={busy}
-                aria-label={t('accounts.account.endSessionOf', { device })}
-              >
-                {t('accounts.account.endSession')}
-              </Button>
-            </>
-          )}
-        </SettingsForm>
+        <PageForm form={ending}>
+          <SubmitButton variant="quiet" size="s" aria-label={t('accounts.account.endSessionOf', { device })}>
+            {t('accounts.account.endSession')}
+          </SubmitButton>
+        </PageForm>
       )}
     </li>
   );

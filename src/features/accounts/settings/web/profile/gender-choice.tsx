@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { useFormField } from '#page/form/form-context.ts';
 
 /** Asked for the languages that address each differently; it may be left open. */
-export function GenderChoice({ chosen }: { chosen: string }) {
+export function GenderChoice({ known }: { known: number | null }) {
   const t = useTranslations();
+  const { value: chosen = known?.toString() ?? '' } = useFormField('gender');
   const choices = [
     { value: '2', text: t('accounts.profile.female') },
     { value: '1', text: t('accounts.profile.male') },

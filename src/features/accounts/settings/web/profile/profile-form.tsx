@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { PageCheckbox } from '#page/form/page-checkbox.tsx';
+import { PageField } from '#page/form/page-field.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
 import { isLocale, localeCodes, locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/field/checkbox.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,8 @@ import type { UserView } from '#features/accounts/contract.ts';
 import { mayLeavePhone } from '#features/accounts/prompts/policy.ts';
 import { PhoneField } from '#features/accounts/users/web/phone-field.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import { SettingsForm } from '../settings-form.tsx';
+import { settingsForms } from '../settings-forms.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import { GenderChoice } from './gender-choice.tsx';
 import { PlaceSelect } from './place-select.tsx';
 
@@ -20,93 +22,61 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const { switchLocale } = usePage();
   const queries = useQueryClient();
-  const onDone = async (form: FormData) => {
-    const language = form.get('language');
-    // Anyone reading the pages in a language other than her account's keeps doing so unless she changes it here.
-    if (isLocale(language) && language !== viewer.language) await switchLocale(language);
-    await queries.invalidateQueries({ queryKey: viewerKey });
-  };
+  const form = useSettingsForm(settingsForms.profile, {
+    doneText: t('accounts.profile.saved'),
+    invalidates: [],
+    async onDone(_saved, { language }) {
+      // Anyone reading the pages in a language other than her account's keeps doing so unless she changes it here.
+      if (isLocale(language) && language !== viewer.language) await switchLocale(language);
+      await queries.invalidateQueries({ queryKey: viewerKey });
+    },
+  });
   return (
-    <SettingsForm name="profile" doneText={t('accounts.profile.saved')} onDone={onDone} className="space-y-5">
-      {({ busy, issues, values }) => (
-        <>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={t('accounts.form.firstName')} error={issues['firstName']}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="firstName"
-                  autoComplete="given-name"
-                  defaultValue={values['firstName'] ?? viewer.firstName}
-                  maxLength={60}
-                />
-              )}
-            </Field>
-            <Field label={t('accounts.profile.lastName')} error={issues['lastName']}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="lastName"
-                  autoComplete="family-name"
-                  defaultValue={values['lastName'] ?? viewer.lastName}
-                  maxLength={60}
-                />
-              )}
-            </Field>
-          </div>
-          <Field
-            label={t('accounts.profile.displayName')}
-            hint={t('accounts.profile.displayNameHint')}
-            error={issues['displayName']}
-            note={t('accounts.profile.optional')}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="displayName"
-                autoComplete="nickname"
-                defaultValue={values['displayName'] ?? viewer.displayName}
-                maxLength={120}
-              />
-            )}
-          </Field>
-          <GenderChoice chosen={values['gender'] ?? String(viewer.gender ?? '')} />
-          <Field label={t('accounts.profile.language')} error={issues['language']}>
-            {(control) => (
-              <SelectInput {...control} key={viewer.language} name="language" defaultValue={viewer.language}>
-                {localeCodes.map((code) => (
-                  <option key={code} value={code} lang={code}>
-                    {locales[code].name}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </Field>
-          {mayLeavePhone(viewer) && (
-            <PhoneField
-              error={issues['phone']}
-              defaultValue={values['phone'] ?? viewer.phone ?? ''}
-              note={t('accounts.profile.optional')}
-              hint={t('accounts.prompt.phoneText')}
-            />
-          )}
-          <PlaceSelect chosen={values['place'] ?? viewer.place ?? ''} error={issues['place']} />
-          <Checkbox
-            name="classicMode"
-            label={t('accounts.profile.classicMode')}
-            hint={t('accounts.profile.classicModeHint')}
-            defaultChecked={own(values) ? 'classicMode' in values : viewer.classicMode}
-          />
-          <Button type="submit" busy={busy}>
-            {t('accounts.settings.save')}
-          </Button>
-        </>
+    <PageForm form={form} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PageField name="firstName" known={viewer.firstName} label={t('accounts.form.firstName')}>
+          {(control) => <TextInput {...control} autoComplete="given-name" maxLength={60} />}
+        </PageField>
+        <PageField name="lastName" known={viewer.lastName} label={t('accounts.profile.lastName')}>
+          {(control) => <TextInput {...control} autoComplete="family-name" maxLength={60} />}
+        </PageField>
+      </div>
+      <PageField
+        name="displayName"
+        known={viewer.displayName}
+        label={t('accounts.profile.displayName')}
+        hint={t('accounts.profile.displayNameHint')}
+        note={t('accounts.profile.optional')}
+      >
+        {(control) => <TextInput {...control} autoComplete="nickname" maxLength={120} />}
+      </PageField>
+      <GenderChoice known={viewer.gender} />
+      <PageField name="language" known={viewer.language} label={t('accounts.profile.language')}>
+        {(control) => (
+          <SelectInput {...control} key={viewer.language}>
+            {localeCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {locales[code].name}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </PageField>
+      {mayLeavePhone(viewer) && (
+        <PhoneField
+          known={viewer.phone}
+          note={t('accounts.profile.optional')}
+          hint={t('accounts.prompt.phoneText')}
+        />
       )}
-    </SettingsForm>
+      <PlaceSelect known={viewer.place} />
+      <PageCheckbox
+        name="classicMode"
+        label={t('accounts.profile.classicMode')}
+        hint={t('accounts.profile.classicModeHint')}
+        known={viewer.classicMode}
+      />
+      <SubmitButton>{t('accounts.settings.save')}</SubmitButton>
+    </PageForm>
   );
-}
-
-/** Whether the server answered this form, in which case a missing checkbox was left unchecked. */
-function own(values: Record<string, string>): boolean {
-  return 'form' in values;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { signedIn, visitor, type Member } from './actor.ts';
+import type { SessionId, UserId } from './ids.ts';
+import { isOnTrial, planKey } from './plans.ts';
+import { SignInRequired } from './refusals.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const later = new Date(now.getTime() + 1);
+
+const member = (overrides: Partial<Member>): Member => ({
+  kind: 'member',
+  minutesPerDay: undefined,
+  userId: 'u' as UserId,
+  sessionId: 's' as SessionId,
+  role: 'learner',
+  plan: 'free',
+  trialEndsAt: undefined,
+  createdAt: now,
+  classicMode: false,
+  place: undefined,
+  courseIds: [],
+  admin: false,
+  tookSecondStep: false,
+  awaitingGuardian: false,
+  ...overrides,
+});
+
+test('a trial runs until the instant it ends', () => {
+  expect(isOnTrial(member({ trialEndsAt: later }), now)).toBe(true);
+  expect(isOnTrial(member({ trialEndsAt: now }), now)).toBe(false);
+  expect(isOnTrial(member({}), now)).toBe(false);
+});
+
+describe('what is cached by plan is the same for', () => {
+  test.each([
+    ['visitor', visitor],
+    ['free', member({})],
+    ['free', member({ trialEndsAt: now })],
+    ['trial', member({ trialEndsAt: later })],
+    ['standard', member({ plan: 'standard', trialEndsAt: later })],
+    ['premium', member({ plan: 'premium' })],
+  ] as const)('%s: %o', (key, actor) => expect(planKey(actor, now)).toBe(key));
+});
+
+test('a visitor has to sign in where a member is needed', () => {
+  const actor = member({});
+  expect(signedIn({ actor })).toBe(actor);
+  expect(() => signedIn({ actor: visitor })).toThrow(SignInRequired);
+});
