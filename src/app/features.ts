@@ -8,7 +8,7 @@ import { rewards } from '#features/rewards/feature.ts';
 import { search } from '#features/search/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { Findable } from '#platform/composition/findable.ts';
-import { collectAnswers } from '#platform/composition/hooks.ts';
+import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 
 /** With the type of each, for what is made of their types. */
 export const featureList = [
@@ -26,7 +26,7 @@ export const featureList = [
 /**
  * Every feature of the product. Whatever goes through them all keeps this order, hooks too.
  */
-export const features: readonly Feature[] = featureList;
+export const features: readonly Feature[] = [...featureList];
 
 /** What every ctx offers of the features together. */
 export const composition = {

@@ -49,7 +49,7 @@ describe('the lists of manifests', () => {
     expect(manifests.map(({ name }) => name).toSorted()).toEqual(withPages.toSorted());
     for (const { name, routes } of manifests) {
       const ids = sourcesOf(name, '**/routes.ts').flatMap((text) => [...text.matchAll(/^ {4}id: '(.+)',/gm)]);
-      expect(ids.map(([, id]) => id).toSorted(), name).toEqual(routes.map(({ id }) => id).toSorted());
+      expect(ids.map(([, id = '']) => id).toSorted(), name).toEqual(routes.map(({ id }) => id).toSorted());
     }
   });
 
@@ -67,7 +67,7 @@ test.each(folders)('every setting of %s is in its manifest', (folder) => {
   ]);
   const manifest = features.find(({ name }) => name === folder);
   const keys = manifest?.settings?.map(({ key }) => key) ?? [];
-  expect(keys.toSorted()).toEqual(declared.map(([, key]) => key).toSorted());
+  expect(keys.toSorted()).toEqual(declared.map(([, key = '']) => key).toSorted());
   expect(keys.filter((key) => !key.startsWith(`${folder}.`))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SearchView } from '#features/search/contract.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
-import { itemIdOf, makeCourse, makePassage, type MadeItem } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse, makePassage, type MadeItem } from '#features/learning/testing.ts';
 import { refreshSearch } from '#features/search/server/public.ts';
 import { useApp, type Client } from '../support/app.ts';
 
@@ -59,7 +59,7 @@ describe('a source is found', () => {
     const texts = inEach({ title: 'Friends', summary: '', citations });
     const course = await makeCourse(app.ctx, { items: [{ access: 'paid', texts, ...item }] });
     await refreshSearch(app.ctx);
-    return { passage: id, lesson: itemIdOf(course) };
+    return { passage: id, lesson: itemSlugOf(course) };
   }
 
   test.each<[how: string, query: string, locale: Locale]>([

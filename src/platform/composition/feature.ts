@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Setting } from '../settings/settings.ts';
 import type { Findable } from './findable.ts';
-import type { HookAnswer } from './hooks.ts';
+import type { HookAnswer } from './feature-hooks.ts';
 
 /** Work at the start of the process, before it listens; `done` is what the start says once it is done. */
 export interface StartWork {

@@ -38,11 +38,11 @@ export {
   guardianApproved,
   guardianAskedAgain,
   guardianNeeded,
-} from '../guardians/server/hooks.ts';
-export { personErased } from '../users/server/hooks.ts';
-export { classWithCode, hasFreeSeats, signedUpWithCode } from '../sign-up/server/hooks.ts';
-export { classOfInvite } from '../invites/server/hooks.ts';
-export { isTaughtBy } from '../cards/server/hooks.ts';
+} from '../guardians/server/guardian-hooks.ts';
+export { personErased } from '../users/server/person-hooks.ts';
+export { classWithCode, hasFreeSeats, signedUpWithCode } from '../sign-up/server/sign-up-hooks.ts';
+export { classOfInvite } from '../invites/server/invite-hooks.ts';
+export { isTaughtBy } from '../cards/server/card-hooks.ts';
 export { findGuardian, quotaOfKnownGuardian } from '../guardians/server/name-guardian.ts';
 export { createLink, endLinksAbout, findLink, useLink } from '../links/server/links.ts';
 export type { LinkKind } from '../links/server/link-kinds.ts';

@@ -5,7 +5,7 @@ import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { consentWithdrawn, guardianApproved, guardianAskedAgain } from '#features/accounts/server/public.ts';
 import { type TestUser, changeUser, makeUser, nameGuardian } from '#features/accounts/testing.ts';
 import type { UserId } from '#core/ids.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { classesApi } from '../api.ts';
 import { makeClass } from '../testing.ts';

@@ -12,7 +12,7 @@ import {
   personErased,
   signedUpWithCode,
 } from '#features/accounts/server/public.ts';
-import { answerTo } from '#platform/composition/hooks.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '../contract.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';

@@ -10,7 +10,7 @@ const image = '/scenes/table-talk.svg';
 
 /**
  * Curriculum pages in a language, findable by their subject. A calendar month is also findable by its holidays, fasts
- * and weekly portions in the Hebrew year of today, both in Israel and outside it.
+ * and weekly portions in the current Hebrew year, both in Israel and outside it.
  */
 export async function listCurriculumTexts(ctx: Ctx, locale: Locale): Promise<FindableText[]> {
   const daysOf = listDays(locale, ctx.clock.now());

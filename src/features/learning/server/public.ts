@@ -1,5 +1,4 @@
 export { readShippedContent } from './content/content-layers.ts';
-export { contentChanged } from './events.ts';
 export { ContentMistakes, type Mistake, type Report } from './content/mistakes.ts';
 export { Slug, slugs, text, things } from './content/text-schemas.ts';
 export { readYaml } from './content/yaml-file.ts';

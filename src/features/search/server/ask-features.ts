@@ -16,7 +16,7 @@ export async function askFeatures(ctx: Ctx): Promise<FindingOf> {
   );
   const mayFindOf = new Map(answers);
   return ({ feature, kind, subject }) => {
-    // The feature may be gone until the index is made anew.
+    // The feature may be gone while the index still has its documents.
     if (!mayFindOf.has(feature)) return undefined;
     return subject === null ? openToAll : mayFindOf.get(feature)?.({ kind, subject });
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { isTaughtBy } from './hooks.ts';
+import { isTaughtBy } from './card-hooks.ts';
 import { href } from '#urls.ts';
 import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';

@@ -1,13 +1,13 @@
 import { signedIn } from '#core/actor.ts';
 import { Conflict, Forbidden, Invalid, SignInRequired } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../contract.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
 import { withMailQuotas, type MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
-import { guardianAskedAgain } from './hooks.ts';
+import { guardianAskedAgain } from './guardian-hooks.ts';
 import { maskAddress } from './mask-address.ts';
 import { viewUser } from '#features/accounts/users/server/current-user.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';

@@ -1,13 +1,13 @@
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ChildView } from '../contract.ts';
 import { recordAudit } from '#features/accounts/admins/server/audit.ts';
 import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
-import { personErased } from '#features/accounts/users/server/hooks.ts';
-import { classesAwaited, consentWithdrawn, guardianApproved } from './hooks.ts';
+import { personErased } from '#features/accounts/users/server/person-hooks.ts';
+import { classesAwaited, consentWithdrawn, guardianApproved } from './guardian-hooks.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 

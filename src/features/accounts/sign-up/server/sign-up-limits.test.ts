@@ -2,12 +2,12 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { classOfInvite } from '#features/accounts/invites/server/hooks.ts';
+import { classOfInvite } from '#features/accounts/invites/server/invite-hooks.ts';
 import { createCaptchaTwin } from '#platform/captcha/captcha-twin.ts';
 import { accountsApi } from '#features/accounts/api.ts';
-import { answerTo, collectAnswers } from '#platform/composition/hooks.ts';
+import { answerTo, collectAnswers } from '#platform/composition/feature-hooks.ts';
 import { makeUser } from '#features/accounts/testing.ts';
-import { classWithCode, hasFreeSeats, signedUpWithCode } from './hooks.ts';
+import { classWithCode, hasFreeSeats, signedUpWithCode } from './sign-up-hooks.ts';
 
 const database = useDatabase();
 let made = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '#features/accounts/contract.ts';
@@ -21,7 +21,7 @@ import { replaceSession } from '#features/accounts/sessions/server/sessions.ts';
 import { findAgeIssues, judgeAge } from '#features/accounts/users/server/age.ts';
 import { viewUser } from '#features/accounts/users/server/current-user.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
-import { classWithCode, hasFreeSeats, signedUpWithCode } from './hooks.ts';
+import { classWithCode, hasFreeSeats, signedUpWithCode } from './sign-up-hooks.ts';
 import { EmailTaken, limitSignUp } from './sign-up-limits.ts';
 import { findFirstYearIssues } from '#features/accounts/users/server/first-year.ts';
 

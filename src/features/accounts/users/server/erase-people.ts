@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { personErased } from './hooks.ts';
+import { personErased } from './person-hooks.ts';
 
 /** Whether an account is due to be erased, as SQL. */
 export type IsDue = (users: ExpressionBuilder<Tables, 'users'>) => Expression<SqlBool>;

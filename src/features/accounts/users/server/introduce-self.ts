@@ -1,9 +1,9 @@
 import { signedIn, type Member } from '#core/actor.ts';
 import { Conflict, Invalid, SignInRequired, type FieldIssue } from '#core/refusals.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { guardianNeeded } from '#features/accounts/guardians/server/hooks.ts';
+import { guardianNeeded } from '#features/accounts/guardians/server/guardian-hooks.ts';
 import type { IntroductionAnswer, IntroductionInput } from '#features/accounts/welcome/contract.ts';
 import { isMinor } from '#features/accounts/policy.ts';
 import {

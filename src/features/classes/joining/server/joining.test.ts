@@ -4,7 +4,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { callHook } from '#platform/composition/hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
 import { classWithCode, findDevice } from '#features/accounts/server/public.ts';
 import { type TestUser, changeUser, makeUser } from '#features/accounts/testing.ts';

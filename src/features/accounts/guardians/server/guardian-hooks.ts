@@ -1,5 +1,5 @@
 import type { UserId } from '#core/ids.ts';
-import { defineHook, defineQuestion } from '#platform/composition/hooks.ts';
+import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
 
 /** A guardian has approved a minor's account: whatever was waiting for that continues. */
 export const guardianApproved = defineHook<{ userId: UserId }>('accounts.guardianApproved');

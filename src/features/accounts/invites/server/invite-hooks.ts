@@ -1,4 +1,4 @@
-import { defineQuestion } from '#platform/composition/hooks.ts';
+import { defineQuestion } from '#platform/composition/feature-hooks.ts';
 
 /** The class that an open invitation is for; undefined if the token is not one. Looking changes nothing. */
 export const classOfInvite = defineQuestion<

@@ -5,7 +5,14 @@ import { makeCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import type { Ctx } from '../ctx.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { answerTo, callHook, collectAnswers, defineHook, defineQuestion, type HookAnswer } from './hooks.ts';
+import {
+  answerTo,
+  callHook,
+  collectAnswers,
+  defineHook,
+  defineQuestion,
+  type HookAnswer,
+} from './feature-hooks.ts';
 
 const database = useCommittedDatabase();
 const written = defineHook<{ who: string }>('test.written');

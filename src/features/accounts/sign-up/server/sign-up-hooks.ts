@@ -1,5 +1,5 @@
 import type { UserId } from '#core/ids.ts';
-import { defineHook, defineQuestion } from '#platform/composition/hooks.ts';
+import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { UserId } from '#core/ids.ts';
-import { defineHook } from '#platform/composition/hooks.ts';
+import { defineHook } from '#platform/composition/feature-hooks.ts';
 
 /**
  * An account is about to be erased, in this transaction. What references it by foreign key goes with it; this is for
