@@ -48,7 +48,12 @@ test('a made feature type-checks, its tests and its page too', { timeout: 180_00
       jsx: 'react-jsx',
       types: ['node', 'vite/client'],
     },
-    include: [`src/features/${feature}`, 'src/features/**/tables.ts', 'src/app/page-features.ts'],
+    include: [
+      `src/features/${feature}`,
+      'src/features/**/tables.ts',
+      'src/platform/**/*.d.ts',
+      'src/app/page-features.ts',
+    ],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(tsconfig));
   expect(run('typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, stdout: '' });
