@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
