@@ -162,7 +162,7 @@ export default defineConfig(({ command }) => ({
                 // The entry needs no more than this.
                 {
                   name: 'start',
-                  test: /vite\/preload-helper|src\/app\/(page-data|browser\/connection|offline\/kept-mark)/,
+                  test: /vite\/preload-helper|src\/app\/(page-data|browser\/(connection|chunk-reload)|offline\/kept-mark|shell\/load-offline-notice)/,
                   priority: 5,
                 },
                 // What every page runs on: packed in one file it is two kilobytes smaller than in two.

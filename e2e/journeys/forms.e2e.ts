@@ -24,7 +24,7 @@ async function loseSignIns(page: Page): Promise<() => number> {
 describe('a form without JavaScript', () => {
   test('comes back at the first wrong field, with what was typed', async () => {
     const page = await browser.visit({ javaScript: false });
-    await open(page, '/signup');
+    await page.goto('/signup');
     await page.locator('main [name=firstName]').fill('Dov');
     await page.locator('main [name=emailAddress]').fill('dov');
     await page.locator('main [name=password]').fill('short');
@@ -37,7 +37,7 @@ describe('a form without JavaScript', () => {
 
   test('comes back at its message if no field is wrong', async () => {
     const page = await browser.visit({ javaScript: false });
-    await open(page, '/login');
+    await page.goto('/login');
     await address(page).fill('nobody@example.org');
     await page.locator('main [name=password]').fill('seven bright candles');
     await submit(page).click();
@@ -48,7 +48,7 @@ describe('a form without JavaScript', () => {
 
 describe('a form with JavaScript', () => {
   test('keeps what was typed when the server is out of reach, and says so where the focus goes', async () => {
-    const page = await browser.visit({});
+    const page = await browser.visit({ goesOffline: true });
     await open(page, '/login');
     const countLost = await loseSignIns(page);
     await address(page).fill('mira@example.org');
@@ -61,15 +61,17 @@ describe('a form with JavaScript', () => {
   });
 
   test('is sent once, however often it is submitted before the answer', async () => {
-    const page = await browser.visit({});
+    const page = await browser.visit({ goesOffline: true });
     await open(page, '/login');
     const countLost = await loseSignIns(page);
     await address(page).fill('mira@example.org');
     await page.locator('main [name=password]').fill('seven bright candles');
     // Both in one task, before the page can show that the first is on its way.
-    await page
-      .locator('form', { has: page.locator('[name=password]') })
-      .evaluate('(form) => { form.requestSubmit(); form.requestSubmit(); }');
+    await page.evaluate(`{
+      const form = document.querySelector('main form:has([name=password])');
+      form.requestSubmit();
+      form.requestSubmit();
+    }`);
     await page.locator('div:focus > [role=alert]').waitFor();
     expect(countLost()).toBe(1);
   });

@@ -28,13 +28,14 @@ test('the lesson page with its player loads within its budget', async () => {
   const files = new Set<string>();
   const walk = (key: string, deep: boolean) => {
     const part = manifest[key];
-    if (!part || files.has(part.file)) return;
+    if (!part) throw new Error(`the build has no ${key}`);
+    if (files.has(part.file)) return;
     files.add(part.file);
     part.imports?.forEach((name) => walk(name, deep));
     if (deep)
       part.dynamicImports?.filter((name) => !name.includes('hls')).forEach((name) => walk(name, deep));
   };
-  walk('src/features/learning/web/lesson-page.tsx', true);
+  walk('src/features/learning/lesson/web/lesson-page.tsx', true);
   walk('src/app/browser/entry.ts', false);
   expect(await kilobytes([...files].map((file) => `/${file}`))).toBeLessThan(330);
 });

@@ -39,6 +39,8 @@ export async function nameGuardian(
   emailAddress: string,
 ): Promise<void> {
   await page.waitForURL('**/join/pending');
+  // The page before has a field of this name too, and is there a moment longer than its address.
+  await page.getByRole('button', { name: say('accounts.guardian.ask') }).waitFor();
   await page.locator('main [name=emailAddress]').fill(emailAddress);
   await page.getByRole('button', { name: say('accounts.guardian.ask') }).click();
   await page.getByRole('button', { name: say('accounts.guardian.again') }).waitFor();
