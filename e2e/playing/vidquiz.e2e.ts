@@ -73,13 +73,16 @@ test.each(ways)(
 
 /**
  * Presses the large button, whether it says play or continue, until the player has taken over from it: on a busy
- * machine the button is replaced by the loaded player's in the middle of a press.
+ * machine the button is replaced by the loaded player's in the middle of a press. A film that resumes at a stop shows its
+ * question without playing.
  */
 async function play(page: Page): Promise<void> {
   const button = page.locator('.film-picture button').first();
   await page.mouse.move(200, 200);
   await button.click({ timeout: 60_000 });
-  const hasBegun = () => page.evaluate<boolean>('(document.querySelector("video")?.played.length ?? 0) > 0');
+  const hasBegun = async () =>
+    (await page.locator('.film-question').isVisible()) ||
+    (await page.evaluate<boolean>('(document.querySelector("video")?.played.length ?? 0) > 0'));
   await expect
     .poll(
       async () => {

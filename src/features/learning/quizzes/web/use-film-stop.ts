@@ -23,11 +23,12 @@ export function useFilmStop(video: HTMLVideoElement | null, { at, onStop }: Film
     const stopping = new AbortController();
     const { signal } = stopping;
     let wasSkipped = false;
-    const halt = () => {
+    let wasStarted = false;
+    const halt = ({ type }: Event) => {
       const beyond = video.currentTime - at;
-      // A user who comes back to a stop presses play first.
-      const hasBegun = !video.paused || video.played.length > 0;
-      if (!hasBegun || beyond < -early) return;
+      // A user who comes back to a stop presses play first; on a busy device the film may never get to play before it is halted.
+      wasStarted ||= type === 'play' || !video.paused || video.played.length > 0;
+      if (!wasStarted || beyond < -early) return;
       if (beyond > far) {
         wasSkipped = true;
         video.currentTime = at;
