@@ -172,3 +172,24 @@ test('nothing opens while the user is in the middle of something', async () => {
   await brand.click();
   await verify.waitFor();
 });
+
+test('the sign-in window opens even where it is requested while the next page is being drawn', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit();
+  await open(page, '/home');
+  // The address changes first, the page after it; this click falls between the two.
+  await page.evaluate(`{
+    const signIn = [...document.querySelectorAll('header a')].find((link) => link.textContent.trim() === ${JSON.stringify(say('app.header.signIn'))});
+    const push = history.pushState;
+    history.pushState = function (...change) {
+      push.apply(this, change);
+      history.pushState = push;
+      signIn.click();
+    };
+  }`);
+  await page.getByRole('contentinfo').locator('a[href^="/courses/anger"]').click();
+  await dialog(page)
+    .getByRole('heading', { name: say('accounts.login.title') })
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/courses/anger');
+});

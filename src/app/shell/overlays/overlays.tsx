@@ -30,16 +30,17 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
     if (!isVisitor) return undefined;
     return answerLoginLinks(({ address, onSuccess }) => {
       const opener = document.activeElement;
+      const at = addressKey();
       loadQueue()
         .then(async ({ OverlayQueue, loadLogin }) => {
           await loadLogin(api, queries);
           setQueue(() => OverlayQueue);
-          setLogin({ opener, onSuccess, at: key });
+          setLogin({ opener, onSuccess, at });
         })
         // The sign-in page does the same.
         .catch(() => navigate(address));
     });
-  }, [isVisitor, key, api, queries, navigate]);
+  }, [isVisitor, api, queries, navigate]);
 
   useEffect(() => {
     if (isVisitor || undisturbed) return undefined;
@@ -70,4 +71,10 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
       )}
     </div>
   );
+}
+
+/** The key of the location in the address bar, where the next page may not have been drawn yet. */
+function addressKey(): string {
+  const state = history.state as { key?: string } | null;
+  return state?.key ?? 'default';
 }
