@@ -1,4 +1,4 @@
-import { demoPassword } from '#features/accounts/server/public.ts';
+import { demoPassword } from '#features/people/server/public.ts';
 import type { CourseView } from '#features/learning/contract.ts';
 
 /** One of the demo world's people who may watch every film. */

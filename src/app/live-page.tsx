@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import { takeLoginLink } from '#features/accounts/offered/login-links.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
+import { takeLoginLink } from '#features/sign-in/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { tellDestination } from './browser/chunk-reload.ts';
@@ -64,7 +64,7 @@ installLinkNavigation({
 
 if (rememberTimeZone()) {
   // Whatever depends on days shows those of the local zone as soon as the page is live.
-  for (const queryKey of [api.rewards.key(), api.accounts.timeRestriction.key(), api.curriculum.key()])
+  for (const queryKey of [api.rewards.key(), api.families.timeRestriction.key(), api.curriculum.key()])
     void queries.invalidateQueries({ queryKey });
 }
 

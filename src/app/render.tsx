@@ -11,7 +11,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { findActRefusal, findRefusal, readSeconds, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { RenderPartContext } from '#ui/layout/cached-part.tsx';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
+import { verifyPassword } from '#platform/crypto/passwords.ts';
 import { questionTypes, responseExamples } from '#features/learning/quizzes/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';

@@ -3,7 +3,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { features } from '#app/features.ts';
 import { learnerPages, visitorPages } from '#e2e/support/pages.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { featureGraph } from '#scripts/feature-graph.ts';
 import { addresses } from '#urls.ts';

@@ -5,7 +5,7 @@ import {
   sessionHours,
   type OwnPrompt,
   type Prompt,
-} from '#features/accounts/prompts/policy.ts';
+} from '../prompts/policy.ts';
 
 const promptedCookie = 'tl-prompted';
 const skipCookie = (prompt: Prompt) => `tl-skip-${prompt}`;

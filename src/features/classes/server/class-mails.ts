@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import { createLink, describePeople, mailWords, sendLinkMail } from '#features/accounts/server/public.ts';
+import { createLink, describePeople, mailWords, sendLinkMail } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { consentLink } from './link-kinds.ts';
 

@@ -8,7 +8,7 @@ import {
   findLink,
   recordAudit,
   useLink,
-} from '#features/accounts/server/public.ts';
+} from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import type { ApproveJoinInput, JoinRequestView } from '../joining/contract.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';

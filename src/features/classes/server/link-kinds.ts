@@ -1,4 +1,4 @@
-import type { LinkKind } from '#features/accounts/server/public.ts';
+import type { LinkKind } from '#features/people/server/public.ts';
 
 const day = 86_400_000;
 

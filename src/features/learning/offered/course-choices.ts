@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import type { CourseSummary } from '../contract.ts';
 import { listCourseChoices, type CourseChoice } from '../courses/policy.ts';
 import { listCoursesInProgress } from './courses-in-progress.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import type { CourseProgress } from '../contract.ts';
 import { coursesProgressQuery } from './learning-queries.ts';
 

@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, SignInRequired, type Refusal } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { refuseWhenTimeIsUp } from '#features/accounts/server/public.ts';
+import { refuseWhenTimeIsUp } from '#features/families/server/public.ts';
 import type { LockReason } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
 import { findItem } from './catalogue/catalogue.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { readShippedContent } from './content/content-layers.ts';
 import { ContentMistakes } from './content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';

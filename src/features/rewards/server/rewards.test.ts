@@ -5,9 +5,9 @@ import { localeCodes } from '#core/locale.ts';
 import { SignInRequired } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { RewardsView } from '../contract.ts';
-import { award } from './public.ts';
+import { award } from './award.ts';
 import { levelsSetting, pointsSetting } from './reward-settings.ts';
 import { getRewards } from './rewards.ts';
 

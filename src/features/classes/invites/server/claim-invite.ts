@@ -1,7 +1,7 @@
 import { signedIn } from '#core/actor.ts';
 import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { findLink, useLink } from '#features/accounts/server/public.ts';
+import { findLink, useLink } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { InvitationView } from '#features/classes/joining/contract.ts';
 import { mayJoin } from '#features/classes/policy.ts';

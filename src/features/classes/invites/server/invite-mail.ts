@@ -7,7 +7,7 @@ import {
   endLinksAbout,
   mailWords,
   sendLinkMail,
-} from '#features/accounts/server/public.ts';
+} from '#features/people/server/public.ts';
 import { describeClassOf } from '#features/classes/server/class-mails.ts';
 import { inviteSubject, type InviteRow } from './invite-rows.ts';
 import { inviteLink } from '#features/classes/server/link-kinds.ts';

@@ -5,7 +5,7 @@ import { makeClearCode } from '#platform/clear-code.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { formatHebrewDate } from '#platform/jewish-calendar/hebrew-date.ts';
 import { href } from '#urls.ts';
-import { describePeople, type PersonDescribed } from '#features/accounts/server/public.ts';
+import { describePeople, type PersonDescribed } from '#features/people/server/public.ts';
 import type { CertificateInput, CertificateView } from '../contract.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';

@@ -17,7 +17,7 @@ import { GuidedEnd } from './guided-end.tsx';
 import { GuidedView } from './guided-view.tsx';
 import { findStoredPlace, storePlace } from './stored-place.ts';
 import { useReading } from './use-reading.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** A lesson with a readable comic: panel by panel over the whole window, or all of it on the page. */
 export function ComicLesson({ course, place }: { course: CourseView; place: Neighbours }) {

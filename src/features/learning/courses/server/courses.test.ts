@@ -5,7 +5,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { CategoryView, CourseSummary, CourseView, PromotedView } from '#features/learning/contract.ts';
 import { editCourse, itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { listCategories } from './categories.ts';

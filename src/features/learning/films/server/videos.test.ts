@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { VideoView } from '#features/learning/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { reportProgress } from '#features/learning/progress/server/report-progress.ts';

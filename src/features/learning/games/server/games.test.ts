@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { GameSummary, MovesAnswer, RoundView, type Move } from '../contract.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';

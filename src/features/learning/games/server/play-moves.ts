@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Move, MovesAnswer, MovesInput } from '../contract.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
+import { noteLearning } from '#features/families/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import type { GameBody } from '#features/learning/server/content/kinds/game.ts';

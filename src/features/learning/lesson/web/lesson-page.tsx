@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePage } from '#page/page-provider.tsx';
-import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
+import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
 import { ClassicModeLesson } from '#features/learning/classic-mode/web/classic-mode-lesson.tsx';
 import { lessonOf } from './lesson-kinds.ts';
 import { LockedLesson } from './locked-lesson.tsx';

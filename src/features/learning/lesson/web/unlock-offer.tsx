@@ -5,7 +5,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { loadItem } from './load-item.ts';
 import { unlockForm } from './unlock-form.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { href } from '#urls.ts';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import type { CourseView, ItemView } from '#features/learning/contract.ts';
 import { useCompletedItems } from '#features/learning/offered/use-completed-items.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Award } from '#features/rewards/contract.ts';
 import { award } from '#features/rewards/server/public.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
+import { noteLearning } from '#features/families/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';

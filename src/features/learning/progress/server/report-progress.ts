@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { TooMany } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
+import { noteLearning } from '#features/families/server/public.ts';
 import { getOpenFilm } from '#features/learning/server/open-items.ts';
 import { isWatched } from './completions.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';

@@ -5,7 +5,7 @@ import { Conflict, Invalid } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { QuizAnswer } from '../contract.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
+import { noteLearning } from '#features/families/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import {

@@ -4,7 +4,7 @@ import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { describePeople } from '#features/accounts/server/public.ts';
+import { describePeople } from '#features/people/server/public.ts';
 import type { OwnRating, RatingInput, RatingsView, Review } from '../contract.ts';
 import { findItem } from '#features/learning/server/catalogue/catalogue.ts';
 import { getOpenItem } from '#features/learning/server/open-items.ts';

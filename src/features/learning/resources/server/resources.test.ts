@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { ResourceView } from '../contract.ts';
 import { CourseView } from '#features/learning/contract.ts';
 import { makeCourse } from '#features/learning/testing.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
-import { spendTime } from '#features/accounts/server/public.ts';
+import { spendTime } from '#features/families/server/public.ts';
 import type { TimeAnswer, TimeReport } from '../contract.ts';
 import { getAllowedItem } from '#features/learning/server/open-items.ts';
 

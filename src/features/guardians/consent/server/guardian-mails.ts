@@ -1,0 +1,97 @@
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { href } from '#urls.ts';
+import { selectUsers, sendLinkMail } from '#features/people/server/public.ts';
+import { createLink } from '#features/people/server/public.ts';
+import { mailWords } from '#features/people/server/public.ts';
+import { linkKinds } from '#features/people/server/public.ts';
+
+type MailCtx = Pick<Ctx, 'db' | 'clock' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
+
+interface Recipient {
+  userId: UserId;
+  to: string;
+}
+
+/** Asks a guardian to approve; the guardian's own language is unknown, so the mail uses the child's. */
+export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) {
+  const { language, name } = await findChild(ctx, userId);
+  const say = mailWords(ctx, language, { name });
+  const token = await createLink(ctx, { kind: linkKinds.guardian, userId, subject: to });
+  await sendLinkMail(ctx, {
+    id: `guardian ${token}`,
+    to,
+    language,
+    title: say('accounts.mail.guardianTitle'),
+    text: [say('accounts.mail.guardianWhy'), say('accounts.mail.guardianWhat')],
+    action: {
+      label: say('accounts.mail.guardianAction'),
+      path: href('guardianApproval', { token }),
+    },
+    note: [say('accounts.mail.guardianExpires'), say('accounts.mail.guardianUnknown')],
+  });
+}
+
+/** The second mail of email-plus: says what was approved, and carries the link that withdraws it. */
+export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
+  const { language, name } = await findChild(ctx, userId);
+  const say = mailWords(ctx, language, { name });
+  const token = await createLink(ctx, { kind: linkKinds.guardianWithdrawal, userId, subject: to });
+  await sendLinkMail(ctx, {
+    id: `consent ${token}`,
+    to,
+    language,
+    title: say('accounts.mail.consentTitle'),
+    text: [say('accounts.mail.consentWhat'), say('accounts.mail.consentWithdraw')],
+    action: {
+      label: say('accounts.mail.consentAction'),
+      path: href('guardianWithdrawal', { token }),
+    },
+    note: say('accounts.mail.consentKeep'),
+  });
+}
+
+/**
+ * Tells a guardian that an approval was withdrawn; the link leads to where it can be given again, or everything erased
+ * at once.
+ */
+export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient) {
+  const { language, name } = await findChild(ctx, userId);
+  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const token = await createLink(ctx, { kind: linkKinds.guardian, userId, subject: to });
+  await sendLinkMail(ctx, {
+    id: `withdrawn ${token}`,
+    to,
+    language,
+    title: say('accounts.mail.withdrawnTitle'),
+    text: say('accounts.mail.withdrawnText'),
+    action: { label: say('accounts.mail.withdrawnAction'), path: href('guardianApproval', { token }) },
+    note: say('accounts.mail.withdrawnNote'),
+  });
+}
+
+/** The last mail to a guardian: nothing is kept. */
+export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
+  const { language, name } = await findChild(ctx, userId);
+  const say = (key: string) => ctx.sayIn(language, key, { name });
+  await sendLinkMail(ctx, {
+    id: `erased ${userId}`,
+    to,
+    language,
+    title: say('accounts.mail.erasedTitle'),
+    text: say('accounts.mail.erasedText'),
+    note: say('accounts.mail.erasedNote'),
+  });
+}
+
+async function findChild(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+): Promise<{ language: Locale; name: string }> {
+  const row = await selectUsers(db)
+    .select(['language', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { language: row.language, name: row.first_name };
+}

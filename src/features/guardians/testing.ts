@@ -1,0 +1,16 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+
+type TestCtx = Pick<Ctx, 'db' | 'clock'>;
+
+/** Puts the address of a user's guardian on record. */
+export async function nameGuardian(
+  { db, clock }: TestCtx,
+  userId: UserId,
+  emailAddress: string,
+): Promise<void> {
+  await db
+    .insertInto('guardians')
+    .values({ user_id: userId, email_address: emailAddress, asked_at: clock.now() })
+    .execute();
+}

@@ -1,0 +1,41 @@
+/** The parts of people that the app and other features may use. */
+export { recordAudit } from '../audit/server/audit.ts';
+export { adultFrom, isMinor, planInForce, seatsOf } from '../policy.ts';
+export { demoPassword, demoPeople } from './demo-people.ts';
+export { isPresent, refuseAbsent } from './demo-presence.ts';
+export { countDemoPeople, eraseDemoPeople, listDemoPeople } from './demo-world.ts';
+export { findDemoPerson, seedPeople } from './seed.ts';
+export { describeUser, viewUser } from '../users/server/current-user.ts';
+export {
+  describePeople,
+  findLearningChoices,
+  lockPerson,
+  type PersonDescribed,
+} from '../users/server/describe-people.ts';
+export { emailKey } from '../users/server/email-key.ts';
+export { eraseDate, eraseDuePeople, eraseGivenUpAccounts, erasePerson } from '../users/server/erase-people.ts';
+export { grantCourse, withdrawCourse } from '../users/server/granted-courses.ts';
+export { mailboxKey } from '../users/server/mailbox-key.ts';
+export { toMember } from '../users/server/to-member.ts';
+export { personErased } from '../users/server/person-hooks.ts';
+export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
+export { findSeats, lockSeats } from '../users/server/seats.ts';
+export { showAddress } from '../users/server/show-address.ts';
+export { insertUsers, selectUsers, updateUsers } from '../users/server/user-rows.ts';
+export {
+  createLink,
+  endLinks,
+  endLinksAbout,
+  findLink,
+  findUsedLink,
+  takeLink,
+  useLink,
+  type UsedLink,
+} from '../links/server/links.ts';
+export { linkKinds, type LinkKind } from '../links/server/link-kinds.ts';
+export { sendLinkMail } from '../links/server/link-mail.ts';
+export { limitResending } from '../links/server/mail-limits.ts';
+export { findSender } from '../links/server/mail-sender.ts';
+export { mailWords } from '../links/server/mail-words.ts';
+export { withMailQuotas, type HeldQuota, type MailQuota } from '../links/server/mail-quotas.ts';
+export { genderOfReader } from '../links/server/verified-reader.ts';

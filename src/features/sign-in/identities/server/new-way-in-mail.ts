@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { selectUsers, sendLinkMail } from '#features/people/server/public.ts';
+import { genderOfReader } from '#features/people/server/public.ts';
+
+/** Tells someone that her account has a new way in, in case it was not she who added it. Call it in its transaction. */
+export async function mailNewWayIn(
+  ctx: Ctx,
+  userId: UserId,
+  wayIn: (language: Locale) => string,
+): Promise<void> {
+  const { email_address: to, language } = await selectUsers(ctx.db)
+    .select(['email_address', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (to === null) return;
+  const gender = await genderOfReader(ctx, userId, to);
+  await sendLinkMail(ctx, {
+    id: `new-way-in:${randomUUID()}`,
+    to,
+    greets: userId,
+    language,
+    title: ctx.sayIn(language, 'accounts.mail.wayInTitle', { gender }),
+    text: ctx.sayIn(language, 'accounts.mail.wayInText', { way: wayIn(language), gender }),
+    note: ctx.sayIn(language, 'accounts.mail.wayInNote', { gender }),
+  });
+}
