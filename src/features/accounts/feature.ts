@@ -5,7 +5,6 @@ import { accountsApi } from './api.ts';
 import { accountsContract } from './contract.ts';
 import { defineResetMail } from './emails/server/reset-password.ts';
 import { eraseUnanswered } from './guardians/server/pending-consent.ts';
-import { removeExpiredLinks } from './links/server/links.ts';
 import { shutOutDemoPeople } from './server/demo-world.ts';
 import { accountsSettings } from './server/limit-settings.ts';
 import { seedPeople } from './server/seed.ts';
@@ -18,7 +17,7 @@ export const accounts = defineFeature({
   api: { contract: accountsContract, router: accountsApi },
   settings: accountsSettings,
   defineJobs: defineResetMail,
-  upkeep: [removeExpiredSessions, removeExpiredLinks, eraseGivenUpAccounts, eraseUnanswered],
+  upkeep: [removeExpiredSessions, eraseGivenUpAccounts, eraseUnanswered],
   demoWorld: { seed: seedPeople, shutOut: shutOutDemoPeople },
   personalData: {
     exported: ['users', 'sessions', 'identities', 'guardians', 'passkeys', 'student_cards', 'spent_time'],

@@ -44,12 +44,8 @@ export { classWithCode, hasFreeSeats, signedUpWithCode } from '../sign-up/server
 export { classOfInvite } from '../invites/server/invite-hooks.ts';
 export { isTaughtBy } from '../cards/server/card-hooks.ts';
 export { findGuardian, quotaOfKnownGuardian } from '../guardians/server/name-guardian.ts';
-export { createLink, endLinksAbout, findLink, useLink } from '../links/server/links.ts';
-export type { LinkKind } from '../links/server/link-kinds.ts';
-export { sendLinkMail } from '../links/server/link-mail.ts';
 export { limitResending } from '../links/server/mail-limits.ts';
 export { findSender } from '../links/server/mail-sender.ts';
-export { mailWords } from '../links/server/mail-words.ts';
 export { withMailQuotas, type HeldQuota, type MailQuota } from '../links/server/mail-quotas.ts';
 export { findDevice, identifyDevice } from '../sessions/server/known-device.ts';
 export { showAddress } from '../users/server/show-address.ts';

@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { Conflict, Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
+import { Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { SessionAnswer } from '#features/accounts/contract.ts';
@@ -11,7 +11,7 @@ import {
   shareOfGuardian,
 } from '#features/accounts/guardians/server/name-guardian.ts';
 import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
-import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
 import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { rememberDevice } from '#features/accounts/sessions/server/known-device.ts';
@@ -82,5 +82,3 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   rememberDevice(ctx, link.userId);
   return { token: session.token };
 }
-
-const linkOver = () => new Conflict('link_over', 'accounts.refusal.linkOver');

@@ -8,8 +8,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import { EmailAddress } from '#features/accounts/users/contract.ts';
 import { recordAudit } from '#features/accounts/admins/server/audit.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { createLink } from '#features/accounts/links/server/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
 import { noPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
@@ -64,9 +63,7 @@ export async function mailActivation(
   ctx: InviteCtx,
   { userId, to, language }: { userId: UserId; to: string; language: Locale },
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.activation, userId, subject: emailKey(to) });
-  await sendLinkMail(ctx, {
-    id: `activation:${token}`,
+  await mailLink(ctx, { kind: linkKinds.activation, userId, subject: emailKey(to) }, (token) => ({
     to,
     language,
     title: ctx.sayIn(language, 'accounts.mail.activationTitle'),
@@ -76,5 +73,5 @@ export async function mailActivation(
       path: href('activate', { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.activationNote'),
-  });
+  }));
 }

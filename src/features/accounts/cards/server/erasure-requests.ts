@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isTaughtBy } from './card-hooks.ts';
 import { href } from '#urls.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { genderOfReader, nameOfReader } from '#features/accounts/links/server/verified-reader.ts';
 
 /**
  * The teacher who answers for someone's account; undefined for anyone without a card, or who has left that teacher's
@@ -56,10 +56,10 @@ async function tellTeacher(ctx: Ctx, educatorId: UserId, userId: UserId): Promis
   const name = `${student.first_name} ${student.last_name}`.trim();
   const gender = await genderOfReader(ctx, educatorId, teacher.email_address);
   const say = (key: string) => ctx.sayIn(language, key, { name, gender });
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `erasure-asked:${randomUUID()}`,
     to: teacher.email_address,
-    greets: educatorId,
+    greets: await nameOfReader(ctx, educatorId, teacher.email_address),
     language,
     title: say('accounts.mail.erasureAskedTitle'),
     text: say('accounts.mail.erasureAskedText'),

@@ -5,7 +5,7 @@ import type { CardInput, CardView } from '../contract.ts';
 import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { cardLength } from '#features/accounts/policy.ts';
 import { openSessionFor } from '#features/accounts/sessions/server/open-session.ts';
-import { hashSecret } from '#features/accounts/sessions/server/sessions.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
 
 /** Whose card it is, however its code is typed. Looking changes nothing. */
 export async function describeCard(ctx: Ctx, { token }: CardInput): Promise<CardView> {

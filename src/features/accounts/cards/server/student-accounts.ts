@@ -8,7 +8,8 @@ import { cardLength } from '#features/accounts/policy.ts';
 import { recordAudit } from '#features/accounts/admins/server/audit.ts';
 import { removeAddedWaysIn } from '#features/accounts/identities/server/ways-in.ts';
 import { noPassword } from '#features/accounts/passwords/server/passwords.ts';
-import { endSessionsOf, hashSecret } from '#features/accounts/sessions/server/sessions.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
+import { endSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { eraseDate } from '#features/accounts/users/server/deletion.ts';
 
 /** Nobody has asked her age, so all we can say is that she is an adult by then. */

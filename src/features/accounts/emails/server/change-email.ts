@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -7,15 +8,10 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isUniqueViolation } from '#platform/db/unique-violation.ts';
 import { href } from '#urls.ts';
 import type { EmailChangeInput, LinkInput, LinkState } from '../contract.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
-import {
-  createLink,
-  endLinks,
-  findLink,
-  findUsedLink,
-  useLink,
-} from '#features/accounts/links/server/links.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { genderOfReader, nameOfReader } from '#features/accounts/links/server/verified-reader.ts';
+import { endLinks, findLink, findUsedLink, useLink } from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
 import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { confirmPassword } from '#features/accounts/passwords/server/confirm-password.ts';
@@ -60,9 +56,7 @@ interface AddressChange {
 }
 
 async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: AddressChange): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: to });
-  await sendLinkMail(ctx, {
-    id: `email-change:${token}`,
+  await mailLink(ctx, { kind: linkKinds.emailChange, userId, subject: to }, (token) => ({
     to,
     language,
     title: ctx.sayIn(language, 'accounts.mail.changeTitle'),
@@ -72,12 +66,12 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
       path: href('emailUpdate', { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.changeNote'),
-  });
+  }));
   const gender = await genderOfReader(ctx, userId, oldAddress);
-  await sendLinkMail(ctx, {
-    id: `email-change-notice:${token}`,
+  await sendMail(ctx, {
+    id: `email-change-notice:${randomUUID()}`,
     to: oldAddress,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, oldAddress),
     language,
     title: ctx.sayIn(language, 'accounts.mail.changeNoticeTitle', { gender }),
     text: ctx.sayIn(language, 'accounts.mail.changeNoticeText', { gender }),

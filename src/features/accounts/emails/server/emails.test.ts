@@ -7,7 +7,7 @@ import { accountsApi } from '#features/accounts/api.ts';
 import { makeSession, makeUser } from '#features/accounts/testing.ts';
 import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { findActorByBearer } from '#features/accounts/sessions/server/actors.ts';
-import { createLink } from '#features/accounts/links/server/links.ts';
+import { createLink } from '#platform/links/links.ts';
 import { signIn } from '#features/accounts/sessions/server/sign-in.ts';
 import { describeUser } from '#features/accounts/users/server/current-user.ts';
 import { signUp } from '#features/accounts/sign-up/server/sign-up.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -10,9 +10,10 @@ import { href } from '#urls.ts';
 import type { LinkInput, NewPasswordInput, ResetRequestInput } from '../contract.ts';
 import type { SessionAnswer } from '#features/accounts/contract.ts';
 import { mailActivation } from '#features/accounts/activations/server/invite-user.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
-import { createLink, endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { genderOfReader, nameOfReader } from '#features/accounts/links/server/verified-reader.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
 import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
 import { isGuessable } from '#features/accounts/passwords/server/guessable-passwords.ts';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
@@ -90,12 +91,12 @@ interface ResetMail {
 }
 
 async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.reset, userId, subject: emailKey(to) });
   const gender = await genderOfReader(ctx, userId, to);
-  await sendLinkMail(ctx, {
+  const greets = await nameOfReader(ctx, userId, to);
+  await mailLink(ctx, { kind: linkKinds.reset, userId, subject: emailKey(to) }, (token) => ({
     id: `reset:${id}`,
     to,
-    greets: userId,
+    greets,
     language,
     title: ctx.sayIn(language, 'accounts.mail.resetTitle'),
     text: ctx.sayIn(language, 'accounts.mail.resetText'),
@@ -104,7 +105,7 @@ async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail):
       path: href('updatePass', undefined, { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.resetNote', { gender }),
-  });
+  }));
 }
 
 /** Refuses an expired link as not found. Looking changes nothing: a mail scanner may open it. */
@@ -122,7 +123,7 @@ export async function resetPassword(
   { token, password }: NewPasswordInput,
 ): Promise<SessionAnswer> {
   const link = await findLink(ctx, linkKinds.reset, token);
-  if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  if (!link) throw linkOver();
   if (isGuessable(password, link.subject)) {
     throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
   }
@@ -141,14 +142,14 @@ export async function resetPassword(
       .returning(['email_address', 'language'])
       .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirst();
-    if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if (!user) throw linkOver();
     await endLinks(ctx, userId, [linkKinds.reset, linkKinds.emailChange, linkKinds.verify]);
     await endSessionsOf(ctx, userId);
     const gender = await genderOfReader(ctx, userId, user.email_address);
-    await sendLinkMail(ctx, {
+    await sendMail(ctx, {
       id: `password-changed:${token}`,
       to: user.email_address,
-      greets: userId,
+      greets: await nameOfReader(ctx, userId, user.email_address),
       language: user.language,
       title: ctx.sayIn(user.language, 'accounts.mail.passwordChangedTitle', { gender }),
       text: ctx.sayIn(user.language, 'accounts.mail.passwordChangedText', { gender }),

@@ -2,20 +2,20 @@ import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { Conflict, NotFound, SignInRequired, TooMany } from '#core/refusals.ts';
+import { NotFound, SignInRequired, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import type { LinkInput, LinkState } from '../contract.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
 import {
-  createLink,
   endLinks,
   findLink,
   findUsedLink,
+  linkOver,
   takeLink,
   type UsedLink,
-} from '#features/accounts/links/server/links.ts';
+} from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
 import { limitResending } from '#features/accounts/links/server/mail-limits.ts';
 import { withMailQuotas, type MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
 import { emailKey } from '#features/accounts/users/server/email-key.ts';
@@ -37,9 +37,8 @@ export async function mailVerification(
   ctx: Ctx,
   { userId, emailAddress, language }: Addressee,
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.verify, userId, subject: emailKey(emailAddress) });
-  await sendLinkMail(ctx, {
-    id: `verify:${token}`,
+  const subject = emailKey(emailAddress);
+  await mailLink(ctx, { kind: linkKinds.verify, userId, subject }, (token) => ({
     to: emailAddress,
     language,
     title: ctx.sayIn(language, 'accounts.mail.verifyTitle'),
@@ -49,7 +48,7 @@ export async function mailVerification(
       path: href('emailVerify', { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.verifyNote'),
-  });
+  }));
 }
 
 /** Sends the caller another mail to verify her address; none once it is verified. At most one a minute, five a day. */
@@ -92,7 +91,7 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
     const link = await takeLink(ctx, linkKinds.verify, token);
     // Pressed on two devices, or again later.
     if (!link && (await isVerifiedBy(ctx, token))) return;
-    if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if (!link) throw linkOver();
     const { userId, subject } = link;
     const user = await ctx.db
       .updateTable('users')
@@ -101,7 +100,7 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
       .where('email_key', '=', subject)
       .returning('id')
       .executeTakeFirst();
-    if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if (!user) throw linkOver();
     await endLinks(ctx, userId, [linkKinds.verify]);
   });
 }

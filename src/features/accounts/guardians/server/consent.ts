@@ -1,11 +1,11 @@
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { NotFound } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ChildView } from '../contract.ts';
 import { recordAudit } from '#features/accounts/admins/server/audit.ts';
-import { endLinks, findLink, useLink } from '#features/accounts/links/server/links.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
 import { personErased } from '#features/accounts/users/server/person-hooks.ts';
 import { classesAwaited, consentWithdrawn, guardianApproved } from './guardian-hooks.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
@@ -90,7 +90,7 @@ export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Pr
       .where('id', '=', userId)
       .where('adult_from', '>', ctx.clock.now())
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if (numDeletedRows === 0n) throw linkOver();
     await recordAudit(ctx, { who: 'guardian', what: 'minor.erased', subject: userId, why: 'mail link' });
     tell(ctx, userId);
     return child;

@@ -2,8 +2,10 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { findLink } from '#platform/links/links.ts';
 import { accountsApi } from '#features/accounts/api.ts';
 import type { SignUpInput } from '#features/accounts/contract.ts';
+import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 import { findActorByBearer } from '#features/accounts/sessions/server/actors.ts';
 import { describeUser } from '#features/accounts/users/server/current-user.ts';
 import { signUp } from '#features/accounts/sign-up/server/sign-up.ts';
@@ -272,8 +274,9 @@ describe('after thirty days', () => {
     expect(await eraseUnanswered(ctx)).toBe(0);
     ctx.clock.advance(1);
     expect(await eraseUnanswered(ctx)).toBe(1);
-    for (const table of ['users', 'sessions', 'guardians', 'account_links'] as const)
+    for (const table of ['users', 'sessions', 'guardians'] as const)
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await findLink(ctx, linkKinds.guardian, lastToken(ctx))).toBeUndefined();
     expect(userId).not.toBe('');
   });
 

@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { MailQuota } from '#features/accounts/links/server/mail-quotas.ts';
-import { endLinks } from '#features/accounts/links/server/links.ts';
+import { endLinks } from '#platform/links/links.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';

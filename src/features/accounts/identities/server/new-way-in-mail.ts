@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { genderOfReader, nameOfReader } from '#features/accounts/links/server/verified-reader.ts';
 
 /** Tells someone that her account has a new way in, in case it was not she who added it. Call it in its transaction. */
 export async function mailNewWayIn(
@@ -18,10 +18,10 @@ export async function mailNewWayIn(
     .executeTakeFirstOrThrow();
   if (to === null) return;
   const gender = await genderOfReader(ctx, userId, to);
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `new-way-in:${randomUUID()}`,
     to,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, to),
     language,
     title: ctx.sayIn(language, 'accounts.mail.wayInTitle', { gender }),
     text: ctx.sayIn(language, 'accounts.mail.wayInText', { way: wayIn(language), gender }),

@@ -1,13 +1,13 @@
 import { daySeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { NotFound } from '#core/refusals.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { classOfInvite } from './invite-hooks.ts';
 import type { LinkInput } from '#features/accounts/emails/contract.ts';
 import type { ReceivedInviteView } from '../contract.ts';
-import { findLink, takeLink } from '#features/accounts/links/server/links.ts';
+import { findLink, linkOver, takeLink } from '#platform/links/links.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
 const cookieName = 'referral';
@@ -32,8 +32,7 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<Re
 
 /** The browser keeps the invitation for a day: anyone who signs up in that time, by whatever way, counts as invited. */
 export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, linkKinds.invite, token)))
-    throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  if (!(await findLink(ctx, linkKinds.invite, token))) throw linkOver();
   ctx.signedCookies.set(cookieName, { token }, cookieSeconds);
 }
 

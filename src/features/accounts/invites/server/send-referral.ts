@@ -8,11 +8,10 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import type { ReferralInput } from '../contract.ts';
 import { isMinor, mayInvite } from '#features/accounts/policy.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { createLink } from '#features/accounts/links/server/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
 import { findSender } from '#features/accounts/links/server/mail-sender.ts';
 import { withMailQuotas } from '#features/accounts/links/server/mail-quotas.ts';
-import { mailWords } from '#features/accounts/links/server/mail-words.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
 import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
@@ -59,18 +58,16 @@ interface Referral {
 
 async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
   const say = mailWords(ctx, language, { name });
-  await inTransaction(ctx, async (ctx) => {
-    const token = await createLink(ctx, { kind: linkKinds.invite, userId });
-    await sendLinkMail(ctx, {
-      id: `invite:${token}`,
+  await inTransaction(ctx, (ctx) =>
+    mailLink(ctx, { kind: linkKinds.invite, userId }, (token) => ({
       to,
       language,
       title: say('accounts.mail.inviteTitle'),
       text: [say('accounts.mail.inviteWho'), say('accounts.mail.inviteWhat')],
       action: { label: say('accounts.mail.inviteButton'), path: href('invite', { token }) },
       note: say('accounts.mail.inviteNote'),
-    });
-  });
+    })),
+  );
 }
 
 async function mayInviteTo(ctx: RequestCtx, senderId: string, emailAddress: string): Promise<boolean> {

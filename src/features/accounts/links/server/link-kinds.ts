@@ -1,21 +1,14 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+import { dayMs } from '#core/durations.ts';
+import { defineAccountLink } from '#platform/links/link-kind.ts';
 
-/** What a link is for. Every feature declares the kinds that it makes and uses. */
-export interface LinkKind {
-  /** As the database has it; no two kinds share one. */
-  name: string;
-  /** How long a link may be used, in milliseconds (decisions: token links). */
-  lifetime: number;
-}
-
+/** What links about accounts are for, and how long they may be used (decisions: token links). */
 export const linkKinds = {
-  reset: { name: 'reset', lifetime: hour },
-  emailChange: { name: 'email-change', lifetime: day },
-  verify: { name: 'verify', lifetime: 7 * day },
-  guardian: { name: 'guardian', lifetime: 14 * day },
+  reset: defineAccountLink({ name: 'reset', lifetime: 3_600_000 }),
+  emailChange: defineAccountLink({ name: 'email-change', lifetime: dayMs }),
+  verify: defineAccountLink({ name: 'verify', lifetime: 7 * dayMs }),
+  guardian: defineAccountLink({ name: 'guardian', lifetime: 14 * dayMs }),
   // As long as anyone can be a minor: the approval is revocable at any time.
-  guardianWithdrawal: { name: 'guardian-withdrawal', lifetime: 25 * 365 * day },
-  activation: { name: 'activation', lifetime: 30 * day },
-  invite: { name: 'invite', lifetime: 30 * day },
-} as const satisfies Record<string, LinkKind>;
+  guardianWithdrawal: defineAccountLink({ name: 'guardian-withdrawal', lifetime: 25 * 365 * dayMs }),
+  activation: defineAccountLink({ name: 'activation', lifetime: 30 * dayMs }),
+  invite: defineAccountLink({ name: 'invite', lifetime: 30 * dayMs }),
+};

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { sendLinkMail } from '#features/accounts/links/server/link-mail.ts';
-import { genderOfReader } from '#features/accounts/links/server/verified-reader.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { genderOfReader, nameOfReader } from '#features/accounts/links/server/verified-reader.ts';
 
 const keys = {
   added: ['accounts.mail.appAddedTitle', 'accounts.mail.appAddedText', 'accounts.mail.appAddedNote'],
@@ -22,10 +22,10 @@ export async function mailAboutApp(ctx: Ctx, userId: UserId, what: keyof typeof 
   if (to === null) return;
   const [title, text, note] = keys[what];
   const gender = await genderOfReader(ctx, userId, to);
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `app-${what}:${randomUUID()}`,
     to,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, to),
     language,
     title: ctx.sayIn(language, title),
     text: ctx.sayIn(language, text, { gender }),

@@ -6,7 +6,7 @@ import { prepared } from '#platform/db/prepared.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isMinor, planInForce } from '#features/accounts/policy.ts';
 import type { UsersTable } from '#features/accounts/server/tables.ts';
-import { hashSecret } from './sessions.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
 
 /** A member as found by a session's secret. */
 export interface SignedIn extends Member {

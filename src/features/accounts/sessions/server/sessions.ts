@@ -1,7 +1,8 @@
 import { dayMs } from '#core/durations.ts';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SessionId, UserId } from '#core/ids.ts';
 import { SignInRequired } from '#core/refusals.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { refuseAbsent } from '#features/accounts/server/demo-presence.ts';
 
@@ -13,11 +14,6 @@ type Length = keyof typeof days;
 export interface SessionSecrets {
   token: string;
   cookie: string;
-}
-
-/** How a secret is stored and looked up. It is 256 random bits, so a plain hash is enough. */
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }
 
 /**
