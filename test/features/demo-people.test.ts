@@ -3,9 +3,8 @@ import { isOnTrial, isPaid, isRestricted } from '#core/plans.ts';
 import { makeCtx } from '../support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../support/db.ts';
 import { demoPassword, demoPeople } from '#features/people/server/demo-people.ts';
-import { isGuessable } from '#features/sign-in/server/public.ts';
+import { isGuessable, findActorByBearer } from '#features/sign-in/server/public.ts';
 import { seedPeople } from '#features/people/server/seed.ts';
-import { findActorByBearer } from '#features/sign-in/server/public.ts';
 import { signIn } from '#features/sign-in/sessions/server/sign-in.ts';
 
 describe("the demo world's people", () => {

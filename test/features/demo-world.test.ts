@@ -13,7 +13,7 @@ import { signInApi } from '#features/sign-in/api.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { makeSession } from '#features/sign-in/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { listAdmins, revokeAdmin } from '#features/sign-in/server/public.ts';
+import { listAdmins, revokeAdmin, findActorByBearer } from '#features/sign-in/server/public.ts';
 import { listCards } from '#features/classes/cards/server/student-accounts.ts';
 import { makeStudent } from '#features/classes/server/public.ts';
 import { demoPassword } from '#features/people/server/demo-people.ts';
@@ -21,7 +21,6 @@ import { countDemoPeople, eraseDemoPeople } from '#features/people/server/demo-w
 import { shutOutDemoPeople } from '#features/sign-in/server/shut-out-demo-people.ts';
 import { defineResetMail } from '#features/sign-in/emails/server/reset-password.ts';
 import { findDemoPerson, seedPeople } from '#features/people/server/seed.ts';
-import { findActorByBearer } from '#features/sign-in/server/public.ts';
 
 const admin = 'admin@example.org';
 

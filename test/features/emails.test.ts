@@ -1,21 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
+import { describeUser, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { makeUser } from '#features/people/testing.ts';
+import { signInApi } from '#features/sign-in/api.ts';
+import { changeEmail, requestEmailChange } from '#features/sign-in/emails/server/change-email.ts';
+import {
+  defineResetMail,
+  requestReset,
+  resetPassword,
+} from '#features/sign-in/emails/server/reset-password.ts';
+import {
+  describeVerification,
+  sendVerification,
+  verifyEmail,
+} from '#features/sign-in/emails/server/verify-email.ts';
+import { findActorByBearer } from '#features/sign-in/sessions/server/actors.ts';
+import { signIn } from '#features/sign-in/sessions/server/sign-in.ts';
+import { makeSession } from '#features/sign-in/testing.ts';
+import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
+import { verifyPassword } from '#platform/crypto/passwords.ts';
+import { createLink } from '#platform/links/links.ts';
 import { makeCtx, type TestCtx } from '../support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '../support/db.ts';
-import { signInApi } from '#features/sign-in/api.ts';
-import { makeSession } from '#features/sign-in/testing.ts';
-import { makeUser } from '#features/people/testing.ts';
-import { verifyPassword } from '#platform/crypto/passwords.ts';
-import { findActorByBearer } from '#features/sign-in/sessions/server/actors.ts';
-import { createLink, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { signIn } from '#features/sign-in/sessions/server/sign-in.ts';
-import { describeUser } from '#features/people/server/public.ts';
-import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
-import { changeEmail, requestEmailChange } from '#features/sign-in/emails/server/change-email.ts';
-import { defineResetMail, requestReset, resetPassword } from '#features/sign-in/emails/server/reset-password.ts';
-import { describeVerification, sendVerification, verifyEmail } from '#features/sign-in/emails/server/verify-email.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { signInLinks } from '#features/sign-in/emails/server/link-kinds.ts';
 
 const password = 'correct horse battery';
 const another = 'staple of the battery';
@@ -250,9 +258,7 @@ describe('fifty requests at the same moment', () => {
     );
     const won = outcomes.findIndex(({ status }) => status === 'fulfilled');
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const { password_hash } = await selectUsers(ctx.db)
-      .select('password_hash')
-      .executeTakeFirstOrThrow();
+    const { password_hash } = await selectUsers(ctx.db).select('password_hash').executeTakeFirstOrThrow();
     expect(await verifyPassword(tries[won] ?? '', password_hash)).toBe(true);
   });
 
@@ -274,7 +280,7 @@ describe('fifty requests at the same moment', () => {
     const ctx = makeCtx(database.db);
     const emailAddress = 'wanted@example.org';
     const { userId } = await makeUser(ctx);
-    const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: emailAddress });
+    const token = await createLink(ctx, { kind: signInLinks.emailChange, userId, subject: emailAddress });
     const first = await ctx.db.startTransaction().execute();
     await makeUser({ ...ctx, db: first }, { email_address: emailAddress });
     const second = changeEmail(ctx, { token }).catch((error: unknown) => error);

@@ -1,13 +1,6 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../support/db.ts';
-import { peopleApi } from '#features/people/api.ts';
 import { guardiansApi } from '#features/guardians/api.ts';
-import type { SignUpInput } from '#features/sign-up/registration/contract.ts';
-import { findActorByBearer } from '#features/sign-in/server/public.ts';
-import { describeUser, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
 import { askGuardian, describeGuardian } from '#features/guardians/consent/server/ask-guardian.ts';
 import {
   approveMinor,
@@ -16,6 +9,15 @@ import {
   withdrawApproval,
 } from '#features/guardians/consent/server/consent.ts';
 import { eraseUnanswered } from '#features/guardians/consent/server/pending-consent.ts';
+import { peopleApi } from '#features/people/api.ts';
+import { describeUser, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { findActorByBearer } from '#features/sign-in/server/public.ts';
+import { type SignUpInput } from '#features/sign-up/registration/contract.ts';
+import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
+import { findLink } from '#platform/links/links.ts';
+import { makeCtx, type TestCtx } from '../support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '../support/db.ts';
+import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 const guardianAddress = 'mother@example.org';
 const child: SignUpInput = {
@@ -276,8 +278,9 @@ describe('after thirty days', () => {
     expect(await eraseUnanswered(ctx)).toBe(0);
     ctx.clock.advance(1);
     expect(await eraseUnanswered(ctx)).toBe(1);
-    for (const table of ['users', 'sessions', 'guardians', 'account_links'] as const)
+    for (const table of ['users', 'sessions', 'guardians'] as const)
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await findLink(ctx, guardianLinks.guardian, lastToken(ctx))).toBeUndefined();
     expect(userId).not.toBe('');
   });
 

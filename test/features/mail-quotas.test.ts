@@ -7,7 +7,7 @@ import { signUpApi } from '#features/sign-up/api.ts';
 import { defineResetMail } from '#features/sign-in/emails/server/reset-password.ts';
 import { signIn } from '#features/sign-in/sessions/server/sign-in.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { withMailQuotas } from '#features/people/links/server/mail-quotas.ts';
+import { withMailQuotas } from '#features/people/mails/server/mail-quotas.ts';
 
 const database = useDatabase();
 const parent = 'parent@example.org';

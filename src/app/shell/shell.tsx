@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { DeletionNotice } from '#features/people/offered/deletion-notice.tsx';
+import { DeletionNotice } from '#features/settings/offered/deletion-notice.tsx';
 import { useAccountPreferences } from '#features/learning/offered/use-account-preferences.ts';
 import { findLearner } from '#features/people/offered/learner.ts';
 import { ViewerProvider } from '#features/people/offered/viewer-provider.tsx';

@@ -14,3 +14,8 @@ export async function nameGuardian(
     .values({ user_id: userId, email_address: emailAddress, asked_at: clock.now() })
     .execute();
 }
+
+/** Changes the age of digital consent in a country; `*` is everywhere else. */
+export async function changeConsentAge({ db }: Pick<Ctx, 'db'>, country: string, age: number): Promise<void> {
+  await db.updateTable('digital_consent_ages').set({ age }).where('country', '=', country).execute();
+}

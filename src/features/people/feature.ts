@@ -1,7 +1,6 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { peopleApi } from './api.ts';
 import { peopleContract } from './contract.ts';
-import { removeExpiredLinks } from './links/server/links.ts';
 import { mailLimits } from './server/limit-settings.ts';
 import { seedPeople } from './server/seed.ts';
 import { eraseGivenUpAccounts } from './users/server/erase-people.ts';
@@ -11,7 +10,7 @@ export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
   settings: [mailLimits],
-  upkeep: [removeExpiredLinks, eraseGivenUpAccounts],
+  upkeep: [eraseGivenUpAccounts],
   demoWorld: { seed: seedPeople },
   personalData: {
     exported: ['users'],

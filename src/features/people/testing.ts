@@ -67,8 +67,17 @@ export async function findActor({ db, clock }: TestCtx, { userId, actor }: TestU
   return toMember(row, actor.sessionId, clock.now());
 }
 
+/** The entries of the audit log, from the oldest on. */
+export async function readAuditLog({ db }: Pick<Ctx, 'db'>) {
+  return db
+    .selectFrom('audit_entries')
+    .select(['at', 'who', 'what', 'subject', 'why'])
+    .orderBy('at')
+    .execute();
+}
+
 /** What the audit log says has happened, sorted. */
 export async function listAudited({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
-  const entries = await db.selectFrom('audit_entries').select('what').orderBy('what').execute();
-  return entries.map(({ what }) => what);
+  const entries = await readAuditLog({ db });
+  return entries.map(({ what }) => what).toSorted();
 }

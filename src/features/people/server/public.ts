@@ -13,7 +13,12 @@ export {
   type PersonDescribed,
 } from '../users/server/describe-people.ts';
 export { emailKey } from '../users/server/email-key.ts';
-export { eraseDate, eraseDuePeople, eraseGivenUpAccounts, erasePerson } from '../users/server/erase-people.ts';
+export {
+  eraseDate,
+  eraseDuePeople,
+  eraseGivenUpAccounts,
+  erasePerson,
+} from '../users/server/erase-people.ts';
 export { grantCourse, withdrawCourse } from '../users/server/granted-courses.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { toMember } from '../users/server/to-member.ts';
@@ -22,20 +27,7 @@ export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { showAddress } from '../users/server/show-address.ts';
 export { insertUsers, selectUsers, updateUsers } from '../users/server/user-rows.ts';
-export {
-  createLink,
-  endLinks,
-  endLinksAbout,
-  findLink,
-  findUsedLink,
-  takeLink,
-  useLink,
-  type UsedLink,
-} from '../links/server/links.ts';
-export { linkKinds, type LinkKind } from '../links/server/link-kinds.ts';
-export { sendLinkMail } from '../links/server/link-mail.ts';
-export { limitResending } from '../links/server/mail-limits.ts';
-export { findSender } from '../links/server/mail-sender.ts';
-export { mailWords } from '../links/server/mail-words.ts';
-export { withMailQuotas, type HeldQuota, type MailQuota } from '../links/server/mail-quotas.ts';
-export { genderOfReader } from '../links/server/verified-reader.ts';
+export { limitResending } from '../mails/server/mail-limits.ts';
+export { findSender } from '../mails/server/mail-sender.ts';
+export { withMailQuotas, type HeldQuota, type MailQuota } from '../mails/server/mail-quotas.ts';
+export { genderOfReader, nameOfReader } from '../mails/server/verified-reader.ts';

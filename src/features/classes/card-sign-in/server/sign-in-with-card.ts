@@ -2,11 +2,11 @@ import { readClearCode } from '#core/clear-code.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { CardInput, CardView } from '../contract.ts';
-import type { SessionAnswer } from '#features/sign-in/contract.ts';
-import { cardLength } from '../../policy.ts';
+import { selectUsers } from '#features/people/server/public.ts';
+import { type SessionAnswer } from '#features/sign-in/contract.ts';
 import { openSessionFor } from '#features/sign-in/server/public.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
-import { selectUsers } from '#features/people/server/public.ts';
+import { cardLength } from '#features/classes/policy.ts';
 
 /** Whose card it is, however its code is typed. Looking changes nothing. */
 export async function describeCard(ctx: Ctx, { token }: CardInput): Promise<CardView> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { teaches } from '../../joining/server/requests.ts';
+import { teaches } from '#features/classes/server/teaches.ts';
 import { href } from '#urls.ts';
-import { selectUsers, sendLinkMail } from '#features/people/server/public.ts';
-import { genderOfReader } from '#features/people/server/public.ts';
+import { nameOfReader, genderOfReader, selectUsers } from '#features/people/server/public.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
 
 /**
  * The teacher who answers for someone's account; undefined for anyone without a card, or who has left that teacher's
@@ -62,10 +62,10 @@ async function tellTeacher(ctx: Ctx, educatorId: UserId, userId: UserId): Promis
   const name = `${student.first_name} ${student.last_name}`.trim();
   const gender = await genderOfReader(ctx, educatorId, teacher.email_address);
   const say = (key: string) => ctx.sayIn(language, key, { name, gender });
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `erasure-asked:${randomUUID()}`,
     to: teacher.email_address,
-    greets: educatorId,
+    greets: await nameOfReader(ctx, educatorId, teacher.email_address),
     language,
     title: say('accounts.mail.erasureAskedTitle'),
     text: say('accounts.mail.erasureAskedText'),

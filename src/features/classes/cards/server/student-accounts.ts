@@ -6,17 +6,16 @@ import { makeClearCode } from '#platform/clear-code.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { cardLength } from '#features/classes/policy.ts';
 import {
+  eraseDate,
   erasePerson,
   insertUsers,
   recordAudit,
   selectUsers,
   updateUsers,
 } from '#features/people/server/public.ts';
-import { removeAddedWaysIn } from '#features/sign-in/server/public.ts';
-import { noPassword } from '#platform/crypto/passwords.ts';
-import { endSessionsOf } from '#features/sign-in/server/public.ts';
+import { endSessionsOf, removeAddedWaysIn } from '#features/sign-in/server/public.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
-import { eraseDate } from '#features/people/server/public.ts';
+import { noPassword } from '#platform/crypto/passwords.ts';
 
 /** Nobody has asked her age, so all we can say is that she is an adult by then. */
 const yearsOfChildhood = 18;

@@ -5,12 +5,16 @@ import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../contract.ts';
-import { limitResending, selectUsers } from '#features/people/server/public.ts';
-import { withMailQuotas, type MailQuota } from '#features/people/server/public.ts';
+import {
+  limitResending,
+  selectUsers,
+  withMailQuotas,
+  type MailQuota,
+  viewUser,
+  emailKey,
+} from '#features/people/server/public.ts';
 import { guardianAskedAgain } from './guardian-hooks.ts';
 import { maskAddress } from './mask-address.ts';
-import { viewUser } from '#features/people/server/public.ts';
-import { emailKey } from '#features/people/server/public.ts';
 import {
   findGuardian,
   isOwnAddress,

@@ -1,22 +1,21 @@
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { NotFound } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ChildView } from '../contract.ts';
-import { recordAudit, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { endLinks, findLink, useLink } from '#features/people/server/public.ts';
-import { erasePerson } from '#features/people/server/public.ts';
+import { erasePerson, recordAudit, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
 import { classesAwaited, consentWithdrawn, guardianApproved } from './guardian-hooks.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 /** Sent to every process when a guardian has approved or withdrawn, with the child's id. */
 export const consentStatusChanged = 'guardians.consent.changed';
 
 const consentLinks = {
-  guardian: linkKinds.guardian,
-  'guardian-withdrawal': linkKinds.guardianWithdrawal,
+  guardian: guardianLinks.guardian,
+  'guardian-withdrawal': guardianLinks.guardianWithdrawal,
 };
 type ConsentLink = keyof typeof consentLinks;
 
@@ -33,13 +32,13 @@ export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string):
  */
 export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, linkKinds.guardian, token);
+    const { userId, subject } = await useLink(ctx, guardianLinks.guardian, token);
     await updateUsers(ctx.db)
       .set({ guardian_approved_at: ctx.clock.now(), guardian_awaited_since: null })
       .where('id', '=', userId)
       .execute();
     await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
-    await endLinks(ctx, userId, [linkKinds.guardian]);
+    await endLinks(ctx, userId, [guardianLinks.guardian]);
     await callHook(ctx, guardianApproved, { userId });
     await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
@@ -54,7 +53,7 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
  */
 export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, linkKinds.guardianWithdrawal, token);
+    const { userId, subject } = await useLink(ctx, guardianLinks.guardianWithdrawal, token);
     await updateUsers(ctx.db)
       .set({ guardian_approved_at: null, guardian_awaited_since: ctx.clock.now() })
       .where('id', '=', userId)
@@ -64,7 +63,7 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
       .set({ withdrawn_at: ctx.clock.now() })
       .where('user_id', '=', userId)
       .execute();
-    await endLinks(ctx, userId, [linkKinds.guardian, linkKinds.guardianWithdrawal]);
+    await endLinks(ctx, userId, [guardianLinks.guardian, guardianLinks.guardianWithdrawal]);
     await callHook(ctx, consentWithdrawn, { userId });
     await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
     await sendWithdrawnMail(ctx, { userId, to: subject });
@@ -87,7 +86,7 @@ export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Pr
       .where('adult_from', '>', ctx.clock.now())
       .forUpdate()
       .executeTakeFirst();
-    if (!minor) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if (!minor) throw linkOver();
     await sendErasedMail(ctx, { userId, to: subject });
     await erasePerson(ctx, userId);
     await recordAudit(ctx, { who: 'guardian', what: 'minor.erased', subject: userId, why: 'mail link' });
@@ -101,10 +100,7 @@ function tell(ctx: Ctx, userId: UserId): void {
 }
 
 async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
-  const row = await selectUsers(ctx.db)
-    .select('first_name')
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const row = await selectUsers(ctx.db).select('first_name').where('id', '=', userId).executeTakeFirst();
   if (!row) throw new NotFound();
   const classes = await callHook(ctx, classesAwaited, { userId });
   return { firstName: row.first_name, classes: classes.flat() };

@@ -2,10 +2,11 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import { selectUsers, sendLinkMail } from '#features/people/server/public.ts';
-import { createLink } from '#features/people/server/public.ts';
-import { mailWords } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { selectUsers } from '#features/people/server/public.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'clock' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -18,9 +19,7 @@ interface Recipient {
 export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = mailWords(ctx, language, { name });
-  const token = await createLink(ctx, { kind: linkKinds.guardian, userId, subject: to });
-  await sendLinkMail(ctx, {
-    id: `guardian ${token}`,
+  await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
     language,
     title: say('accounts.mail.guardianTitle'),
@@ -30,16 +29,14 @@ export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) 
       path: href('guardianApproval', { token }),
     },
     note: [say('accounts.mail.guardianExpires'), say('accounts.mail.guardianUnknown')],
-  });
+  }));
 }
 
 /** The second mail of email-plus: says what was approved, and carries the link that withdraws it. */
 export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = mailWords(ctx, language, { name });
-  const token = await createLink(ctx, { kind: linkKinds.guardianWithdrawal, userId, subject: to });
-  await sendLinkMail(ctx, {
-    id: `consent ${token}`,
+  await mailLink(ctx, { kind: guardianLinks.guardianWithdrawal, userId, subject: to }, (token) => ({
     to,
     language,
     title: say('accounts.mail.consentTitle'),
@@ -49,7 +46,7 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
       path: href('guardianWithdrawal', { token }),
     },
     note: say('accounts.mail.consentKeep'),
-  });
+  }));
 }
 
 /**
@@ -59,23 +56,21 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
 export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = (key: string) => ctx.sayIn(language, key, { name });
-  const token = await createLink(ctx, { kind: linkKinds.guardian, userId, subject: to });
-  await sendLinkMail(ctx, {
-    id: `withdrawn ${token}`,
+  await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
     language,
     title: say('accounts.mail.withdrawnTitle'),
     text: say('accounts.mail.withdrawnText'),
     action: { label: say('accounts.mail.withdrawnAction'), path: href('guardianApproval', { token }) },
     note: say('accounts.mail.withdrawnNote'),
-  });
+  }));
 }
 
 /** The last mail to a guardian: nothing is kept. */
 export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
   const say = (key: string) => ctx.sayIn(language, key, { name });
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `erased ${userId}`,
     to,
     language,

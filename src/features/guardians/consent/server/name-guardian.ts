@@ -1,11 +1,10 @@
 import type { UserId } from '#core/ids.ts';
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { MailQuota } from '#features/people/server/public.ts';
-import { endLinks } from '#features/people/server/public.ts';
-import { mailboxKey } from '#features/people/server/public.ts';
+import { mailboxKey, type MailQuota } from '#features/people/server/public.ts';
+import { endLinks } from '#platform/links/links.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 /** Whom a minor has named; undefined if nobody. */
 export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
@@ -54,7 +53,7 @@ export function quotaOfKnownGuardian(emailAddress: string, childId: UserId): Mai
  */
 export async function nameGuardian(ctx: Ctx, userId: UserId, emailAddress: string): Promise<void> {
   const before = await findGuardian(ctx, userId);
-  if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, [linkKinds.guardian]);
+  if (before && before.email_address !== emailAddress) await endLinks(ctx, userId, [guardianLinks.guardian]);
   await keepGuardian(ctx, userId, emailAddress);
   await sendGuardianMail(ctx, { userId, to: emailAddress });
 }

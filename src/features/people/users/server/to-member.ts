@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Member } from '#core/actor.ts';
 import type { SessionId } from '#core/ids.ts';
-import { isMinor, planInForce } from '../../policy.ts';
+import { isMinor, planInForce } from '#features/people/policy.ts';
 import type { UsersTable } from './tables.ts';
 
 type MemberRow = Pick<

@@ -5,8 +5,8 @@ import { locales, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
 import { href } from '#urls.ts';
-import { sendLinkMail } from '#features/people/server/public.ts';
-import { genderOfReader } from '#features/people/server/public.ts';
+import { nameOfReader, genderOfReader } from '#features/people/server/public.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
 
 interface GivenUpAccount {
   userId: UserId;
@@ -27,10 +27,10 @@ export async function mailGivenUp(ctx: Ctx, account: GivenUpAccount): Promise<vo
   const day = dayFormat(locales[language].tag, { dateStyle: 'long' }).format(lastDay);
   const gender = await genderOfReader(ctx, userId, to);
   const say = (key: string) => ctx.sayIn(language, key, { day, gender });
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `given-up:${userId}:${eraseAt.getTime()}`,
     to,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, to),
     language,
     title: say('accounts.mail.givenUpTitle'),
     text: say('accounts.mail.givenUpText'),

@@ -1,14 +1,13 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
+import { countSessions, makeSession } from '#features/sign-in/testing.ts';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { settingsApi } from '#features/settings/api.ts';
-import { makeSession } from '#features/sign-in/testing.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { findActorByBearer } from '#features/sign-in/server/public.ts';
 import { noPassword } from '#platform/crypto/passwords.ts';
-import { describeUser } from '#features/people/server/public.ts';
-import { eraseGivenUpAccounts } from '#features/people/server/public.ts';
+import { describeUser, eraseGivenUpAccounts } from '#features/people/server/public.ts';
 
 describe('deleting an account', () => {
   const database = useDatabase();
@@ -36,9 +35,7 @@ describe('deleting an account', () => {
     expect(await giveUp(ctx)).toEqual({ eraseAt: '2026-12-17T12:00:00.000Z' });
     expect(ctx.cookie()).toBeNull();
     const { userId } = ctx.actor;
-    expect(await ctx.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).toEqual(
-      [],
-    );
+    expect(await countSessions(ctx, userId)).toBe(0);
     expect((await describeUser(ctx)).eraseAt).toBe('2026-12-17T12:00:00.000Z');
   });
 

@@ -10,7 +10,7 @@ import {
 } from '#features/classes/server/public.ts';
 import { eraseDate, selectUsers, updateUsers } from '#features/people/server/public.ts';
 import { confirmPassword, endSessionsOf, selectAdmins } from '#features/sign-in/server/public.ts';
-import type { DeletionView, GivenUp, GiveUpAccountInput } from '../../contract.ts';
+import type { DeletionView, GivenUp, GiveUpAccountInput } from '#features/settings/contract.ts';
 import { mailGivenUp } from './deletion-mail.ts';
 
 /** Who decides about the erasure of the caller's account. */

@@ -5,8 +5,7 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
-import { recordAudit, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { emailKey } from '#features/people/server/public.ts';
+import { recordAudit, selectUsers, updateUsers, emailKey } from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
 
 type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;

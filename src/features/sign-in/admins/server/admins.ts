@@ -2,11 +2,9 @@ import type { NotNull } from 'kysely';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { isMinor, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { isMinor, selectUsers, updateUsers, emailKey, recordAudit } from '#features/people/server/public.ts';
 import { mayBeAdmin } from '../policy.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';
-import { emailKey } from '#features/people/server/public.ts';
-import { recordAudit } from '#features/people/server/public.ts';
 
 type AdminCtx = Pick<Ctx, 'db' | 'clock' | 'demoWorld' | 'log' | 'events' | 'afterCommit'>;
 

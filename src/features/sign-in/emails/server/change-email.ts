@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -7,15 +8,21 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isUniqueViolation } from '#platform/db/unique-violation.ts';
 import { href } from '#urls.ts';
 import type { EmailChangeInput, LinkInput, LinkState } from '../contract.ts';
-import { selectUsers, sendLinkMail, updateUsers } from '#features/people/server/public.ts';
-import { genderOfReader } from '#features/people/server/public.ts';
-import { createLink, endLinks, findLink, findUsedLink, useLink } from '#features/people/server/public.ts';
-import { limitResending } from '#features/people/server/public.ts';
-import { withMailQuotas } from '#features/people/server/public.ts';
+import {
+  nameOfReader,
+  emailKey,
+  genderOfReader,
+  limitResending,
+  selectUsers,
+  updateUsers,
+  withMailQuotas,
+} from '#features/people/server/public.ts';
 import { confirmPassword } from '#features/sign-in/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';
-import { emailKey } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { endLinks, findLink, findUsedLink, useLink } from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { signInLinks } from '#features/sign-in/emails/server/link-kinds.ts';
 
 const longestKey = 254;
 
@@ -53,9 +60,7 @@ interface AddressChange {
 }
 
 async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: AddressChange): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.emailChange, userId, subject: to });
-  await sendLinkMail(ctx, {
-    id: `email-change:${token}`,
+  await mailLink(ctx, { kind: signInLinks.emailChange, userId, subject: to }, (token) => ({
     to,
     language,
     title: ctx.sayIn(language, 'accounts.mail.changeTitle'),
@@ -65,12 +70,12 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
       path: href('emailUpdate', { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.changeNote'),
-  });
+  }));
   const gender = await genderOfReader(ctx, userId, oldAddress);
-  await sendLinkMail(ctx, {
-    id: `email-change-notice:${token}`,
+  await sendMail(ctx, {
+    id: `email-change-notice:${randomUUID()}`,
     to: oldAddress,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, oldAddress),
     language,
     title: ctx.sayIn(language, 'accounts.mail.changeNoticeTitle', { gender }),
     text: ctx.sayIn(language, 'accounts.mail.changeNoticeText', { gender }),
@@ -80,8 +85,8 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
 
 /** What the link to a new address can still do. Refuses an expired one as not found; looking changes nothing. */
 export async function describeEmailChange(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
-  if (await findLink(ctx, linkKinds.emailChange, token)) return { state: 'open' };
-  const used = await findUsedLink(ctx, linkKinds.emailChange, token);
+  if (await findLink(ctx, signInLinks.emailChange, token)) return { state: 'open' };
+  const used = await findUsedLink(ctx, signInLinks.emailChange, token);
   const owner =
     used &&
     (await selectUsers(ctx.db)
@@ -108,7 +113,7 @@ export async function changeEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
 
 async function takeAddress(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, linkKinds.emailChange, token);
+    const { userId, subject } = await useLink(ctx, signInLinks.emailChange, token);
     const key = emailKey(subject);
     const other = await selectUsers(ctx.db)
       .select('id')
@@ -120,7 +125,7 @@ async function takeAddress(ctx: Ctx, token: string): Promise<void> {
       .set({ email_address: subject, email_key: key, email_verified_at: ctx.clock.now() })
       .where('id', '=', userId)
       .execute();
-    await endLinks(ctx, userId, [linkKinds.emailChange, linkKinds.verify, linkKinds.reset]);
+    await endLinks(ctx, userId, [signInLinks.emailChange, signInLinks.verify, signInLinks.reset]);
     const { actor } = ctx;
     const isOwn = actor.kind === 'member' && actor.userId === userId;
     await endSessionsOf(ctx, userId, isOwn ? { except: actor.sessionId } : {});

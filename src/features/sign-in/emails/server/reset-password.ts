@@ -2,26 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { href } from '#urls.ts';
 import type { LinkInput, NewPasswordInput, ResetRequestInput } from '../contract.ts';
-import type { SessionAnswer } from '#features/sign-in/sessions/contract.ts';
-import { invitedForgot } from '../../server/sign-in-hooks.ts';
-import { selectUsers, sendLinkMail, updateUsers } from '#features/people/server/public.ts';
-import { genderOfReader } from '#features/people/server/public.ts';
-import { createLink, endLinks, findLink, useLink } from '#features/people/server/public.ts';
-import { withMailQuotas } from '#features/people/server/public.ts';
+import {
+  nameOfReader,
+  emailKey,
+  genderOfReader,
+  selectUsers,
+  updateUsers,
+  withMailQuotas,
+} from '#features/people/server/public.ts';
 import { isGuessable } from '#features/sign-in/passwords/server/guessable-passwords.ts';
-import { hashPassword } from '#platform/crypto/passwords.ts';
-import { findKnownDevice, rememberDevice } from '#features/sign-in/sessions/server/known-device.ts';
+import { type SessionAnswer } from '#features/sign-in/sessions/contract.ts';
 import { continueSignIn } from '#features/sign-in/sessions/server/after-first-step.ts';
+import { findKnownDevice, rememberDevice } from '#features/sign-in/sessions/server/known-device.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';
-import { emailKey } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { hashPassword } from '#platform/crypto/passwords.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { invitedForgot } from '#features/sign-in/server/sign-in-hooks.ts';
+import { signInLinks } from '#features/sign-in/emails/server/link-kinds.ts';
 
 interface ResetRequest {
   id: string;
@@ -88,12 +94,12 @@ interface ResetMail {
 }
 
 async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.reset, userId, subject: emailKey(to) });
   const gender = await genderOfReader(ctx, userId, to);
-  await sendLinkMail(ctx, {
+  const greets = await nameOfReader(ctx, userId, to);
+  await mailLink(ctx, { kind: signInLinks.reset, userId, subject: emailKey(to) }, (token) => ({
     id: `reset:${id}`,
     to,
-    greets: userId,
+    greets,
     language,
     title: ctx.sayIn(language, 'accounts.mail.resetTitle'),
     text: ctx.sayIn(language, 'accounts.mail.resetText'),
@@ -102,12 +108,12 @@ async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail):
       path: href('updatePass', undefined, { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.resetNote', { gender }),
-  });
+  }));
 }
 
 /** Refuses an expired link as not found. Looking changes nothing: a mail scanner may open it. */
 export async function findResetLink(ctx: Ctx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, linkKinds.reset, token))) throw new NotFound();
+  if (!(await findLink(ctx, signInLinks.reset, token))) throw new NotFound();
 }
 
 /**
@@ -119,14 +125,14 @@ export async function resetPassword(
   ctx: RequestCtx,
   { token, password }: NewPasswordInput,
 ): Promise<SessionAnswer> {
-  const link = await findLink(ctx, linkKinds.reset, token);
-  if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  const link = await findLink(ctx, signInLinks.reset, token);
+  if (!link) throw linkOver();
   if (isGuessable(password, link.subject)) {
     throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
   }
   const passwordHash = await hashPassword(password);
   const userId = await inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, linkKinds.reset, token);
+    const { userId, subject } = await useLink(ctx, signInLinks.reset, token);
     const now = ctx.clock.now();
     const user = await updateUsers(ctx.db)
       .set((row) => ({
@@ -138,14 +144,14 @@ export async function resetPassword(
       .returning(['email_address', 'language'])
       .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirst();
-    if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-    await endLinks(ctx, userId, [linkKinds.reset, linkKinds.emailChange, linkKinds.verify]);
+    if (!user) throw linkOver();
+    await endLinks(ctx, userId, [signInLinks.reset, signInLinks.emailChange, signInLinks.verify]);
     await endSessionsOf(ctx, userId);
     const gender = await genderOfReader(ctx, userId, user.email_address);
-    await sendLinkMail(ctx, {
+    await sendMail(ctx, {
       id: `password-changed:${token}`,
       to: user.email_address,
-      greets: userId,
+      greets: await nameOfReader(ctx, userId, user.email_address),
       language: user.language,
       title: ctx.sayIn(user.language, 'accounts.mail.passwordChangedTitle', { gender }),
       text: ctx.sayIn(user.language, 'accounts.mail.passwordChangedText', { gender }),

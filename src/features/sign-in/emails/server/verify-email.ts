@@ -2,17 +2,29 @@ import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { Conflict, NotFound, SignInRequired, TooMany } from '#core/refusals.ts';
+import { NotFound, SignInRequired, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import type { LinkInput, LinkState } from '../contract.ts';
-import { selectUsers, sendLinkMail, updateUsers } from '#features/people/server/public.ts';
-import { createLink, endLinks, findLink, findUsedLink, takeLink, type UsedLink } from '#features/people/server/public.ts';
-import { limitResending } from '#features/people/server/public.ts';
-import { withMailQuotas, type MailQuota } from '#features/people/server/public.ts';
-import { emailKey } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import {
+  emailKey,
+  limitResending,
+  selectUsers,
+  type MailQuota,
+  updateUsers,
+  withMailQuotas,
+} from '#features/people/server/public.ts';
+import {
+  endLinks,
+  findLink,
+  findUsedLink,
+  linkOver,
+  takeLink,
+  type UsedLink,
+} from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { signInLinks } from '#features/sign-in/emails/server/link-kinds.ts';
 
 interface Addressee {
   userId: UserId;
@@ -30,9 +42,8 @@ export async function mailVerification(
   ctx: Ctx,
   { userId, emailAddress, language }: Addressee,
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.verify, userId, subject: emailKey(emailAddress) });
-  await sendLinkMail(ctx, {
-    id: `verify:${token}`,
+  const subject = emailKey(emailAddress);
+  await mailLink(ctx, { kind: signInLinks.verify, userId, subject }, (token) => ({
     to: emailAddress,
     language,
     title: ctx.sayIn(language, 'accounts.mail.verifyTitle'),
@@ -42,7 +53,7 @@ export async function mailVerification(
       path: href('emailVerify', { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.verifyNote'),
-  });
+  }));
 }
 
 /** Sends the caller another mail to verify her address; none once it is verified. At most one a minute, five a day. */
@@ -70,7 +81,7 @@ export async function sendVerification(ctx: RequestCtx): Promise<void> {
 /** What the link of a mail can still do. Refuses an expired one as not found; looking changes nothing. */
 export async function describeVerification(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
   if (await isVerifiedBy(ctx, token)) return { state: 'done' };
-  const link = await findLink(ctx, linkKinds.verify, token);
+  const link = await findLink(ctx, signInLinks.verify, token);
   if (!link || !(await hasAddress(ctx, link))) throw new NotFound();
   return { state: 'open' };
 }
@@ -81,10 +92,10 @@ export async function describeVerification(ctx: Ctx, { token }: LinkInput): Prom
  */
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const link = await takeLink(ctx, linkKinds.verify, token);
+    const link = await takeLink(ctx, signInLinks.verify, token);
     // Pressed on two devices, or again later.
     if (!link && (await isVerifiedBy(ctx, token))) return;
-    if (!link) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if (!link) throw linkOver();
     const { userId, subject } = link;
     const user = await updateUsers(ctx.db)
       .set({ email_verified_at: ctx.clock.now() })
@@ -92,14 +103,14 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
       .where('email_key', '=', subject)
       .returning('id')
       .executeTakeFirst();
-    if (!user) throw new Conflict('link_over', 'accounts.refusal.linkOver');
-    await endLinks(ctx, userId, [linkKinds.verify]);
+    if (!user) throw linkOver();
+    await endLinks(ctx, userId, [signInLinks.verify]);
   });
 }
 
 /** Whether this link, or another in its place, was used, and the address that it was sent to is verified. */
 async function isVerifiedBy(ctx: Ctx, token: string): Promise<boolean> {
-  const link = await findUsedLink(ctx, linkKinds.verify, token);
+  const link = await findUsedLink(ctx, signInLinks.verify, token);
   return link !== undefined && (await hasAddress(ctx, link, { verified: true }));
 }
 

@@ -5,13 +5,18 @@ import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { Identity, ProviderName } from '#platform/sign-in-with/identity-provider.ts';
 import { EmailAddress } from '#features/people/contract.ts';
-import { insertUsers, recordAudit, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { refuseAbsent } from '#features/people/server/public.ts';
-import { personArrived } from '../../server/sign-in-hooks.ts';
+import {
+  insertUsers,
+  recordAudit,
+  selectUsers,
+  updateUsers,
+  refuseAbsent,
+  emailKey,
+} from '#features/people/server/public.ts';
+import { personArrived } from '#features/sign-in/server/sign-in-hooks.ts';
 import { noPassword } from '#platform/crypto/passwords.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';
 import { removeAddedWaysIn } from './ways-in.ts';
-import { emailKey } from '#features/people/server/public.ts';
 
 interface Owner {
   id: UserId;

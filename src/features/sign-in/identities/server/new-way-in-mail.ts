@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { selectUsers, sendLinkMail } from '#features/people/server/public.ts';
-import { genderOfReader } from '#features/people/server/public.ts';
+import { nameOfReader, genderOfReader, selectUsers } from '#features/people/server/public.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
 
 /** Tells someone that her account has a new way in, in case it was not she who added it. Call it in its transaction. */
 export async function mailNewWayIn(
@@ -17,10 +17,10 @@ export async function mailNewWayIn(
     .executeTakeFirstOrThrow();
   if (to === null) return;
   const gender = await genderOfReader(ctx, userId, to);
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `new-way-in:${randomUUID()}`,
     to,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, to),
     language,
     title: ctx.sayIn(language, 'accounts.mail.wayInTitle', { gender }),
     text: ctx.sayIn(language, 'accounts.mail.wayInText', { way: wayIn(language), gender }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { selectUsers, sendLinkMail } from '#features/people/server/public.ts';
-import { genderOfReader } from '#features/people/server/public.ts';
+import { nameOfReader, genderOfReader, selectUsers } from '#features/people/server/public.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
 
 const keys = {
   added: ['accounts.mail.appAddedTitle', 'accounts.mail.appAddedText', 'accounts.mail.appAddedNote'],
@@ -21,10 +21,10 @@ export async function mailAboutApp(ctx: Ctx, userId: UserId, what: keyof typeof 
   if (to === null) return;
   const [title, text, note] = keys[what];
   const gender = await genderOfReader(ctx, userId, to);
-  await sendLinkMail(ctx, {
+  await sendMail(ctx, {
     id: `app-${what}:${randomUUID()}`,
     to,
-    greets: userId,
+    greets: await nameOfReader(ctx, userId, to),
     language,
     title: ctx.sayIn(language, title),
     text: ctx.sayIn(language, text, { gender }),

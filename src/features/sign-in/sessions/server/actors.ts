@@ -2,8 +2,8 @@ import type { Member } from '#core/actor.ts';
 import type { Locale } from '#core/locale.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import { selectUsers, toMember } from '#features/people/server/public.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
 
 /** A member as found by a session's secret. */
 export interface SignedIn extends Member {

@@ -2,8 +2,8 @@ import { dayMs } from '#core/durations.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SessionId, UserId } from '#core/ids.ts';
 import { SignInRequired } from '#core/refusals.ts';
-import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { refuseAbsent } from '#features/people/server/public.ts';
 
 /** `long` is remembered for a year (spec §4); `short` also expires here, in case its browser is never closed. */

@@ -3,8 +3,8 @@ import { actOnForm } from '#page/form/act-on-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href, sameOriginPath } from '#urls.ts';
-import { actOnDeparture, isDeparture } from '../../offered/act-on-departure.ts';
-import { actOnSessionForm } from '../../offered/act-on-session-form.ts';
+import { actOnDeparture, isDeparture } from '#features/sign-in/offered/act-on-departure.ts';
+import { actOnSessionForm } from '#features/sign-in/offered/act-on-session-form.ts';
 import { signInForm, signOutForm } from './session-forms.ts';
 
 type Acted = Promise<Response | FormAnswer>;

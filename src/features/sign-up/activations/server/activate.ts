@@ -1,25 +1,21 @@
 import type { NotNull } from 'kysely';
-import { Conflict, Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
+import { Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import type { SessionAnswer } from '#features/sign-in/contract.ts';
-import type { LinkInput } from '#features/sign-in/contract.ts';
-import type { ActivationInput, ActivationView } from '../contract.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
-import { selectUsers, updateUsers, withMailQuotas } from '#features/people/server/public.ts';
-import { endLinks, findLink, useLink } from '#features/people/server/public.ts';
-import { isGuessable } from '#features/sign-in/server/public.ts';
-import { hashPassword } from '#platform/crypto/passwords.ts';
-import { rememberDevice } from '#features/sign-in/server/public.ts';
-import { replaceSession } from '#features/sign-in/server/public.ts';
+import { selectUsers, showAddress, updateUsers, withMailQuotas } from '#features/people/server/public.ts';
+import { type LinkInput, type SessionAnswer } from '#features/sign-in/contract.ts';
+import { isGuessable, rememberDevice, replaceSession } from '#features/sign-in/server/public.ts';
 import { findAgeIssues, judgeAge } from '#features/sign-up/person/server/age.ts';
-import { showAddress } from '#features/people/server/public.ts';
 import { findFirstYearIssues } from '#features/sign-up/person/server/first-year.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { hashPassword } from '#platform/crypto/passwords.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
+import { type ActivationInput, type ActivationView } from '../contract.ts';
+import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
 /** Whose account an open link activates. Looking changes nothing: a mail scanner may open it. */
 export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promise<ActivationView> {
-  const link = await findLink(ctx, linkKinds.activation, token);
+  const link = await findLink(ctx, signUpLinks.activation, token);
   if (!link) throw new NotFound();
   const { email_address } = await selectUsers(ctx.db)
     .select('email_address')
@@ -35,7 +31,7 @@ export async function describeActivation(ctx: Ctx, { token }: LinkInput): Promis
  * verifies her address. Anyone under the age of digital consent waits for a guardian. Refuses with `link_over`.
  */
 export async function activate(ctx: RequestCtx, input: ActivationInput): Promise<SessionAnswer> {
-  const link = await findLink(ctx, linkKinds.activation, input.token);
+  const link = await findLink(ctx, signUpLinks.activation, input.token);
   if (!link) throw linkOver();
   const now = ctx.clock.now();
   const age = await judgeAge(ctx, input);
@@ -49,7 +45,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   const guardian = age.adult_from ? shareOfGuardian(input.guardianAddress) : undefined;
   const session = await withMailQuotas(ctx, { guardian }, (mails) =>
     inTransaction(ctx, async (ctx) => {
-      const { userId, subject } = await useLink(ctx, linkKinds.activation, input.token);
+      const { userId, subject } = await useLink(ctx, signUpLinks.activation, input.token);
       const { numUpdatedRows } = await updateUsers(ctx.db)
         .set({
           first_name: input.firstName,
@@ -64,7 +60,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
         .where('role', '=', 'invited')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw linkOver();
-      await endLinks(ctx, userId, [linkKinds.activation]);
+      await endLinks(ctx, userId, [signUpLinks.activation]);
       if (guardian && mails.guardian.mayGo) {
         await nameGuardian(ctx, userId, guardian.to);
         mails.guardian.sent();
@@ -76,5 +72,3 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   rememberDevice(ctx, link.userId);
   return { token: session.token };
 }
-
-const linkOver = () => new Conflict('link_over', 'accounts.refusal.linkOver');

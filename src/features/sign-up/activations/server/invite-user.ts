@@ -7,12 +7,10 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import { EmailAddress } from '#features/people/contract.ts';
-import { insertUsers, recordAudit, selectUsers } from '#features/people/server/public.ts';
-import { sendLinkMail } from '#features/people/server/public.ts';
-import { createLink } from '#features/people/server/public.ts';
+import { emailKey, insertUsers, recordAudit, selectUsers } from '#features/people/server/public.ts';
 import { noPassword } from '#platform/crypto/passwords.ts';
-import { emailKey } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
 type InviteCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
@@ -62,9 +60,7 @@ export async function mailActivation(
   ctx: InviteCtx,
   { userId, to, language }: { userId: UserId; to: string; language: Locale },
 ): Promise<void> {
-  const token = await createLink(ctx, { kind: linkKinds.activation, userId, subject: emailKey(to) });
-  await sendLinkMail(ctx, {
-    id: `activation:${token}`,
+  await mailLink(ctx, { kind: signUpLinks.activation, userId, subject: emailKey(to) }, (token) => ({
     to,
     language,
     title: ctx.sayIn(language, 'accounts.mail.activationTitle'),
@@ -74,5 +70,5 @@ export async function mailActivation(
       path: href('activate', { token }),
     },
     note: ctx.sayIn(language, 'accounts.mail.activationNote'),
-  });
+  }));
 }

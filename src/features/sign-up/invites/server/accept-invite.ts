@@ -1,14 +1,15 @@
 import { daySeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { NotFound } from '#core/refusals.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { classOfInvite } from './invite-hooks.ts';
 import type { LinkInput } from '#features/sign-in/contract.ts';
 import type { ReceivedInviteView } from '../contract.ts';
-import { findLink, selectUsers, takeLink, updateUsers } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { findLink, linkOver, takeLink } from '#platform/links/links.ts';
+import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
 const cookieName = 'referral';
 const cookieSeconds = daySeconds;
@@ -16,7 +17,7 @@ const Cookie = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
 export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<ReceivedInviteView> {
-  const link = await findLink(ctx, linkKinds.invite, token);
+  const link = await findLink(ctx, signUpLinks.invite, token);
   const inviter =
     link &&
     (await selectUsers(ctx.db)
@@ -31,15 +32,14 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<Re
 
 /** The browser keeps the invitation for a day: anyone who signs up in that time, by whatever way, counts as invited. */
 export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, linkKinds.invite, token)))
-    throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  if (!(await findLink(ctx, signUpLinks.invite, token))) throw linkOver();
   ctx.signedCookies.set(cookieName, { token }, cookieSeconds);
 }
 
 /** Whether someone signing up was invited: by a friend, which her browser remembers, or by the mail with this token. */
 export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
   const { data } = Cookie.safeParse(ctx.signedCookies.read(cookieName));
-  if (data && (await findLink(ctx, linkKinds.invite, data.token))) return true;
+  if (data && (await findLink(ctx, signUpLinks.invite, data.token))) return true;
   return token !== undefined && (await findClassOfInvite(ctx, token)) !== undefined;
 }
 
@@ -54,7 +54,7 @@ export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<
   const { data } = Cookie.safeParse(ctx.signedCookies.read(cookieName));
   if (!data) return;
   ctx.signedCookies.clear(cookieName);
-  const link = await takeLink(ctx, linkKinds.invite, data.token);
+  const link = await takeLink(ctx, signUpLinks.invite, data.token);
   if (!link) return;
   await updateUsers(ctx.db).set({ invited_by: link.userId }).where('id', '=', userId).execute();
 }

@@ -7,15 +7,17 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import type { ReferralInput } from '../contract.ts';
-import { isMinor, selectUsers } from '#features/people/server/public.ts';
+import {
+  findSender,
+  isMinor,
+  mailboxKey,
+  selectUsers,
+  withMailQuotas,
+} from '#features/people/server/public.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
 import { mayInvite } from '../policy.ts';
-import { sendLinkMail } from '#features/people/server/public.ts';
-import { createLink } from '#features/people/server/public.ts';
-import { findSender } from '#features/people/server/public.ts';
-import { withMailQuotas } from '#features/people/server/public.ts';
-import { mailWords } from '#features/people/server/public.ts';
-import { mailboxKey } from '#features/people/server/public.ts';
-import { linkKinds } from '#features/people/server/public.ts';
+import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
 const perSender = { tries: 10, seconds: 86_400 };
 /** Once per friend, three times a month from all friends together. */
@@ -59,18 +61,16 @@ interface Referral {
 
 async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
   const say = mailWords(ctx, language, { name });
-  await inTransaction(ctx, async (ctx) => {
-    const token = await createLink(ctx, { kind: linkKinds.invite, userId });
-    await sendLinkMail(ctx, {
-      id: `invite:${token}`,
+  await inTransaction(ctx, (ctx) =>
+    mailLink(ctx, { kind: signUpLinks.invite, userId }, (token) => ({
       to,
       language,
       title: say('accounts.mail.inviteTitle'),
       text: [say('accounts.mail.inviteWho'), say('accounts.mail.inviteWhat')],
       action: { label: say('accounts.mail.inviteButton'), path: href('invite', { token }) },
       note: say('accounts.mail.inviteNote'),
-    });
-  });
+    })),
+  );
 }
 
 async function mayInviteTo(ctx: RequestCtx, senderId: string, emailAddress: string): Promise<boolean> {

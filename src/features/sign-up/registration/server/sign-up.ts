@@ -6,17 +6,18 @@ import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { SignUpAnswer, SignUpInput } from '../contract.ts';
-import { mailVerification, shareOfVerification } from '#features/sign-in/server/public.ts';
+import {
+  mailVerification,
+  shareOfVerification,
+  isGuessable,
+  rememberDevice,
+  replaceSession,
+} from '#features/sign-in/server/public.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
 import { hasInvite, rememberInviter } from '#features/sign-up/invites/server/accept-invite.ts';
-import { insertUsers, withMailQuotas } from '#features/people/server/public.ts';
-import { isGuessable } from '#features/sign-in/server/public.ts';
+import { insertUsers, withMailQuotas, viewUser, emailKey } from '#features/people/server/public.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
-import { rememberDevice } from '#features/sign-in/server/public.ts';
-import { replaceSession } from '#features/sign-in/server/public.ts';
 import { findAgeIssues, judgeAge } from '#features/sign-up/person/server/age.ts';
-import { viewUser } from '#features/people/server/public.ts';
-import { emailKey } from '#features/people/server/public.ts';
 import { classWithCode, hasFreeSeats, signedUpWithCode } from './sign-up-hooks.ts';
 import { EmailTaken, limitSignUp } from './sign-up-limits.ts';
 import { findFirstYearIssues } from '#features/sign-up/person/server/first-year.ts';

@@ -6,8 +6,7 @@ import { signUpApi } from '#features/sign-up/api.ts';
 import type { IntroductionInput } from '../contract.ts';
 import { makeSession } from '#features/sign-in/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { findActorByBearer, findActorByCookie } from '#features/sign-in/server/public.ts';
-import { openSession } from '#features/sign-in/server/public.ts';
+import { findActorByBearer, findActorByCookie, openSession } from '#features/sign-in/server/public.ts';
 import { describeUser } from '#features/people/server/public.ts';
 import { introduceSelf } from './introduce-self.ts';
 

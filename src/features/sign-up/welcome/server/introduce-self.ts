@@ -3,11 +3,14 @@ import { Conflict, Invalid, SignInRequired, type FieldIssue } from '#core/refusa
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { guardianNeeded } from '#features/guardians/server/public.ts';
+import {
+  guardianNeeded,
+  findIssuesOfMinor,
+  nameGuardian,
+  shareOfGuardian,
+} from '#features/guardians/server/public.ts';
 import type { IntroductionAnswer, IntroductionInput } from '../contract.ts';
-import { isMinor, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
-import { withMailQuotas } from '#features/people/server/public.ts';
+import { isMinor, selectUsers, updateUsers, withMailQuotas } from '#features/people/server/public.ts';
 import { renewSecrets } from '#features/sign-in/server/public.ts';
 import { findAgeIssues, judgeAge } from '#features/sign-up/person/server/age.ts';
 import { findFirstYearIssues } from '#features/sign-up/person/server/first-year.ts';

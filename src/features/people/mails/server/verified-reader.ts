@@ -6,7 +6,7 @@ import { emailKey } from '#features/people/users/server/email-key.ts';
 import type { UsersTable } from '#features/people/users/server/tables.ts';
 
 /** What a mail may tell of its reader; undefined where she has not proved the address that it goes to. */
-export function findVerifiedReader(
+function findVerifiedReader(
   { db }: Pick<Ctx, 'db'>,
   userId: UserId,
   to: string,
@@ -18,6 +18,15 @@ export function findVerifiedReader(
     .where('email_key', '=', emailKey(to))
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
+}
+
+/** The name to greet the reader of a mail by; undefined where the address may be a stranger's. */
+export async function nameOfReader(
+  ctx: Pick<Ctx, 'db'>,
+  userId: UserId,
+  to: string,
+): Promise<string | undefined> {
+  return (await findVerifiedReader(ctx, userId, to))?.first_name;
 }
 
 /** How a mail speaks to its reader: given as `gender` to its messages. `other` where the address may be a stranger's. */

@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto';
 import { brand, brandName } from '#core/brand.ts';
-import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import type { Ctx } from '#platform/ctx.ts';
-import { renderMailHtml, renderMailText } from '#platform/mail/mail-document.ts';
-import { findVerifiedReader } from './verified-reader.ts';
+import type { Ctx } from '../ctx.ts';
+import { renderMailHtml, renderMailText } from './mail-document.ts';
 
-type LinkMailCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
+type SendCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
 /** What a mail says, in its reader's language; without an action it is only a notice. */
-export interface LinkMail {
+export interface NewMail {
   /** Identifies the mail: sent twice under one id, it arrives once. */
   id: string;
   to: string;
   language: Locale;
-  /**
-   * Whose account it is about: she is greeted by name if she has verified this address, since otherwise the name may be
-   * a stranger's words.
-   */
-  greets?: UserId;
+  /** The name to greet by: only if the address is certainly that person's, since the name may be a stranger's words. */
+  greets?: string | undefined;
   /** Its subject and headline. */
   title: string;
   /** One paragraph or several. */
@@ -29,26 +24,25 @@ export interface LinkMail {
 }
 
 /** Sends a mail in the product's own look, as HTML and as text. */
-export async function sendLinkMail(ctx: LinkMailCtx, mail: LinkMail): Promise<void> {
-  const { id, to, language, title, text, action, note } = mail;
-  const name = mail.greets && (await findVerifiedReader(ctx, mail.greets, to))?.first_name;
+export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
+  const { id, to, language, greets, title, text, action, note } = mail;
   const paragraphs = [text].flat();
   const document = {
     language,
     sender: { name: brandName(language), href: ctx.origin },
     preview: paragraphs[0] ?? title,
     title,
-    ...(name && { greeting: ctx.sayIn(language, 'accounts.mail.greeting', { name }) }),
+    ...(greets && { greeting: ctx.sayIn(language, 'app.mail.greeting', { name: greets }) }),
     paragraphs,
     ...(action && {
       action: {
         label: action.label,
         href: ctx.origin + action.path,
-        hint: ctx.sayIn(language, 'accounts.mail.addressHint'),
+        hint: ctx.sayIn(language, 'app.mail.addressHint'),
       },
     }),
     notes: [note].flat(),
-    contact: ctx.sayIn(language, 'accounts.mail.sender', {
+    contact: ctx.sayIn(language, 'app.mail.sender', {
       owner: brand.legalOwner,
       address: brand.postalAddress,
       email: brand.supportEmail,

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
-import { useViewer, viewerKey } from './viewer-query.ts';
+import { useViewer, viewerKey } from '#features/people/offered/viewer-query.ts';
 
 /** On every page of a user who has deleted her account: until when she may keep it, and the button that does. */
 export function DeletionNotice() {

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { Ctx } from '#platform/ctx.ts';
+import type { Ctx } from '../ctx.ts';
 
 /**
  * The words of a mail in its reader's language, with names that people have given to themselves, their children or
