@@ -67,12 +67,18 @@ function isExpected(key: string, locale: Locale, english: Record<string, string>
 
 function englishProblems(owner: string, key: string, english: Record<string, string>): string[] {
   const problems: string[] = [];
-  if (!key.startsWith(`${owner}.`)) problems.push(`${owner} en: "${key}" must begin with "${owner}."`);
+  const prefix = `${toCamelCase(owner)}.`;
+  if (!key.startsWith(prefix)) problems.push(`${owner} en: "${key}" must begin with "${prefix}"`);
   if (!/^[a-z][\w-]*(\.[\w-]+){2,}$/.test(key))
     problems.push(`${owner} en: "${key}" is not <feature>.<screen>.<thing>`);
   if (!english[`@${key}`]?.trim())
     problems.push(`${owner} en: "${key}" has no note for translators ("@${key}")`);
   return problems;
+}
+
+/** A folder's name as keys spell it: `sign-in` is `signIn`. */
+function toCamelCase(folder: string): string {
+  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function messageProblems(locale: Locale, message: string, english: string, sameWords: SameWords): string[] {

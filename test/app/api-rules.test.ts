@@ -252,7 +252,7 @@ test('pages get the messages compiled and compressed', async () => {
   const messages = plain.json<Record<string, unknown>>();
   expect(messages['app.header.signIn']).toBe('כניסה');
   // A plural message is no longer a text.
-  expect(messages['accounts.security.codesLeft']).toBeInstanceOf(Array);
+  expect(messages['settings.security.codesLeft']).toBeInstanceOf(Array);
   expect((await app.get('/messages/he', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(
     304,
   );

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../support/db.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { peopleApi } from '#features/people/api.ts';
 import { signInApi } from '#features/sign-in/api.ts';
 import { signUpApi } from '#features/sign-up/api.ts';

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { useDatabase } from '../support/db.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
 import { showClearCode } from '#core/clear-code.ts';
 import type { UserId } from '#core/ids.ts';
 import { createSealing } from '#platform/crypto/sealing.ts';
@@ -130,7 +130,7 @@ describe('a student without an email', () => {
     const ctx = makeCtx(database.db);
     const context = await comeIn(ctx, (await makeCardHolder(ctx)).token);
     const currentPassword = '';
-    const refused = { kind: 'forbidden', messageKey: 'accounts.refusal.cardAccount' };
+    const refused = { kind: 'forbidden', messageKey: 'people.refusal.cardAccount' };
     await expect(call(signInApi.preparePasskey, { currentPassword }, { context })).rejects.toMatchObject(
       refused,
     );

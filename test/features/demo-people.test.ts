@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOnTrial, isPaid, isRestricted } from '#core/plans.ts';
-import { makeCtx } from '../support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../support/db.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { demoPassword, demoPeople } from '#features/people/server/demo-people.ts';
 import { isGuessable, findActorByBearer } from '#features/sign-in/server/public.ts';
 import { seedPeople } from '#features/people/server/seed.ts';

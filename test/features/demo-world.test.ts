@@ -1,10 +1,10 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { claimEmbedded } from '../support/database/claim-embedded.ts';
-import { useCommittedDatabase, useDatabase } from '../support/db.ts';
-import { makeDevice } from '../support/passkey-device.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { claimEmbedded } from '#test/support/database/claim-embedded.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { makeDevice } from '#test/support/passkey-device.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { dumpDatabase } from '#platform/db/transfer/dump.ts';
 import { restoreDatabase } from '#platform/db/transfer/restore.ts';
 import { createLog } from '#platform/log.ts';

@@ -21,8 +21,8 @@ import { makeSession } from '#features/sign-in/testing.ts';
 import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
 import { verifyPassword } from '#platform/crypto/passwords.ts';
 import { createLink } from '#platform/links/links.ts';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../support/db.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { signInLinks } from '#features/sign-in/emails/server/link-kinds.ts';
 
 const password = 'correct horse battery';

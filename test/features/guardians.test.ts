@@ -15,8 +15,8 @@ import { findActorByBearer } from '#features/sign-in/server/public.ts';
 import { type SignUpInput } from '#features/sign-up/registration/contract.ts';
 import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
 import { findLink } from '#platform/links/links.ts';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { useCommittedDatabase, useDatabase } from '../support/db.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 const guardianAddress = 'mother@example.org';
@@ -85,7 +85,7 @@ describe('a minor who signs up', () => {
     const ctx = makeCtx(database.db);
     const own = { ...child, guardianAddress: ' MIRI@example.org' };
     await expect(signUp(ctx, own)).rejects.toMatchObject({
-      data: { issues: [{ path: 'guardianAddress', messageKey: 'accounts.field.guardianIsSelf' }] },
+      data: { issues: [{ path: 'guardianAddress', messageKey: 'guardians.field.guardianIsSelf' }] },
     });
     const { asChild } = await makeMinor(ctx);
     await expect(askGuardian(await asChild(), { emailAddress: child.emailAddress })).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('a guardian', () => {
     expect(await approveMinor(ctx, token)).toEqual({ firstName: 'Miri', classes: [] });
     expect((await asChild()).actor).toMatchObject({ awaitingGuardian: false });
     expect(await describeUser(await asChild())).toMatchObject({ minor: true, awaitsGuardian: false });
-    expect(ctx.published).toContain(`accounts.standing.changed ${userId}`);
+    expect(ctx.published).toContain(`guardians.consent.changed ${userId}`);
     expect(ctx.sent.at(-1)).toMatchObject({ to: guardianAddress });
     expect(ctx.sent.at(-1)?.text).toContain('/approve/withdraw/');
     await expect(approveMinor(ctx, token)).rejects.toMatchObject({ code: 'link_over' });
@@ -225,7 +225,7 @@ describe('a guardian', () => {
     expect(ctx.sent.at(-1)).toMatchObject({ to: guardianAddress, subject: 'החשבון של Miri נמחק' });
     await expect(describeUser(await asChild())).rejects.toMatchObject({ kind: 'sign-in-required' });
     await expect(eraseMinor(ctx, 'guardian', token)).rejects.toMatchObject({ code: 'link_over' });
-    expect(ctx.published).toContain(`accounts.standing.changed ${userId}`);
+    expect(ctx.published).toContain(`guardians.consent.changed ${userId}`);
     const audited = await ctx.db.selectFrom('audit_entries').select(['what', 'subject']).execute();
     expect(audited).toEqual([{ what: 'minor.erased', subject: userId }]);
   });

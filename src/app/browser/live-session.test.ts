@@ -47,7 +47,8 @@ function openPage(viewer: UserView | null) {
   const session = createLiveSession({
     queries,
     api: {
-      accounts: { currentUser: { call: currentUser }, signOut: { call: signOut } },
+      people: { currentUser: { call: currentUser } },
+      signIn: { signOut: { call: signOut } },
     } as unknown as PageApi,
     tabs: Object.assign(channel, { postMessage: posted }),
     revalidate,

@@ -1,7 +1,6 @@
 import { timeContract } from './time/contract.ts';
 
 export type { TimeRestriction } from './time/contract.ts';
-export { fewestMinutes, mayRestrictTime, mostMinutes } from './time/policy.ts';
 
 export const familiesContract = timeContract;
 

@@ -3,8 +3,6 @@ import { invitesContract } from './invites/contract.ts';
 import { registrationContract } from './registration/contract.ts';
 import { welcomeContract } from './welcome/contract.ts';
 
-export { mayInvite } from './invites/policy.ts';
-
 export const signUpContract = {
   ...registrationContract,
   ...welcomeContract,

@@ -17,8 +17,8 @@ export const signUp = defineFeature({
         {
           href: href('signup'),
           image: '/scenes/welcome.svg',
-          title: 'accounts.signup.title',
-          texts: ['accounts.signup.intro'],
+          title: 'signUp.page.title',
+          texts: ['signUp.page.intro'],
         },
       ]),
   },

@@ -29,19 +29,19 @@ export function DisplayNamePrompt({ onClose }: PromptProps) {
     <PromptCard
       icon={IconId}
       tone="gold"
-      title={t('accounts.prompt.displayNameTitle')}
-      text={t('accounts.profile.displayNameHint')}
+      title={t('app.prompt.displayNameTitle')}
+      text={t('settings.profile.displayNameHint')}
       onClose={onClose}
       fields={
         <PageForm form={{ ...form, onSubmit: saveUnlessEmpty }}>
-          <PageField name="displayName" label={t('accounts.profile.displayName')}>
+          <PageField name="displayName" label={t('settings.profile.displayName')}>
             {(control) => <TextInput {...control} autoComplete="nickname" maxLength={120} />}
           </PageField>
         </PageForm>
       }
     >
       <Button type="submit" form={form.id} size="s" busy={form.busy}>
-        {t('accounts.settings.save')}
+        {t('settings.frame.save')}
       </Button>
     </PromptCard>
   );

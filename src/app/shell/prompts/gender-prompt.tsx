@@ -22,16 +22,16 @@ export function GenderPrompt({ onClose }: PromptProps) {
     <PromptCard
       icon={IconMessageCircle}
       tone="violet"
-      title={t('accounts.prompt.genderTitle')}
-      text={t('accounts.profile.genderHint')}
+      title={t('app.prompt.genderTitle')}
+      text={t('settings.profile.genderHint')}
       onClose={onClose}
     >
       <PageForm form={form} className="contents">
         <SubmitButton name="gender" value="2" variant="secondary" size="s">
-          {t('accounts.profile.female')}
+          {t('settings.profile.female')}
         </SubmitButton>
         <SubmitButton name="gender" value="1" variant="secondary" size="s">
-          {t('accounts.profile.male')}
+          {t('settings.profile.male')}
         </SubmitButton>
       </PageForm>
     </PromptCard>

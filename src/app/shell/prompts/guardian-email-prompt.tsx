@@ -18,7 +18,7 @@ export function GuardianEmailPrompt({ onClose }: PromptProps) {
   const { api } = usePage();
   const guardian = useQuery(guardianQuery(api)).data;
   const known = guardian?.maskedAddress ?? null;
-  const options = { doneText: t('accounts.guardian.sent'), onDone: onClose };
+  const options = { doneText: t('guardians.ask.sent'), onDone: onClose };
   const asking = usePageForm(askGuardianForm, options);
   const askingAgain = usePageForm(askGuardianForm, { ...options, about: ['again'] });
   const form = known === null ? asking : askingAgain;
@@ -26,11 +26,11 @@ export function GuardianEmailPrompt({ onClose }: PromptProps) {
     <PromptCard
       icon={IconUsers}
       tone="violet"
-      title={t('accounts.prompt.guardianTitle')}
+      title={t('app.prompt.guardianTitle')}
       text={
         known === null
-          ? t('accounts.prompt.guardianText')
-          : t.rich('accounts.prompt.guardianKnown', { address: known, bdi: isolateAddress })
+          ? t('app.prompt.guardianText')
+          : t.rich('app.prompt.guardianKnown', { address: known, bdi: isolateAddress })
       }
       onClose={onClose}
       fields={
@@ -40,7 +40,7 @@ export function GuardianEmailPrompt({ onClose }: PromptProps) {
       }
     >
       <Button type="submit" form={form.id} size="s" busy={form.busy}>
-        {known === null ? t('accounts.guardian.ask') : t('accounts.guardian.again')}
+        {known === null ? t('guardians.ask.ask') : t('guardians.ask.again')}
       </Button>
     </PromptCard>
   );

@@ -50,15 +50,15 @@ export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
     if (hasMoved.current) (box?.querySelector('input') ?? box)?.focus();
   }, []);
   const heads = {
-    password: [t('accounts.login.title'), t('accounts.login.intro')],
-    code: [t('accounts.secondStep.title'), t('accounts.secondStep.intro')],
+    password: [t('signIn.login.title'), t('signIn.login.intro')],
+    code: [t('signIn.secondStep.title'), t('signIn.secondStep.intro')],
     reset: reset.done
-      ? [t('accounts.reset.doneTitle'), t('accounts.reset.doneText')]
-      : [t('accounts.reset.title'), t('accounts.reset.intro')],
+      ? [t('signIn.reset.doneTitle'), t('signIn.reset.doneText')]
+      : [t('signIn.reset.title'), t('signIn.reset.intro')],
   };
   const [heading, intro] = heads[step];
   return (
-    <Dialog title={heading} closeLabel={t('accounts.prompt.close')} onClose={onClose} opener={opener}>
+    <Dialog title={heading} closeLabel={t('app.prompt.close')} onClose={onClose} opener={opener}>
       <div key={`${step} ${reset.done}`} ref={beginStep} tabIndex={-1} className="outline-none">
         <p className="mt-2 text-ink-soft">{intro}</p>
         {step === 'password' && (
@@ -75,14 +75,14 @@ export function LoginPrompt({ onSuccess, opener, onClose }: LoginPromptProps) {
       <p className="mt-6 border-t border-line pt-4">
         {step === 'password' ? (
           <>
-            {t('accounts.login.noAccount')}{' '}
+            {t('signIn.login.noAccount')}{' '}
             <a href={href('signup', undefined, { onSuccess })} className="text-link">
-              {t('accounts.login.signUp')}
+              {t('signIn.login.signUp')}
             </a>
           </>
         ) : (
           <button type="button" className="text-link" onClick={() => goTo('password')}>
-            {step === 'code' ? t('accounts.secondStep.startAgain') : t('accounts.reset.back')}
+            {step === 'code' ? t('signIn.secondStep.startAgain') : t('signIn.reset.back')}
           </button>
         )}
       </p>

@@ -18,13 +18,13 @@ const phoneForm = defineForm({
 /** Asks for a phone number. */
 export function PhonePrompt({ onClose }: PromptProps) {
   const t = useTranslations();
-  const form = useProfilePrompt(phoneForm, onClose, t('accounts.prompt.phoneSaved'));
+  const form = useProfilePrompt(phoneForm, onClose, t('app.prompt.phoneSaved'));
   return (
     <PromptCard
       icon={IconPhone}
       tone="olive"
-      title={t('accounts.prompt.phoneTitle')}
-      text={t('accounts.prompt.phoneText')}
+      title={t('app.prompt.phoneTitle')}
+      text={t('settings.prompt.phoneText')}
       onClose={onClose}
       fields={
         <PageForm form={form}>
@@ -33,7 +33,7 @@ export function PhonePrompt({ onClose }: PromptProps) {
       }
     >
       <Button type="submit" form={form.id} size="s" busy={form.busy}>
-        {t('accounts.prompt.phoneSave')}
+        {t('app.prompt.phoneSave')}
       </Button>
     </PromptCard>
   );

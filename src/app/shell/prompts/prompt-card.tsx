@@ -18,13 +18,13 @@ export function PromptCard(props: PromptCardProps) {
   const t = useTranslations();
   const { title, text, children, fields, closeText, onClose, ...look } = props;
   return (
-    <CornerCard {...look} title={title} closeLabel={t('accounts.prompt.close')} onClose={onClose}>
+    <CornerCard {...look} title={title} closeLabel={t('app.prompt.close')} onClose={onClose}>
       <p className="text-ink-soft">{text}</p>
       {fields && <div className="mt-4">{fields}</div>}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         {children}
         <Button variant="quiet" size="s" onClick={onClose}>
-          {closeText ?? t('accounts.prompt.notNow')}
+          {closeText ?? t('app.prompt.notNow')}
         </Button>
       </div>
     </CornerCard>

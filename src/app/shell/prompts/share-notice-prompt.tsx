@@ -29,12 +29,12 @@ export function ShareNoticePrompt({ viewer, onClose }: PromptProps) {
     <PromptCard
       icon={IconHomeHeart}
       tone="peach"
-      title={t('accounts.prompt.shareTitle')}
-      text={t('accounts.prompt.shareText')}
+      title={t('app.prompt.shareTitle')}
+      text={t('app.prompt.shareText')}
       onClose={onClose}
     >
       <PageForm form={form} className="contents">
-        <SubmitButton size="s">{t('accounts.prompt.shareConfirm')}</SubmitButton>
+        <SubmitButton size="s">{t('app.prompt.shareConfirm')}</SubmitButton>
       </PageForm>
     </PromptCard>
   );

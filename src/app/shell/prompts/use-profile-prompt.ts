@@ -16,7 +16,7 @@ export function useProfilePrompt<Declared extends Fields>(
   const t = useTranslations();
   const queries = useQueryClient();
   return usePageForm(definition, {
-    doneText: doneText ?? t('accounts.profile.saved'),
+    doneText: doneText ?? t('settings.profile.saved'),
     onDone(viewer) {
       queries.setQueryData(viewerKey, viewer);
       onClose();

@@ -19,21 +19,21 @@ export function VerifyEmailPrompt({ viewer, onClose }: PromptProps) {
     <PromptCard
       icon={IconMailCheck}
       tone="teal"
-      title={done ? t('accounts.reset.doneTitle') : t('accounts.prompt.verifyTitle')}
+      title={done ? t('signIn.reset.doneTitle') : t('app.prompt.verifyTitle')}
       text={
         <>
-          {done ? t.rich('accounts.prompt.verifySent', values) : t.rich('accounts.prompt.verifyText', values)}{' '}
+          {done ? t.rich('app.prompt.verifySent', values) : t.rich('app.prompt.verifyText', values)}{' '}
           <a href={href('settingsAccount')} className="text-link">
-            {t('accounts.prompt.verifyOther')}
+            {t('app.prompt.verifyOther')}
           </a>
         </>
       }
       onClose={onClose}
-      closeText={done ? t('accounts.prompt.close') : undefined}
+      closeText={done ? t('app.prompt.close') : undefined}
     >
       {!done && (
         <PageForm form={form} className="contents">
-          <SubmitButton size="s">{t('accounts.verify.resend')}</SubmitButton>
+          <SubmitButton size="s">{t('signIn.verify.resend')}</SubmitButton>
         </PageForm>
       )}
     </PromptCard>

@@ -21,15 +21,15 @@ export function MoreTimePanel({ onGiven }: MoreTimePanelProps) {
   const viewer = useViewer();
   const form = usePageForm(moreTimeForm, {
     onDone(time, { extraMinutes }) {
-      toasts.show({ tone: 'success', text: t('accounts.time.given', { minutes: Number(extraMinutes) }) });
+      toasts.show({ tone: 'success', text: t('families.time.given', { minutes: Number(extraMinutes) }) });
       return onGiven(time);
     },
   });
-  if (!viewer || !mayRestrictTime(viewer)) return <p className="mt-4">{t('accounts.time.askText')}</p>;
+  if (!viewer || !mayRestrictTime(viewer)) return <p className="mt-4">{t('families.time.askText')}</p>;
   return (
     <PageForm form={form} className="rounded-card bg-tint-gold p-5">
-      <h3 className="text-step-1">{t('accounts.time.ask')}</h3>
-      <p className="mt-1 mb-4">{t('accounts.time.askHint')}</p>
+      <h3 className="text-step-1">{t('families.time.ask')}</h3>
+      <p className="mt-1 mb-4">{t('families.time.askHint')}</p>
       <CurrentPasswordField />
       <div className="mt-4 flex flex-wrap gap-3">
         {extraChoices.map((minutes) => (
@@ -41,7 +41,7 @@ export function MoreTimePanel({ onGiven }: MoreTimePanelProps) {
             variant="secondary"
             icon={IconClockPlus}
           >
-            {t('accounts.time.more', { minutes })}
+            {t('families.time.more', { minutes })}
           </SubmitButton>
         ))}
       </div>

@@ -2,7 +2,8 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { CurrentPassword } from '#features/people/contract.ts';
-import { extraChoices, fewestMinutes, mostMinutes } from './policy.ts';
+import { fewestMinutes, mostMinutes } from '#core/daily-time.ts';
+import { extraChoices } from './policy.ts';
 
 /**
  * How long one may learn on a screen each day, and what is left today; null without a limit. `beginsAnewAt` is the next
@@ -21,10 +22,10 @@ export const RestrictTimeInput = z
   .object({
     minutesPerDay: z.optional(
       z
-        .int('accounts.field.minutesPerDay')
+        .int('families.field.minutesPerDay')
         .check(
-          z.gte(fewestMinutes, 'accounts.field.minutesPerDay'),
-          z.lte(mostMinutes, 'accounts.field.minutesPerDay'),
+          z.gte(fewestMinutes, 'families.field.minutesPerDay'),
+          z.lte(mostMinutes, 'families.field.minutesPerDay'),
         ),
     ),
     extraMinutes: z.optional(z.literal(extraChoices)),
@@ -33,7 +34,7 @@ export const RestrictTimeInput = z
   .check(
     z.refine(
       ({ minutesPerDay, extraMinutes }) => (minutesPerDay === undefined) !== (extraMinutes === undefined),
-      { error: 'accounts.field.minutesPerDay', path: ['minutesPerDay'] },
+      { error: 'families.field.minutesPerDay', path: ['minutesPerDay'] },
     ),
   );
 export type RestrictTimeInput = z.infer<typeof RestrictTimeInput>;

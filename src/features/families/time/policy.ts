@@ -2,10 +2,6 @@ import { isChildAccount } from '#core/access.ts';
 import type { Role } from '#core/actor.ts';
 import type { LocalDate } from '#core/local-date.ts';
 
-/** The shortest and longest daily time that may be set (decisions: time restriction). */
-export const fewestMinutes = 5;
-export const mostMinutes = 240;
-
 /** What may be added to a day that is used up. */
 export const extraChoices = [15, 30] as const;
 

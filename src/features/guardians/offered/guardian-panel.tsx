@@ -19,7 +19,7 @@ export function GuardianPanel() {
   const queries = useQueryClient();
   const { maskedAddress, eraseAt, withdrawn } = useSuspenseQuery(guardianQuery(api)).data;
   const options = {
-    doneText: t('accounts.guardian.sent'),
+    doneText: t('guardians.ask.sent'),
     onDone: (view: GuardianView) => void queries.setQueryData(guardianQuery(api).queryKey, view),
   };
   const asking = usePageForm(askGuardianForm, options);
@@ -27,7 +27,7 @@ export function GuardianPanel() {
   const addressForm = (
     <PageForm form={asking} className="mt-4 space-y-4">
       <GuardianAddressField />
-      <SubmitButton>{t('accounts.guardian.ask')}</SubmitButton>
+      <SubmitButton>{t('guardians.ask.ask')}</SubmitButton>
     </PageForm>
   );
   return (
@@ -38,17 +38,17 @@ export function GuardianPanel() {
         <>
           <p className="text-step-1 font-semibold">
             {withdrawn
-              ? t('accounts.guardian.withdrawn')
-              : t.rich('accounts.guardian.sentTo', { address: maskedAddress, bdi: isolateAddress })}
+              ? t('guardians.ask.withdrawn')
+              : t.rich('guardians.ask.sentTo', { address: maskedAddress, bdi: isolateAddress })}
           </p>
-          {!withdrawn && <p className="mt-2 text-ink-soft">{t('accounts.guardian.whatNow')}</p>}
+          {!withdrawn && <p className="mt-2 text-ink-soft">{t('guardians.ask.whatNow')}</p>}
           <PageForm form={askingAgain} className="mt-5">
-            <SubmitButton variant="secondary">{t('accounts.guardian.again')}</SubmitButton>
+            <SubmitButton variant="secondary">{t('guardians.ask.again')}</SubmitButton>
           </PageForm>
           {!withdrawn && (
             <details className="mt-4" open={asking.refusal !== undefined}>
               <summary className="text-link inline-block min-h-11 cursor-pointer py-2">
-                {t('accounts.guardian.other')}
+                {t('guardians.ask.other')}
               </summary>
               {addressForm}
             </details>
@@ -57,7 +57,7 @@ export function GuardianPanel() {
       )}
       {eraseAt && (
         <p className="mt-6 border-t border-line pt-4 text-step--1 text-muted">
-          {t('accounts.guardian.erased', {
+          {t('guardians.ask.erased', {
             date: format.dateTime(new Date(eraseAt), { day: 'numeric', month: 'long', year: 'numeric' }),
           })}
         </p>

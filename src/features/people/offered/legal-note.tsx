@@ -13,7 +13,7 @@ export function LegalNote({ agrees = false }: LegalNoteProps) {
   const links = { privacy: toPrivacy, terms: toTerms };
   return (
     <p className="mt-5 text-step--1 text-pretty text-muted">
-      {agrees ? t.rich('accounts.legal.signUp', links) : t.rich('accounts.legal.look', links)}
+      {agrees ? t.rich('people.legal.signUp', links) : t.rich('people.legal.look', links)}
     </p>
   );
 }

@@ -12,7 +12,7 @@ interface PhoneFieldProps {
 export function PhoneField({ known, note, hint }: PhoneFieldProps) {
   const t = useTranslations();
   return (
-    <PageField name="phone" known={known} label={t('accounts.form.phone')} note={note} hint={hint}>
+    <PageField name="phone" known={known} label={t('people.form.phone')} note={note} hint={hint}>
       {(control) => <TextInput {...control} type="tel" dir="ltr" autoComplete="tel" maxLength={40} />}
     </PageField>
   );

@@ -13,5 +13,5 @@ export async function isPresent({ db, demoWorld }: DemoCtx, userId: UserId): Pro
 
 /** Refuses one of the demo world's people outside it, whatever she has proved: her password is public. */
 export async function refuseAbsent(ctx: DemoCtx, userId: UserId): Promise<void> {
-  if (!(await isPresent(ctx, userId))) throw new Forbidden('demo_person', 'accounts.refusal.demoPerson');
+  if (!(await isPresent(ctx, userId))) throw new Forbidden('demo_person', 'people.refusal.demoPerson');
 }

@@ -12,7 +12,7 @@ export function line(longest: number) {
 export function personName(longest: number) {
   return line(longest).check(
     z.overwrite((name) => name.replaceAll(/\p{Bidi_Control}/gu, '').trim()),
-    z.regex(/^$|[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u, 'accounts.field.nameUnseen'),
+    z.regex(/^$|[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u, 'people.field.nameUnseen'),
   );
 }
 

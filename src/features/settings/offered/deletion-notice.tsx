@@ -19,7 +19,7 @@ export function DeletionNotice() {
     mutationFn: () => api.settings.keepAccount.call(),
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: viewerKey });
-      toasts.show({ tone: 'success', text: t('accounts.deletion.kept') });
+      toasts.show({ tone: 'success', text: t('settings.deletion.kept') });
     },
   });
   const onSubmit = (event: SubmitEvent) => {
@@ -28,18 +28,18 @@ export function DeletionNotice() {
   };
   if (!viewer?.eraseAt) return null;
   return (
-    <aside aria-label={t('accounts.deletion.label')} className="on-paper bg-tint-gold py-3">
+    <aside aria-label={t('settings.deletion.label')} className="on-paper bg-tint-gold py-3">
       <Container>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="grow basis-80 font-medium" suppressHydrationWarning>
-            {t('accounts.deletion.notice', {
+            {t('settings.deletion.notice', {
               day: format.dateTime(new Date(viewer.eraseAt), { dateStyle: 'long' }),
             })}
           </p>
           <form method="post" action={href('settingsAccount')} onSubmit={onSubmit}>
             <input type="hidden" name="form" value="keep" />
             <Button type="submit" size="s" busy={isPending}>
-              {t('accounts.deletion.keep')}
+              {t('settings.deletion.keep')}
             </Button>
           </form>
         </div>

@@ -45,32 +45,32 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
       id: 'profile',
       href: href('settingsProfile'),
       icon: IconUserCircle,
-      text: t('accounts.settings.profile'),
+      text: t('settings.frame.profile'),
     },
-    { id: 'account', href: href('settingsAccount'), icon: IconLock, text: t('accounts.settings.account') },
+    { id: 'account', href: href('settingsAccount'), icon: IconLock, text: t('settings.frame.account') },
     {
       id: 'security',
       href: href('settingsSecurity'),
       icon: IconShieldLock,
-      text: t('accounts.security.title'),
+      text: t('settings.security.title'),
     },
     {
       id: 'preferences',
       href: href('settingsPreferences'),
       icon: IconAdjustments,
-      text: t('accounts.settings.preferences'),
+      text: t('settings.frame.preferences'),
     },
     {
       id: 'subscription',
       href: href('settingsSubscription'),
       icon: IconCreditCard,
-      text: t('accounts.settings.subscription'),
+      text: t('settings.frame.subscription'),
     },
     {
       id: 'notifications',
       href: href('settingsNotifications'),
       icon: IconMail,
-      text: t('accounts.settings.notifications'),
+      text: t('settings.frame.notifications'),
     },
   ] as const;
   if (!viewer) return null;
@@ -79,10 +79,10 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
   const sections = all.filter(({ id }) => findBarrier(sectionRules[id], standing) === undefined);
   return (
     <Container>
-      <PageHead title={`${title} · ${t('accounts.settings.title')}`} path={pathOf(all, section)} noindex />
+      <PageHead title={`${title} · ${t('settings.frame.title')}`} path={pathOf(all, section)} noindex />
       <div className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <nav aria-label={t('accounts.settings.title')} className="min-w-0">
-          <p className="mb-3 px-4 text-step-1 font-bold max-lg:hidden">{t('accounts.settings.title')}</p>
+        <nav aria-label={t('settings.frame.title')} className="min-w-0">
+          <p className="mb-3 px-4 text-step-1 font-bold max-lg:hidden">{t('settings.frame.title')}</p>
           <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-col lg:px-0">
             {sections.map(({ id, href, icon, text }) => (
               <li key={id}>

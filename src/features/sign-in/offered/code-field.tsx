@@ -6,7 +6,7 @@ import { TextInput } from '#ui/field/text-input.tsx';
 export function CodeField({ hint }: { hint?: string }) {
   const t = useTranslations();
   return (
-    <PageField name="code" label={t('accounts.secondStep.code')} hint={hint} required>
+    <PageField name="code" label={t('signIn.secondStep.code')} hint={hint} required>
       {(control) => (
         <TextInput
           {...control}

@@ -14,7 +14,7 @@ export function CurrentPasswordField() {
   return (
     <PagePassword
       name="currentPassword"
-      label={t('accounts.account.currentPassword')}
+      label={t('signIn.account.currentPassword')}
       autoComplete="current-password"
     />
   );

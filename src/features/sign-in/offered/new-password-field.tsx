@@ -8,7 +8,7 @@ export function NewPasswordField({ label }: { label: string }) {
     <PagePassword
       name="password"
       label={label}
-      hint={t('accounts.signup.passwordHint')}
+      hint={t('signIn.signup.passwordHint')}
       autoComplete="new-password"
     />
   );

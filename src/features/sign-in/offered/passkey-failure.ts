@@ -11,8 +11,8 @@ export function describePasskeyFailure(t: Translate, error: unknown): string {
 /** What the device or the person did not do, if that is why it failed. */
 export function describeDeviceFailure(t: Translate, error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return t('accounts.passkey.cancelled');
-  if (name === 'InvalidStateError') return t('accounts.passkey.already');
+  if (name === 'NotAllowedError' || name === 'AbortError') return t('signIn.passkey.cancelled');
+  if (name === 'InvalidStateError') return t('signIn.passkey.already');
   const isDevices = [
     'SecurityError',
     'NotSupportedError',
@@ -20,5 +20,5 @@ export function describeDeviceFailure(t: Translate, error: unknown): string | un
     'UnknownError',
     'WebAuthnError',
   ];
-  return isDevices.includes(name) ? t('accounts.passkey.failed') : undefined;
+  return isDevices.includes(name) ? t('signIn.passkey.failed') : undefined;
 }

@@ -29,7 +29,7 @@ export function ProviderButtons({ onSuccess }: { onSuccess: string | undefined }
     },
   });
   if (providers.length === 0) return null;
-  const labels = { google: t('accounts.provider.google'), facebook: t('accounts.provider.facebook') };
+  const labels = { google: t('signIn.provider.google'), facebook: t('signIn.provider.facebook') };
   return (
     <>
       <PageForm form={form} className="mt-6 space-y-3">
@@ -48,7 +48,7 @@ export function ProviderButtons({ onSuccess }: { onSuccess: string | undefined }
       </PageForm>
       <div className="mt-6 flex items-center gap-3 text-step--1 text-muted">
         <span aria-hidden className="h-px grow bg-line" />
-        {t('accounts.provider.or')}
+        {t('signIn.provider.or')}
         <span aria-hidden className="h-px grow bg-line" />
       </div>
     </>

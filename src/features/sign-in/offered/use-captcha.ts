@@ -28,7 +28,7 @@ export function useCaptcha(): UsedCaptcha {
     try {
       return await solveTask(await api.signIn.captcha.call());
     } catch {
-      if (!hasTold.current) toasts.show({ tone: 'warning', text: t('accounts.captcha.failed') });
+      if (!hasTold.current) toasts.show({ tone: 'warning', text: t('signIn.captcha.failed') });
       hasTold.current = true;
       return undefined;
     }

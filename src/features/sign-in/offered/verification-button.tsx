@@ -11,7 +11,7 @@ export function VerificationButton() {
   const { api } = usePage();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.signIn.sendVerification.call(),
-    onSuccess: () => void toasts.show({ tone: 'success', text: t('accounts.verify.sent') }),
+    onSuccess: () => void toasts.show({ tone: 'success', text: t('signIn.verify.sent') }),
     onError: (error) =>
       void toasts.show({
         tone: 'danger',
@@ -20,7 +20,7 @@ export function VerificationButton() {
   });
   return (
     <Button variant="secondary" wide busy={isPending} className="mt-6" onClick={() => mutate()}>
-      {t('accounts.verify.resend')}
+      {t('signIn.verify.resend')}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 
 /** Six digits from an authenticator app, or a recovery code; spaces and dashes do not matter. */
-const Code = z.string().check(z.minLength(1, 'accounts.field.codeMissing'), z.maxLength(40));
+const Code = z.string().check(z.minLength(1, 'signIn.field.codeMissing'), z.maxLength(40));
 
 /** What protects an account besides its password. */
 export const SecondFactorView = z.object({

@@ -10,7 +10,7 @@ import { CaptchaAnswer } from '../captcha/contract.ts';
  */
 export const SignInInput = z.object({
   emailAddress: line(254).check(z.minLength(1)),
-  password: z.string().check(z.minLength(1, 'accounts.field.passwordMissing'), z.maxLength(200)),
+  password: z.string().check(z.minLength(1, 'signIn.field.passwordMissing'), z.maxLength(200)),
   remember: z.optional(z.boolean()),
   captcha: CaptchaAnswer,
 });

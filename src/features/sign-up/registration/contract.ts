@@ -24,7 +24,7 @@ export const SignUpInput = z.object({
   birthYear: z.optional(BirthYear),
   country: z.optional(CountryCode),
   /** A class's code, however it is typed: she becomes a student of the class, whatever `role` says. */
-  classCode: z.optional(line(40).check(z.minLength(1, 'accounts.field.classCodeMissing'))),
+  classCode: z.optional(line(40).check(z.minLength(1, 'signUp.field.classCodeMissing'))),
   /** Whom to ask if the year makes her a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
   avatar: z.optional(z.enum(avatarNames)),

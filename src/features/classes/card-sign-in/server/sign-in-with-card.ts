@@ -22,7 +22,7 @@ export async function describeCard(ctx: Ctx, { token }: CardInput): Promise<Card
  */
 export async function signInWithCard(ctx: RequestCtx, { token }: CardInput): Promise<SessionAnswer> {
   const owner = await findOwner(ctx, token);
-  if (!owner) throw new Conflict('card_over', 'accounts.card.over');
+  if (!owner) throw new Conflict('card_over', 'classes.card.over');
   return openSessionFor(ctx, owner.id, { remember: false, tookSecondStep: false });
 }
 

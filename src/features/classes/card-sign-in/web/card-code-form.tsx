@@ -18,7 +18,7 @@ export function CardCodeForm({ typed }: { typed: string }) {
   };
   return (
     <form method="post" onSubmit={open} className="mt-6 space-y-5">
-      <Field label={t('accounts.card.code')} required>
+      <Field label={t('classes.card.code')} required>
         {(control) => (
           <TextInput
             {...control}
@@ -34,7 +34,7 @@ export function CardCodeForm({ typed }: { typed: string }) {
         )}
       </Field>
       <Button type="submit" wide>
-        {t('accounts.card.tryCode')}
+        {t('classes.card.tryCode')}
       </Button>
     </form>
   );

@@ -27,15 +27,15 @@ export default function CardPage() {
   const { data: card } = useSuspenseQuery(cardQuery(api, token));
   return (
     <>
-      <PageHead title={t('accounts.card.headTitle')} path={href('login')} noindex />
+      <PageHead title={t('classes.card.headTitle')} path={href('login')} noindex />
       {card?.isOwn ? (
         <AnswerSheet
           scene="welcome"
-          title={t.rich('accounts.card.ownTitle', { name: card.firstName, gender, bdi: isolate })}
-          text={t('accounts.card.ownText')}
+          title={t.rich('classes.card.ownTitle', { name: card.firstName, gender, bdi: isolate })}
+          text={t('classes.card.ownText')}
         >
           <Button href={href('home')} wide className="mt-7">
-            {t('accounts.card.goOn')}
+            {t('classes.card.goOn')}
           </Button>
         </AnswerSheet>
       ) : card ? (
@@ -43,8 +43,8 @@ export default function CardPage() {
       ) : isMistyped(token) ? (
         <AnswerSheet
           scene="not-found"
-          title={t('accounts.card.mistypedTitle')}
-          text={t('accounts.card.mistypedText')}
+          title={t('classes.card.mistypedTitle')}
+          text={t('classes.card.mistypedText')}
         >
           <CardCodeForm typed={token} />
         </AnswerSheet>

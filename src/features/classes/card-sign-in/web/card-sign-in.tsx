@@ -19,21 +19,21 @@ export function CardSignIn({ card }: { card: CardView }) {
   return (
     <AnswerSheet
       scene="welcome"
-      title={t.rich('accounts.card.title', { name: card.firstName, bdi: isolate })}
-      text={t('accounts.card.text')}
+      title={t.rich('classes.card.title', { name: card.firstName, bdi: isolate })}
+      text={t('classes.card.text')}
     >
       {viewer && !form.busy && (
         <Callout className="mt-6">
-          {t.rich('accounts.card.signedInAs', {
+          {t.rich('classes.card.signedInAs', {
             name: viewer.displayName || viewer.fullName || (viewer.emailAddress ?? ''),
             bdi: isolate,
           })}
         </Callout>
       )}
       <PageForm form={form} className="mt-7">
-        <SubmitButton wide>{t('accounts.card.submit')}</SubmitButton>
+        <SubmitButton wide>{t('classes.card.submit')}</SubmitButton>
       </PageForm>
-      <p className="mt-4 text-step--1 text-muted">{t('accounts.card.notYou')}</p>
+      <p className="mt-4 text-step--1 text-muted">{t('classes.card.notYou')}</p>
     </AnswerSheet>
   );
 }

@@ -7,9 +7,9 @@ import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
 export function OverCard() {
   const t = useTranslations();
   return (
-    <AnswerSheet scene="lock" title={t('accounts.card.overTitle')} text={t('accounts.card.over')}>
+    <AnswerSheet scene="lock" title={t('classes.card.overTitle')} text={t('classes.card.over')}>
       <Button href={href('home')} variant="secondary" wide className="mt-7">
-        {t('accounts.card.look')}
+        {t('classes.card.look')}
       </Button>
     </AnswerSheet>
   );

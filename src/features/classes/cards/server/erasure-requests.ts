@@ -67,10 +67,10 @@ async function tellTeacher(ctx: Ctx, educatorId: UserId, userId: UserId): Promis
     to: teacher.email_address,
     greets: await nameOfReader(ctx, educatorId, teacher.email_address),
     language,
-    title: say('accounts.mail.erasureAskedTitle'),
-    text: say('accounts.mail.erasureAskedText'),
-    action: { label: say('accounts.mail.erasureAskedButton'), path: href('educators') },
-    note: say('accounts.mail.erasureAskedNote'),
+    title: say('classes.mail.erasureAskedTitle'),
+    text: say('classes.mail.erasureAskedText'),
+    action: { label: say('classes.mail.erasureAskedButton'), path: href('educators') },
+    note: say('classes.mail.erasureAskedNote'),
   });
 }
 

@@ -147,7 +147,7 @@ export async function nameStudent(
   { educatorId, userId, firstName, lastName }: NewStudent & { userId: UserId },
 ): Promise<void> {
   if (!(await findCardHolders({ db }, educatorId, [userId])).has(userId))
-    throw new Forbidden('own_name', 'accounts.refusal.ownName');
+    throw new Forbidden('own_name', 'classes.refusal.ownName');
   await updateUsers(db)
     .set({ first_name: firstName, last_name: lastName })
     .where('id', '=', userId)

@@ -153,7 +153,7 @@ describe('an invitation to a class', () => {
     const { educator, id } = await makeClass(ctx, await makeEducator(ctx, { email_verified_at: null }));
     await expect(invite(ctx, educator, id)).rejects.toMatchObject({
       code: 'email_unverified',
-      messageKey: 'accounts.refusal.proveAddress',
+      messageKey: 'people.refusal.proveAddress',
     });
     expect(ctx.sent).toEqual([]);
   });

@@ -45,7 +45,7 @@ export default function InvitePage() {
       intro={isOver ? t('classes.invited.overIntro') : t('classes.invited.intro')}
       footer={
         <a href={viewer ? href('home') : href('login')} className="text-link">
-          {viewer ? t('accounts.link.onward') : t('classes.invited.haveAccount')}
+          {viewer ? t('signIn.link.onward') : t('classes.invited.haveAccount')}
         </a>
       }
     >

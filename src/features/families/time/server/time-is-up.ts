@@ -13,5 +13,5 @@ export async function refuseWhenTimeIsUp(ctx: Ctx, itemId: string): Promise<void
   const spent = await findSpentTime(ctx, actor);
   if (!spent || minutesLeft(spent, actor.minutesPerDay) > 0) return;
   if (findFinishing(spent, clock.now())?.itemId === itemId) return;
-  throw new Forbidden('time_is_up', 'accounts.refusal.timeIsUp');
+  throw new Forbidden('time_is_up', 'families.refusal.timeIsUp');
 }

@@ -52,13 +52,13 @@ export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promis
   const named = await findGuardian(ctx, userId);
   const to = input.emailAddress ?? named?.email_address;
   if (named?.withdrawn_at && to !== named.email_address) {
-    throw new Conflict('guardian_withdrew', 'accounts.refusal.guardianWithdrew');
+    throw new Conflict('guardian_withdrew', 'guardians.refusal.guardianWithdrew');
   }
   if (to === undefined) {
     throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
   }
   if (isOwnAddress(to, await findOwnAddress(ctx, userId))) {
-    throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.guardianIsSelf' }]);
   }
   await limitResending(ctx, `guardian:${userId}`, to);
   const share = named?.withdrawn_at ? quotaOfKnownGuardian(to, userId) : shareOfGuardian(to);
@@ -78,20 +78,20 @@ async function findOwnAddress({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<
 async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promise<GuardianView> {
   const { userId } = signedIn(ctx);
   const { classAwaitsGuardian } = await viewUser(ctx, userId);
-  if (!classAwaitsGuardian) throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
+  if (!classAwaitsGuardian) throw new Conflict('not_waiting', 'guardians.refusal.notWaiting');
   const named = await findGuardian(ctx, userId);
   const to = named?.email_address ?? input.emailAddress;
   if (to === undefined) throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
   if (input.emailAddress !== undefined && emailKey(input.emailAddress) !== emailKey(to))
-    throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianOther' }]);
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.guardianOther' }]);
   if (isOwnAddress(to, await findOwnAddress(ctx, userId)))
-    throw new Invalid([{ path: 'emailAddress', messageKey: 'accounts.field.guardianIsSelf' }]);
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.guardianIsSelf' }]);
   await limitResending(ctx, `guardian:${userId}`);
   const share = named ? quotaOfKnownGuardian(to, userId) : shareOfGuardian(to);
   await mailGuardian(ctx, share, () =>
     inTransaction(ctx, async (ctx) => {
       const asked = await callHook(ctx, guardianAskedAgain, { userId, guardianAddress: to });
-      if (!asked.includes(true)) throw new Conflict('not_waiting', 'accounts.refusal.notWaiting');
+      if (!asked.includes(true)) throw new Conflict('not_waiting', 'guardians.refusal.notWaiting');
       if (!named) await keepGuardian(ctx, userId, to);
     }),
   );
@@ -105,7 +105,7 @@ async function mailGuardian(
   send: () => Promise<void>,
 ): Promise<void> {
   await withMailQuotas(ctx, { share }, async ({ share }) => {
-    if (!share.mayGo) throw new Forbidden('mail_limit', 'accounts.refusal.guardianMailLimit');
+    if (!share.mayGo) throw new Forbidden('mail_limit', 'guardians.refusal.guardianMailLimit');
     await send();
     share.sent();
   });

@@ -22,13 +22,13 @@ export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) 
   await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
     language,
-    title: say('accounts.mail.guardianTitle'),
-    text: [say('accounts.mail.guardianWhy'), say('accounts.mail.guardianWhat')],
+    title: say('guardians.mail.guardianTitle'),
+    text: [say('guardians.mail.guardianWhy'), say('guardians.mail.guardianWhat')],
     action: {
-      label: say('accounts.mail.guardianAction'),
+      label: say('guardians.mail.guardianAction'),
       path: href('guardianApproval', { token }),
     },
-    note: [say('accounts.mail.guardianExpires'), say('accounts.mail.guardianUnknown')],
+    note: [say('guardians.mail.guardianExpires'), say('guardians.mail.guardianUnknown')],
   }));
 }
 
@@ -39,13 +39,13 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
   await mailLink(ctx, { kind: guardianLinks.guardianWithdrawal, userId, subject: to }, (token) => ({
     to,
     language,
-    title: say('accounts.mail.consentTitle'),
-    text: [say('accounts.mail.consentWhat'), say('accounts.mail.consentWithdraw')],
+    title: say('guardians.mail.consentTitle'),
+    text: [say('guardians.mail.consentWhat'), say('guardians.mail.consentWithdraw')],
     action: {
-      label: say('accounts.mail.consentAction'),
+      label: say('guardians.mail.consentAction'),
       path: href('guardianWithdrawal', { token }),
     },
-    note: say('accounts.mail.consentKeep'),
+    note: say('guardians.mail.consentKeep'),
   }));
 }
 
@@ -59,10 +59,10 @@ export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient)
   await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
     language,
-    title: say('accounts.mail.withdrawnTitle'),
-    text: say('accounts.mail.withdrawnText'),
-    action: { label: say('accounts.mail.withdrawnAction'), path: href('guardianApproval', { token }) },
-    note: say('accounts.mail.withdrawnNote'),
+    title: say('guardians.mail.withdrawnTitle'),
+    text: say('guardians.mail.withdrawnText'),
+    action: { label: say('guardians.mail.withdrawnAction'), path: href('guardianApproval', { token }) },
+    note: say('guardians.mail.withdrawnNote'),
   }));
 }
 
@@ -74,9 +74,9 @@ export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
     id: `erased ${userId}`,
     to,
     language,
-    title: say('accounts.mail.erasedTitle'),
-    text: say('accounts.mail.erasedText'),
-    note: say('accounts.mail.erasedNote'),
+    title: say('guardians.mail.erasedTitle'),
+    text: say('guardians.mail.erasedText'),
+    note: say('guardians.mail.erasedNote'),
   });
 }
 

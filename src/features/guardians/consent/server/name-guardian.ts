@@ -27,10 +27,10 @@ export function findIssuesOfMinor(
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (role !== undefined && role !== 'learner') {
-    issues.push({ path: 'role', messageKey: 'accounts.field.roleOfMinor' });
+    issues.push({ path: 'role', messageKey: 'guardians.field.roleOfMinor' });
   }
   if (guardianAddress !== undefined && isOwnAddress(guardianAddress, ownAddress)) {
-    issues.push({ path: 'guardianAddress', messageKey: 'accounts.field.guardianIsSelf' });
+    issues.push({ path: 'guardianAddress', messageKey: 'guardians.field.guardianIsSelf' });
   }
   return issues;
 }

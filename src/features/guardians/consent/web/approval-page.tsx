@@ -32,11 +32,11 @@ export default function ApprovalPage() {
       <GuardianSheet
         scene="table-talk"
         headline={approval.outcomeRef}
-        title={t('accounts.approve.doneTitle', { name: approval.result.firstName })}
-        text={t('accounts.approve.doneText')}
+        title={t('guardians.approve.doneTitle', { name: approval.result.firstName })}
+        text={t('guardians.approve.doneText')}
       >
         <Button href={href('parents')} variant="secondary" className="mt-6">
-          {t('accounts.approve.lookNow')}
+          {t('guardians.approve.lookNow')}
         </Button>
       </GuardianSheet>
     );
@@ -46,25 +46,25 @@ export default function ApprovalPage() {
     return (
       <GuardianSheet
         scene="lock"
-        title={t('accounts.approve.goneTitle')}
-        text={t('accounts.approve.goneText')}
+        title={t('guardians.approve.goneTitle')}
+        text={t('guardians.approve.goneText')}
       />
     );
   }
   return (
     <GuardianSheet
       scene="table-talk"
-      title={t('accounts.approve.title', { name: child.firstName })}
-      text={t('accounts.approve.intro')}
+      title={t('guardians.approve.title', { name: child.firstName })}
+      text={t('guardians.approve.intro')}
     >
       <ul className="mt-5 space-y-3">
         {[
-          t('accounts.approve.keeps'),
+          t('guardians.approve.keeps'),
           ...child.classes.map(({ name, teacher }) =>
-            t('accounts.approve.joins', { className: name, teacher }),
+            t('guardians.approve.joins', { className: name, teacher }),
           ),
-          t('accounts.approve.private'),
-          t('accounts.approve.revocable'),
+          t('guardians.approve.private'),
+          t('guardians.approve.revocable'),
         ].map((point) => (
           <li key={point} className="flex gap-3">
             <Icon shape={IconCheck} className="mt-1 text-olive" />
@@ -73,14 +73,14 @@ export default function ApprovalPage() {
         ))}
       </ul>
       <PageForm form={approval} className="mt-7">
-        <SubmitButton wide>{t('accounts.approve.submit')}</SubmitButton>
+        <SubmitButton wide>{t('guardians.approve.submit')}</SubmitButton>
       </PageForm>
-      <p className="mt-5 text-step--1 text-muted">{t('accounts.approve.otherwise')}</p>
+      <p className="mt-5 text-step--1 text-muted">{t('guardians.approve.otherwise')}</p>
       <LegalNote />
-      <EraseForm form={erasure} name={child.firstName} opener={t('accounts.erase.opener')} />
+      <EraseForm form={erasure} name={child.firstName} opener={t('guardians.erase.opener')} />
       <p className="mt-2">
         <a href={href('parents')} className="text-link">
-          {t('accounts.approve.look')}
+          {t('guardians.approve.look')}
         </a>
       </p>
     </GuardianSheet>

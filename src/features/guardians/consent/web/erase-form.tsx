@@ -16,8 +16,8 @@ export function EraseForm({ form, name, opener }: EraseFormProps) {
     <details className="mt-2" open={form.isPosted}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{opener}</summary>
       <PageForm form={form} className="mt-2 rounded-control bg-tint-gold p-4">
-        <p className="mb-3 text-pretty">{t('accounts.erase.question', { name })}</p>
-        <SubmitButton size="s">{t('accounts.erase.submit')}</SubmitButton>
+        <p className="mb-3 text-pretty">{t('guardians.erase.question', { name })}</p>
+        <SubmitButton size="s">{t('guardians.erase.submit')}</SubmitButton>
       </PageForm>
     </details>
   );

@@ -9,8 +9,8 @@ export function ErasedSheet({ name, headline }: { name: string; headline: Ref<HT
     <GuardianSheet
       scene="lock"
       headline={headline}
-      title={t('accounts.erase.doneTitle', { name })}
-      text={t('accounts.erase.doneText')}
+      title={t('guardians.erase.doneTitle', { name })}
+      text={t('guardians.erase.doneText')}
     />
   );
 }

@@ -8,8 +8,8 @@ export function GuardianAddressField() {
   return (
     <PageField
       name="emailAddress"
-      label={t('accounts.form.guardianAddress')}
-      hint={t('accounts.form.guardianHint')}
+      label={t('guardians.form.guardianAddress')}
+      hint={t('guardians.form.guardianHint')}
       required
     >
       {(control) => <TextInput {...control} type="email" autoComplete="off" maxLength={254} />}

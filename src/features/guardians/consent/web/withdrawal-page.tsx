@@ -26,8 +26,8 @@ export default function WithdrawalPage() {
       <GuardianSheet
         scene="lock"
         headline={withdrawal.outcomeRef}
-        title={t('accounts.withdraw.doneTitle', { name: withdrawal.result.firstName })}
-        text={t('accounts.withdraw.doneText')}
+        title={t('guardians.withdraw.doneTitle', { name: withdrawal.result.firstName })}
+        text={t('guardians.withdraw.doneText')}
       />
     );
   }
@@ -36,24 +36,24 @@ export default function WithdrawalPage() {
     return (
       <GuardianSheet
         scene="lock"
-        title={t('accounts.approve.goneTitle')}
-        text={t('accounts.withdraw.goneText')}
+        title={t('guardians.approve.goneTitle')}
+        text={t('guardians.withdraw.goneText')}
       />
     );
   }
   return (
     <GuardianSheet
       scene="lock"
-      title={t('accounts.withdraw.title', { name: child.firstName })}
-      text={t('accounts.withdraw.intro')}
+      title={t('guardians.withdraw.title', { name: child.firstName })}
+      text={t('guardians.withdraw.intro')}
     >
       <PageForm form={withdrawal} className="mt-7">
-        <SubmitButton wide>{t('accounts.withdraw.submit')}</SubmitButton>
+        <SubmitButton wide>{t('guardians.withdraw.submit')}</SubmitButton>
       </PageForm>
-      <EraseForm form={erasure} name={child.firstName} opener={t('accounts.erase.openerWithdraw')} />
+      <EraseForm form={erasure} name={child.firstName} opener={t('guardians.erase.openerWithdraw')} />
       <p className="mt-2">
         <a href={href('start')} className="text-link">
-          {t('accounts.withdraw.keep')}
+          {t('guardians.withdraw.keep')}
         </a>
       </p>
     </GuardianSheet>

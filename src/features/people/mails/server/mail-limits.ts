@@ -18,7 +18,7 @@ const resendRules: ['minute' | 'day', LimitRule][] = [
 export async function limitResending({ limits }: LimitCtx, key: string, to?: string): Promise<void> {
   const keys = { minute: to === undefined ? key : `${key}:${mailboxKey(to)}`, day: key };
   for (const [name, rule] of resendRules) {
-    const taken = await limits.take(`accounts.resend.${name}:${keys[name]}`, rule);
+    const taken = await limits.take(`people.resend.${name}:${keys[name]}`, rule);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
   }
 }

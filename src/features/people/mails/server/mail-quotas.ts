@@ -62,10 +62,10 @@ export async function withMailQuotas<Name extends string, T>(
 async function countersOf(ctx: ShareCtx, { to, purpose, by, sender }: MailQuota): Promise<Counter[]> {
   const limits = await readMailLimits(ctx);
   const mailbox = mailboxKey(to);
-  const perPurpose = { key: `accounts.mail.${purpose}:${mailbox}`, rule: limits[purpose] };
+  const perPurpose = { key: `people.mail.${purpose}:${mailbox}`, rule: limits[purpose] };
   const perAddress =
     by === undefined
-      ? [perPurpose, { key: `accounts.mail.strangers:${mailbox}`, rule: limits.strangers }]
+      ? [perPurpose, { key: `people.mail.strangers:${mailbox}`, rule: limits.strangers }]
       : [{ ...perPurpose, key: `${perPurpose.key}:${by}` }];
   return sender ? [...perAddress, sender] : perAddress;
 }

@@ -11,7 +11,7 @@ import { readMailLimits } from '#features/people/server/limit-settings.ts';
  */
 export async function findSender(
   ctx: RequestCtx,
-  messageKey = 'accounts.refusal.proveAddress',
+  messageKey = 'people.refusal.proveAddress',
 ): Promise<Counter> {
   const member = signedIn(ctx);
   const { email_verified_at } = await ctx.db
@@ -22,5 +22,5 @@ export async function findSender(
   if (email_verified_at === null) throw new Forbidden('email_unverified', messageKey);
   const { freeSender, paidSender } = await readMailLimits(ctx);
   const rule = isPaid(member, ctx.clock.now()) ? paidSender : freeSender;
-  return { key: `accounts.mail.by:${member.userId}`, rule };
+  return { key: `people.mail.by:${member.userId}`, rule };
 }

@@ -29,7 +29,7 @@ export async function describeUser(ctx: UserCtx): Promise<UserView> {
 export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<UserView> {
   const rows = await findViewed(ctx.db, userId);
   const [row] = rows;
-  if (!row) throw new SignInRequired('session_load_failed', 'accounts.refusal.sessionLoad');
+  if (!row) throw new SignInRequired('session_load_failed', 'people.refusal.sessionLoad');
   return toUserView(row, rows, ctx.clock.now());
 }
 

@@ -12,5 +12,5 @@ export async function refuseCardAccount({ db }: Pick<Ctx, 'db'>, userId: UserId)
     .select('email_address')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (email_address === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
+  if (email_address === null) throw new Forbidden('forbidden', 'people.refusal.cardAccount');
 }

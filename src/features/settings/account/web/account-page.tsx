@@ -13,30 +13,30 @@ export default function AccountPage() {
   return (
     <SettingsFrame
       section="account"
-      title={t('accounts.settings.account')}
-      intro={t('accounts.account.intro')}
+      title={t('settings.frame.account')}
+      intro={t('settings.account.intro')}
     >
       {(viewer) => (
         <>
           {viewer.emailAddress === null ? (
-            <SettingsCard title={t('accounts.account.card')}>
-              <p className="max-w-reading">{t('accounts.account.cardText')}</p>
+            <SettingsCard title={t('settings.account.card')}>
+              <p className="max-w-reading">{t('settings.account.cardText')}</p>
             </SettingsCard>
           ) : (
             <>
-              <SettingsCard title={t('accounts.account.email')}>
+              <SettingsCard title={t('settings.account.email')}>
                 <EmailSection viewer={viewer} />
               </SettingsCard>
               <PasswordSection emailAddress={viewer.emailAddress} />
             </>
           )}
           <SettingsCard
-            title={t('accounts.account.sessions')}
-            intro={viewer.emailAddress !== null && t('accounts.account.sessionsIntro')}
+            title={t('settings.account.sessions')}
+            intro={viewer.emailAddress !== null && t('settings.account.sessionsIntro')}
           >
             <SessionList />
           </SettingsCard>
-          <SettingsCard title={t('accounts.account.export')} intro={t('accounts.account.exportIntro')}>
+          <SettingsCard title={t('settings.account.export')} intro={t('settings.account.exportIntro')}>
             <ExportForm />
           </SettingsCard>
           {!viewer.eraseAt && <DeletionCard />}

@@ -15,7 +15,7 @@ import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 /** The address, whether it is verified, and how to change it. */
 export function EmailSection({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
-  const verification = useSettingsForm(settingsForms.verify, { doneText: t('accounts.verify.sent') });
+  const verification = useSettingsForm(settingsForms.verify, { doneText: t('signIn.verify.sent') });
   const [parameters] = useSearchParams();
   const [sent, setSent] = useState(parameters.get('done') === 'email');
   const change = useSettingsForm(settingsForms.email, { invalidates: [], onDone: () => setSent(true) });
@@ -24,30 +24,30 @@ export function EmailSection({ viewer }: { viewer: UserView }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium break-all">
         <bdi>{viewer.emailAddress}</bdi>
         <Badge tone={viewer.verified ? 'progress' : 'neutral'}>
-          {viewer.verified ? t('accounts.account.emailVerified') : t('accounts.account.emailUnverified')}
+          {viewer.verified ? t('settings.account.emailVerified') : t('settings.account.emailUnverified')}
         </Badge>
       </p>
       {!viewer.verified && (
         <PageForm form={verification} className="mt-3">
-          <p className="mb-4 text-ink-soft">{t('accounts.account.emailUnverifiedText')}</p>
-          <SubmitButton variant="secondary">{t('accounts.verify.resend')}</SubmitButton>
+          <p className="mb-4 text-ink-soft">{t('settings.account.emailUnverifiedText')}</p>
+          <SubmitButton variant="secondary">{t('signIn.verify.resend')}</SubmitButton>
         </PageForm>
       )}
       {sent ? (
         <Callout tone="success" announced className="mt-5">
-          {t('accounts.account.emailSent')}
+          {t('settings.account.emailSent')}
         </Callout>
       ) : (
         <details className="mt-3" open={change.isPosted}>
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
-            {t('accounts.account.emailChange')}
+            {t('settings.account.emailChange')}
           </summary>
           <PageForm form={change} className="mt-3 max-w-form space-y-5">
-            <PageField name="emailAddress" label={t('accounts.account.newEmail')} required>
+            <PageField name="emailAddress" label={t('settings.account.newEmail')} required>
               {(control) => <TextInput {...control} type="email" autoComplete="email" maxLength={254} />}
             </PageField>
             <CurrentPasswordField />
-            <SubmitButton>{t('accounts.account.emailSend')}</SubmitButton>
+            <SubmitButton>{t('settings.account.emailSend')}</SubmitButton>
           </PageForm>
         </details>
       )}

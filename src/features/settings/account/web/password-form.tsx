@@ -10,17 +10,17 @@ import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 export function PasswordForm() {
   const t = useTranslations();
   const form = useSettingsForm(settingsForms.password, {
-    doneText: t('accounts.account.passwordSaved'),
+    doneText: t('settings.account.passwordSaved'),
   });
   return (
     <PageForm form={form} className="max-w-form space-y-5">
       <PagePassword
         name="currentPassword"
-        label={t('accounts.account.currentPassword')}
+        label={t('signIn.account.currentPassword')}
         autoComplete="current-password"
       />
-      <NewPasswordField label={t('accounts.account.newPassword')} />
-      <SubmitButton>{t('accounts.account.changePassword')}</SubmitButton>
+      <NewPasswordField label={t('settings.account.newPassword')} />
+      <SubmitButton>{t('settings.account.changePassword')}</SubmitButton>
     </PageForm>
   );
 }

@@ -13,21 +13,21 @@ import { PasswordForm } from './password-form.tsx';
 export function PasswordSection({ emailAddress }: { emailAddress: string }) {
   const t = useTranslations();
   const form = useSettingsForm(settingsForms.setPassword, {
-    doneText: t('accounts.account.setPasswordSent'),
+    doneText: t('settings.account.setPasswordSent'),
   });
   const { api } = usePage();
   if (useSuspenseQuery(waysInQuery(api)).data.password) {
     return (
-      <SettingsCard title={t('accounts.account.password')} intro={t('accounts.account.passwordIntro')}>
+      <SettingsCard title={t('settings.account.password')} intro={t('settings.account.passwordIntro')}>
         <PasswordForm />
       </SettingsCard>
     );
   }
   return (
-    <SettingsCard title={t('accounts.account.setPassword')} intro={t('accounts.account.setPasswordIntro')}>
+    <SettingsCard title={t('settings.account.setPassword')} intro={t('settings.account.setPasswordIntro')}>
       <PageForm form={form}>
         <input type="hidden" name="emailAddress" value={emailAddress} />
-        <SubmitButton variant="secondary">{t('accounts.account.setPasswordSend')}</SubmitButton>
+        <SubmitButton variant="secondary">{t('settings.account.setPasswordSend')}</SubmitButton>
       </PageForm>
     </SettingsCard>
   );

@@ -12,7 +12,7 @@ import { SessionRow } from './session-row.tsx';
 export function SessionList() {
   const t = useTranslations();
   const form = useSettingsForm(settingsForms.endOthers, {
-    doneText: t('accounts.account.othersEnded'),
+    doneText: t('settings.account.othersEnded'),
   });
   const { api } = usePage();
   const { data: sessions } = useSuspenseQuery(sessionsQuery(api));
@@ -25,7 +25,7 @@ export function SessionList() {
       </ul>
       {sessions.length > 1 && (
         <PageForm form={form} className="mt-4 border-t border-line pt-5">
-          <SubmitButton variant="secondary">{t('accounts.account.endOthers')}</SubmitButton>
+          <SubmitButton variant="secondary">{t('settings.account.endOthers')}</SubmitButton>
         </PageForm>
       )}
     </>

@@ -26,12 +26,12 @@ export function SessionRow({ session }: { session: SessionView }) {
   const { id, kind, browser, system, place, current, firstSeen, lastSeen } = session;
   const ending = useSettingsForm(settingsForms.endSession, {
     about: [id],
-    doneText: t('accounts.account.sessionEnded'),
+    doneText: t('settings.account.sessionEnded'),
   });
   const device =
     browser && system
-      ? t('accounts.account.browserOnSystem', { browser, system })
-      : (browser ?? system ?? t('accounts.account.unknownDevice'));
+      ? t('settings.account.browserOnSystem', { browser, system })
+      : (browser ?? system ?? t('signIn.account.unknownDevice'));
   // The server's clock may be slightly ahead of the page's.
   const seen = new Date(Math.min(new Date(lastSeen).getTime(), now.getTime()));
   return (
@@ -40,11 +40,11 @@ export function SessionRow({ session }: { session: SessionView }) {
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
-          {current && <Badge tone="progress">{t('accounts.account.thisDevice')}</Badge>}
+          {current && <Badge tone="progress">{t('settings.account.thisDevice')}</Badge>}
         </p>
         <p className="text-step--1 text-muted" suppressHydrationWarning>
-          {place !== null && `${t('accounts.account.zone', { place })} · `}
-          {t('accounts.account.seen', {
+          {place !== null && `${t('settings.account.zone', { place })} · `}
+          {t('settings.account.seen', {
             last: format.relativeTime(seen, now),
             first: format.dateTime(new Date(firstSeen), { dateStyle: 'medium' }),
           })}
@@ -52,8 +52,8 @@ export function SessionRow({ session }: { session: SessionView }) {
       </div>
       {!current && (
         <PageForm form={ending}>
-          <SubmitButton variant="quiet" size="s" aria-label={t('accounts.account.endSessionOf', { device })}>
-            {t('accounts.account.endSession')}
+          <SubmitButton variant="quiet" size="s" aria-label={t('settings.account.endSessionOf', { device })}>
+            {t('settings.account.endSession')}
           </SubmitButton>
         </PageForm>
       )}

@@ -32,12 +32,12 @@ export async function mailGivenUp(ctx: Ctx, account: GivenUpAccount): Promise<vo
     to,
     greets: await nameOfReader(ctx, userId, to),
     language,
-    title: say('accounts.mail.givenUpTitle'),
-    text: say('accounts.mail.givenUpText'),
+    title: say('settings.mail.givenUpTitle'),
+    text: say('settings.mail.givenUpText'),
     action: {
-      label: say('accounts.mail.givenUpButton'),
+      label: say('settings.mail.givenUpButton'),
       path: href('login', undefined, { onSuccess: href('settingsAccount') }),
     },
-    note: say('accounts.mail.givenUpNote'),
+    note: say('settings.mail.givenUpNote'),
   });
 }

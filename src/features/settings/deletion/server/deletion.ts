@@ -41,7 +41,7 @@ export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput):
       .forUpdate()
       .execute();
     if (admins.length === 1 && admins[0]?.id === userId) {
-      throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
+      throw new Conflict('last_admin', 'signIn.refusal.lastAdmin');
     }
     const user = await selectUsers(ctx.db)
       .select(['erase_at', 'email_address', 'language', 'place'])

@@ -12,8 +12,8 @@ export function DeletionCard() {
   const { data } = useSuspenseQuery(deletionQuery(usePage().api));
   return (
     <SettingsCard
-      title={t('accounts.account.deletion')}
-      intro={data.asksTeacher ? t('accounts.account.erasureIntro') : t('accounts.account.deletionIntro')}
+      title={t('settings.account.deletion')}
+      intro={data.asksTeacher ? t('settings.account.erasureIntro') : t('settings.account.deletionIntro')}
     >
       {data.asksTeacher ? <ErasureRequest askedAt={data.askedAt} /> : <DeletionForm />}
     </SettingsCard>

@@ -20,18 +20,18 @@ export function DeletionForm() {
     await navigate(href('start'), { replace: true });
   };
   const form = useSettingsForm(settingsForms.giveUp, {
-    doneText: t('accounts.account.deletionDone'),
+    doneText: t('settings.account.deletionDone'),
     invalidates: [],
     onDone: leave,
   });
   return (
     <details>
       <summary className="text-link inline-block min-h-11 py-2 font-medium">
-        {t('accounts.account.deletionOpen')}
+        {t('settings.account.deletionOpen')}
       </summary>
       <PageForm form={form} className="mt-3 max-w-form space-y-5">
         <CurrentPasswordField />
-        <SubmitButton>{t('accounts.account.giveUp')}</SubmitButton>
+        <SubmitButton>{t('settings.account.giveUp')}</SubmitButton>
       </PageForm>
     </details>
   );

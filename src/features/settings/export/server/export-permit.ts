@@ -28,7 +28,7 @@ export function usePermit(ctx: RequestCtx, sealed: unknown): UserId {
   const { userId } = signedIn(ctx);
   const permit = openPermit(ctx, sealed);
   if (permit?.userId !== userId || permit.until <= ctx.clock.now().getTime())
-    throw new Forbidden('reauth_required', 'accounts.refusal.exportPermit');
+    throw new Forbidden('reauth_required', 'settings.refusal.exportPermit');
   return userId;
 }
 

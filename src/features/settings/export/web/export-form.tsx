@@ -17,7 +17,7 @@ export function ExportForm() {
     <PageForm form={form} className="max-w-form space-y-5">
       <CurrentPasswordField />
       <SubmitButton variant="secondary" icon={IconDownload}>
-        {t('accounts.account.exportButton')}
+        {t('settings.account.exportButton')}
       </SubmitButton>
     </PageForm>
   );

@@ -8,13 +8,13 @@ export default function NotificationsPage() {
   return (
     <SettingsFrame
       section="notifications"
-      title={t('accounts.settings.notifications')}
-      intro={t('accounts.notifications.intro')}
+      title={t('settings.frame.notifications')}
+      intro={t('settings.notifications.intro')}
     >
       {({ emailAddress }) => (
-        <SettingsCard title={t('accounts.notifications.mails')} intro={<bdi>{emailAddress}</bdi>}>
-          <p>{t('accounts.notifications.always')}</p>
-          <p className="mt-3 text-muted">{t('accounts.notifications.later')}</p>
+        <SettingsCard title={t('settings.notifications.mails')} intro={<bdi>{emailAddress}</bdi>}>
+          <p>{t('settings.notifications.always')}</p>
+          <p className="mt-3 text-muted">{t('settings.notifications.later')}</p>
         </SettingsCard>
       )}
     </SettingsFrame>

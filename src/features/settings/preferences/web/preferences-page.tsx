@@ -16,14 +16,14 @@ import { TimeCard } from './time-card.tsx';
 export default function PreferencesPage() {
   const t = useTranslations();
   const form = useSettingsForm(settingsForms.preferences, {
-    doneText: t('accounts.preferences.saved'),
+    doneText: t('settings.preferences.saved'),
   });
   const format = useFormatter();
   return (
     <SettingsFrame
       section="preferences"
-      title={t('accounts.settings.preferences')}
-      intro={t('accounts.preferences.intro')}
+      title={t('settings.frame.preferences')}
+      intro={t('settings.preferences.intro')}
     >
       {(viewer) => {
         const { preferences } = viewer;
@@ -31,31 +31,31 @@ export default function PreferencesPage() {
           <>
             <PageForm form={form} className="space-y-6">
               <SettingsCard
-                title={t('accounts.preferences.films')}
-                intro={t('accounts.preferences.filmsIntro')}
+                title={t('settings.preferences.films')}
+                intro={t('settings.preferences.filmsIntro')}
               >
                 <div className="max-w-form space-y-5">
                   <PageField
                     name="captions"
                     known={preferences.captions === null ? '' : preferences.captions ? 'on' : 'off'}
-                    label={t('accounts.preferences.captions')}
+                    label={t('settings.preferences.captions')}
                   >
                     {(control) => (
                       <SelectInput {...control}>
-                        <option value="">{t('accounts.preferences.asAtPlayer')}</option>
-                        <option value="on">{t('accounts.preferences.captionsOn')}</option>
-                        <option value="off">{t('accounts.preferences.captionsOff')}</option>
+                        <option value="">{t('settings.preferences.asAtPlayer')}</option>
+                        <option value="on">{t('settings.preferences.captionsOn')}</option>
+                        <option value="off">{t('settings.preferences.captionsOff')}</option>
                       </SelectInput>
                     )}
                   </PageField>
                   <PageField
                     name="captionLanguage"
                     known={preferences.captionLanguage ?? ''}
-                    label={t('accounts.preferences.captionLanguage')}
+                    label={t('settings.preferences.captionLanguage')}
                   >
                     {(control) => (
                       <SelectInput {...control}>
-                        <option value="">{t('accounts.preferences.asAtPlayer')}</option>
+                        <option value="">{t('settings.preferences.asAtPlayer')}</option>
                         {localeCodes.map((code) => (
                           <option key={code} value={code} lang={code}>
                             {locales[code].name}
@@ -67,11 +67,11 @@ export default function PreferencesPage() {
                   <PageField
                     name="rate"
                     known={String(preferences.rate ?? '')}
-                    label={t('accounts.preferences.rate')}
+                    label={t('settings.preferences.rate')}
                   >
                     {(control) => (
                       <SelectInput {...control}>
-                        <option value="">{t('accounts.preferences.asAtPlayer')}</option>
+                        <option value="">{t('settings.preferences.asAtPlayer')}</option>
                         {playRates.map((rate) => (
                           <option key={rate} value={String(rate)}>
                             {`${format.number(rate)}×`}
@@ -82,22 +82,22 @@ export default function PreferencesPage() {
                   </PageField>
                 </div>
               </SettingsCard>
-              <SettingsCard title={t('accounts.preferences.look')}>
+              <SettingsCard title={t('settings.preferences.look')}>
                 <PageCheckbox
                   name="reducedMotion"
-                  label={t('accounts.preferences.reducedMotion')}
-                  hint={t('accounts.preferences.reducedMotionHint')}
+                  label={t('settings.preferences.reducedMotion')}
+                  hint={t('settings.preferences.reducedMotionHint')}
                   known={preferences.reducedMotion}
                 />
                 <PageCheckbox
                   name="higherContrast"
-                  label={t('accounts.preferences.higherContrast')}
-                  hint={t('accounts.preferences.higherContrastHint')}
+                  label={t('settings.preferences.higherContrast')}
+                  hint={t('settings.preferences.higherContrastHint')}
                   known={preferences.higherContrast}
                   className="mt-3"
                 />
               </SettingsCard>
-              <SubmitButton>{t('accounts.settings.save')}</SubmitButton>
+              <SubmitButton>{t('settings.frame.save')}</SubmitButton>
             </PageForm>
             <TimeCard viewer={viewer} />
           </>

@@ -4,7 +4,8 @@ import { PageField } from '#page/form/page-field.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { UserView } from '#features/people/contract.ts';
-import { mayRestrictTime, fewestMinutes, mostMinutes } from '#features/families/contract.ts';
+import { isChildAccount } from '#core/access.ts';
+import { fewestMinutes, mostMinutes } from '#core/daily-time.ts';
 import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
 import { CurrentPasswordField } from '#features/sign-in/offered/current-password-field.tsx';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
@@ -16,26 +17,26 @@ const offered = [15, 30, 45, 60, 90, 120];
 /** How long the user may learn on a screen each day, set with the password. Nothing for children. */
 export function TimeCard({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
-  const form = useSettingsForm(settingsForms.time, { doneText: t('accounts.time.saved') });
+  const form = useSettingsForm(settingsForms.time, { doneText: t('settings.time.saved') });
   const time = useTimeRestriction();
   const { minutesPerDay } = viewer;
-  if (!mayRestrictTime(viewer)) return null;
+  if (isChildAccount(viewer)) return null;
   const isOwn = minutesPerDay !== null && !offered.includes(minutesPerDay);
   const choices = [
-    { value: 'off', text: t('accounts.time.off'), isChosen: minutesPerDay === null },
+    { value: 'off', text: t('settings.time.off'), isChosen: minutesPerDay === null },
     ...offered.map((minutes) => ({
       value: String(minutes),
-      text: t('accounts.time.minutes', { minutes }),
+      text: t('settings.time.minutes', { minutes }),
       isChosen: minutes === minutesPerDay,
     })),
-    { value: 'own', text: t('accounts.time.own'), isChosen: isOwn },
+    { value: 'own', text: t('settings.time.own'), isChosen: isOwn },
   ];
   return (
-    <SettingsCard title={t('accounts.time.title')} intro={t('accounts.time.intro')}>
+    <SettingsCard title={t('settings.time.title')} intro={t('settings.time.intro')}>
       <PageForm key={minutesPerDay} form={form}>
         <div className="group/time space-y-5">
           <fieldset>
-            <legend className="mb-1.5 font-semibold">{t('accounts.time.legend')}</legend>
+            <legend className="mb-1.5 font-semibold">{t('settings.time.legend')}</legend>
             <div className="flex flex-wrap gap-2">
               {choices.map(({ value, text, isChosen }) => (
                 <label
@@ -59,15 +60,15 @@ export function TimeCard({ viewer }: { viewer: UserView }) {
             </div>
             {time?.minutesRemaining !== undefined && time.minutesRemaining !== null && (
               <p className="mt-2 text-muted">
-                {t('accounts.time.leftToday', { minutes: time.minutesRemaining })}
+                {t('settings.time.leftToday', { minutes: time.minutesRemaining })}
               </p>
             )}
           </fieldset>
           <PageField
             name="ownMinutes"
             known={isOwn ? minutesPerDay : undefined}
-            label={t('accounts.time.ownLabel')}
-            hint={t('accounts.time.ownHint', { least: fewestMinutes, most: mostMinutes })}
+            label={t('settings.time.ownLabel')}
+            hint={t('settings.time.ownHint', { least: fewestMinutes, most: mostMinutes })}
             error={form.refusal?.issues['minutesPerDay']}
             className="hidden max-w-form group-has-[input[value=own]:checked]/time:block"
           >
@@ -84,7 +85,7 @@ export function TimeCard({ viewer }: { viewer: UserView }) {
           <div className="max-w-form">
             <CurrentPasswordField />
           </div>
-          <SubmitButton>{t('accounts.settings.save')}</SubmitButton>
+          <SubmitButton>{t('settings.frame.save')}</SubmitButton>
         </div>
       </PageForm>
     </SettingsCard>

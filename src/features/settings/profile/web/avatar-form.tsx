@@ -12,15 +12,15 @@ import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 /** The gallery: one picture of forty, or the initials. */
 export function AvatarForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
-  const form = useSettingsForm(settingsForms.avatar, { doneText: t('accounts.profile.pictureSaved') });
+  const form = useSettingsForm(settingsForms.avatar, { doneText: t('settings.profile.pictureSaved') });
   const words = avatarWords(t);
   const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');
   return (
     <PageForm form={form}>
       <fieldset>
-        <legend className="sr-only">{t('accounts.profile.picture')}</legend>
+        <legend className="sr-only">{t('settings.profile.picture')}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] sm:gap-3">
-          <AvatarTile value="" text={t('accounts.profile.letter')} checked={viewer.avatar === null}>
+          <AvatarTile value="" text={t('settings.profile.letter')} checked={viewer.avatar === null}>
             <Avatar name={name} className="aspect-square h-auto w-full" />
           </AvatarTile>
           {avatarNames.map((avatar) => (
@@ -28,7 +28,7 @@ export function AvatarForm({ viewer }: { viewer: UserView }) {
           ))}
         </div>
       </fieldset>
-      <SubmitButton className="mt-6">{t('accounts.profile.savePicture')}</SubmitButton>
+      <SubmitButton className="mt-6">{t('settings.profile.savePicture')}</SubmitButton>
     </PageForm>
   );
 }

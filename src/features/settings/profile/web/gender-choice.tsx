@@ -6,13 +6,13 @@ export function GenderChoice({ known }: { known: number | null }) {
   const t = useTranslations();
   const { value: chosen = known?.toString() ?? '' } = useFormField('gender');
   const choices = [
-    { value: '2', text: t('accounts.profile.female') },
-    { value: '1', text: t('accounts.profile.male') },
-    { value: '', text: t('accounts.profile.unsaid') },
+    { value: '2', text: t('settings.profile.female') },
+    { value: '1', text: t('settings.profile.male') },
+    { value: '', text: t('settings.profile.unsaid') },
   ];
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{t('accounts.profile.gender')}</legend>
+      <legend className="mb-1.5 font-semibold">{t('settings.profile.gender')}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, text }) => (
           <label
@@ -30,7 +30,7 @@ export function GenderChoice({ known }: { known: number | null }) {
           </label>
         ))}
       </div>
-      <p className="mt-1.5 text-step--1 text-muted">{t('accounts.profile.genderHint')}</p>
+      <p className="mt-1.5 text-step--1 text-muted">{t('settings.profile.genderHint')}</p>
     </fieldset>
   );
 }

@@ -16,12 +16,12 @@ export function PlaceSelect({ known }: { known: string | null }) {
       <PageField
         name="place"
         known={known}
-        label={t('accounts.profile.place')}
-        hint={t('accounts.profile.placeHint')}
+        label={t('settings.profile.place')}
+        hint={t('settings.profile.placeHint')}
       >
         {(control) => (
           <SelectInput {...control}>
-            <option value="">{t('accounts.profile.noPlace')}</option>
+            <option value="">{t('settings.profile.noPlace')}</option>
             {byCountry().map(([country, cities]) => (
               <optgroup key={country} label={countryNames.of(country) ?? country} suppressHydrationWarning>
                 {toOptions(cities, locale)}

@@ -23,7 +23,7 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
   const { switchLocale } = usePage();
   const queries = useQueryClient();
   const form = useSettingsForm(settingsForms.profile, {
-    doneText: t('accounts.profile.saved'),
+    doneText: t('settings.profile.saved'),
     invalidates: [],
     async onDone(_saved, { language }) {
       // Anyone reading the pages in a language other than her account's keeps doing so unless she changes it here.
@@ -34,24 +34,24 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
   return (
     <PageForm form={form} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <PageField name="firstName" known={viewer.firstName} label={t('accounts.form.firstName')}>
+        <PageField name="firstName" known={viewer.firstName} label={t('signUp.form.firstName')}>
           {(control) => <TextInput {...control} autoComplete="given-name" maxLength={60} />}
         </PageField>
-        <PageField name="lastName" known={viewer.lastName} label={t('accounts.profile.lastName')}>
+        <PageField name="lastName" known={viewer.lastName} label={t('settings.profile.lastName')}>
           {(control) => <TextInput {...control} autoComplete="family-name" maxLength={60} />}
         </PageField>
       </div>
       <PageField
         name="displayName"
         known={viewer.displayName}
-        label={t('accounts.profile.displayName')}
-        hint={t('accounts.profile.displayNameHint')}
-        note={t('accounts.profile.optional')}
+        label={t('settings.profile.displayName')}
+        hint={t('settings.profile.displayNameHint')}
+        note={t('settings.profile.optional')}
       >
         {(control) => <TextInput {...control} autoComplete="nickname" maxLength={120} />}
       </PageField>
       <GenderChoice known={viewer.gender} />
-      <PageField name="language" known={viewer.language} label={t('accounts.profile.language')}>
+      <PageField name="language" known={viewer.language} label={t('settings.profile.language')}>
         {(control) => (
           <SelectInput {...control} key={viewer.language}>
             {localeCodes.map((code) => (
@@ -65,18 +65,18 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
       {!isChildAccount(viewer) && (
         <PhoneField
           known={viewer.phone}
-          note={t('accounts.profile.optional')}
-          hint={t('accounts.prompt.phoneText')}
+          note={t('settings.profile.optional')}
+          hint={t('settings.prompt.phoneText')}
         />
       )}
       <PlaceSelect known={viewer.place} />
       <PageCheckbox
         name="classicMode"
-        label={t('accounts.profile.classicMode')}
-        hint={t('accounts.profile.classicModeHint')}
+        label={t('settings.profile.classicMode')}
+        hint={t('settings.profile.classicModeHint')}
         known={viewer.classicMode}
       />
-      <SubmitButton>{t('accounts.settings.save')}</SubmitButton>
+      <SubmitButton>{t('settings.frame.save')}</SubmitButton>
     </PageForm>
   );
 }

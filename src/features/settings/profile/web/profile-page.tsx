@@ -10,15 +10,15 @@ export default function ProfilePage() {
   return (
     <SettingsFrame
       section="profile"
-      title={t('accounts.settings.profile')}
-      intro={t('accounts.profile.intro')}
+      title={t('settings.frame.profile')}
+      intro={t('settings.profile.intro')}
     >
       {(viewer) => (
         <>
-          <SettingsCard title={t('accounts.profile.picture')} intro={t('accounts.profile.pictureIntro')}>
+          <SettingsCard title={t('settings.profile.picture')} intro={t('settings.profile.pictureIntro')}>
             <AvatarForm viewer={viewer} />
           </SettingsCard>
-          <SettingsCard title={t('accounts.profile.aboutYou')}>
+          <SettingsCard title={t('settings.profile.aboutYou')}>
             <ProfileForm viewer={viewer} />
           </SettingsCard>
         </>

@@ -23,7 +23,7 @@ export function AddPasskey({ onRecoveryCodes }: { onRecoveryCodes(codes: string[
   const { api } = usePage();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const form = usePageForm(addPasskeyForm, {
-    doneText: t('accounts.passkey.added'),
+    doneText: t('settings.passkey.added'),
     invalidates: [api.signIn.key()],
     sayFailure: (error) => describeDeviceFailure(t, error),
     onDone({ recoveryCodes }) {
@@ -35,12 +35,12 @@ export function AddPasskey({ onRecoveryCodes }: { onRecoveryCodes(codes: string[
   return (
     <details ref={detailsRef} className="mt-2">
       <summary className="text-link inline-block min-h-11 py-2 font-medium">
-        {t('accounts.passkey.add')}
+        {t('settings.passkey.add')}
       </summary>
       <PageForm form={form} className="mt-2 max-w-form space-y-5">
-        <p className="text-ink-soft">{t('accounts.passkey.addText')}</p>
+        <p className="text-ink-soft">{t('settings.passkey.addText')}</p>
         <CurrentPasswordField />
-        <SubmitButton>{t('accounts.passkey.addSubmit')}</SubmitButton>
+        <SubmitButton>{t('settings.passkey.addSubmit')}</SubmitButton>
       </PageForm>
     </details>
   );

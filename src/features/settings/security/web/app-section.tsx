@@ -26,27 +26,27 @@ export function AppSection({ isSettingUp, onSetUp, onNewCodes }: AppSectionProps
     <section>
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="app-heading" className="text-step-2 font-bold">
-          {t('accounts.security.app')}
+          {t('settings.security.app')}
         </h2>
         <Badge tone={app ? 'progress' : 'neutral'}>
-          {app ? t('accounts.security.on') : t('accounts.security.off')}
+          {app ? t('settings.security.on') : t('settings.security.off')}
         </Badge>
       </div>
-      <p className="mt-2 text-ink-soft">{t('accounts.security.appText')}</p>
+      <p className="mt-2 text-ink-soft">{t('settings.security.appText')}</p>
       {app && (
-        <p className="mt-2 text-ink-soft">{t('accounts.security.codesLeft', { count: recoveryCodesLeft })}</p>
+        <p className="mt-2 text-ink-soft">{t('settings.security.codesLeft', { count: recoveryCodesLeft })}</p>
       )}
       {!isSettingUp && !asked && (
         <div className="mt-5 flex flex-wrap gap-3">
-          {!app && <Button onClick={onSetUp}>{t('accounts.security.setUp')}</Button>}
+          {!app && <Button onClick={onSetUp}>{t('settings.security.setUp')}</Button>}
           {app && (
             <Button variant="secondary" onClick={() => setAsked('codes')}>
-              {t('accounts.security.newCodes')}
+              {t('settings.security.newCodes')}
             </Button>
           )}
           {app && !required && (
             <Button variant="quiet" onClick={() => setAsked('off')}>
-              {t('accounts.security.turnOff')}
+              {t('settings.security.turnOff')}
             </Button>
           )}
         </div>

@@ -48,13 +48,13 @@ export function AppSetup({ onDone, onCancel }: AppSetupProps) {
           {findRefusal(setup.error)?.message ?? t('page.form.network')}
         </Callout>
       )}
-      <p>{t('accounts.security.scan')}</p>
+      <p>{t('settings.security.scan')}</p>
       <div className="flex flex-wrap items-center gap-6">
         <div className="size-48 rounded-card border border-line bg-paper p-2">
-          {setup.data && <QrCode text={setup.data.uri} label={t('accounts.security.qrLabel')} />}
+          {setup.data && <QrCode text={setup.data.uri} label={t('settings.security.qrLabel')} />}
         </div>
         <div className="min-w-0 grow basis-56">
-          <p className="text-step--1 text-muted">{t('accounts.security.typeSecret')}</p>
+          <p className="text-step--1 text-muted">{t('settings.security.typeSecret')}</p>
           <code dir="ltr" className="mt-1 block font-bold break-all">
             {setup.data?.secret.match(/.{1,4}/g)?.join(' ')}
           </code>
@@ -64,9 +64,9 @@ export function AppSetup({ onDone, onCancel }: AppSetupProps) {
         <CodeField />
         <CurrentPasswordField />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton>{t('accounts.security.turnOn')}</SubmitButton>
+          <SubmitButton>{t('settings.security.turnOn')}</SubmitButton>
           <Button variant="quiet" onClick={onCancel}>
-            {t('accounts.security.cancel')}
+            {t('settings.security.cancel')}
           </Button>
         </div>
       </div>

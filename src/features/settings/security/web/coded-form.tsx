@@ -16,11 +16,11 @@ export function CodedForm({ form, submit, onCancel }: CodedFormProps) {
   const t = useTranslations();
   return (
     <PageForm form={form} className="mt-5 max-w-form space-y-4">
-      <CodeField hint={t('accounts.secondStep.recoveryHint')} />
+      <CodeField hint={t('signIn.secondStep.recoveryHint')} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{submit}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
-          {t('accounts.security.cancel')}
+          {t('settings.security.cancel')}
         </Button>
       </div>
     </PageForm>

@@ -27,5 +27,5 @@ export function NewCodesForm({ onNewCodes, onClose }: NewCodesFormProps) {
       onClose();
     },
   });
-  return <CodedForm form={form} submit={t('accounts.security.newCodes')} onCancel={onClose} />;
+  return <CodedForm form={form} submit={t('settings.security.newCodes')} onCancel={onClose} />;
 }

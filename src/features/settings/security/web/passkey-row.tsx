@@ -18,11 +18,11 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   const { id, label, created, lastUsed } = passkey;
   const renaming = useSettingsForm(settingsForms.renamePasskey, {
     about: [id],
-    doneText: t('accounts.passkey.renamed'),
+    doneText: t('settings.passkey.renamed'),
   });
   const removal = useSettingsForm(settingsForms.removePasskey, {
     about: [id],
-    doneText: t('accounts.passkey.removed'),
+    doneText: t('settings.passkey.removed'),
   });
   const day = format.dateTime(new Date(created), { dateStyle: 'medium' });
   return (
@@ -34,28 +34,28 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
         </p>
         <p className="text-step--1 text-muted" suppressHydrationWarning>
           {lastUsed
-            ? t('accounts.passkey.used', {
+            ? t('settings.passkey.used', {
                 created: day,
                 // The server's clock may be slightly ahead of the page's.
                 used: format.relativeTime(new Date(Math.min(Date.parse(lastUsed), now.getTime())), now),
               })
-            : t('accounts.passkey.unused', { created: day })}
+            : t('settings.passkey.unused', { created: day })}
         </p>
         <details>
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
-            {t('accounts.passkey.change')}
+            {t('settings.passkey.change')}
           </summary>
           <PageForm form={renaming} className="mt-2 max-w-form space-y-4">
-            <PageField name="label" known={label} label={t('accounts.passkey.name')} required>
+            <PageField name="label" known={label} label={t('settings.passkey.name')} required>
               {(control) => <TextInput {...control} maxLength={60} />}
             </PageField>
-            <SubmitButton size="s">{t('accounts.passkey.rename')}</SubmitButton>
+            <SubmitButton size="s">{t('settings.passkey.rename')}</SubmitButton>
           </PageForm>
           <PageForm form={removal} className="mt-6 max-w-form space-y-4 border-t border-line pt-5 pb-2">
-            <p className="text-ink-soft">{t('accounts.passkey.removeText')}</p>
+            <p className="text-ink-soft">{t('settings.passkey.removeText')}</p>
             <CurrentPasswordField />
             <SubmitButton variant="secondary" size="s">
-              {t('accounts.passkey.remove')}
+              {t('settings.passkey.remove')}
             </SubmitButton>
           </PageForm>
         </details>

@@ -14,7 +14,7 @@ export function PasskeySection({ onRecoveryCodes }: { onRecoveryCodes(codes: str
   const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
   const isSupported = usePasskeySupport();
   return (
-    <SettingsCard title={t('accounts.passkey.title')} intro={t('accounts.passkey.intro')}>
+    <SettingsCard title={t('settings.passkey.title')} intro={t('settings.passkey.intro')}>
       {passkeys.length > 0 && (
         <ul className="divide-y divide-line border-b border-line pb-2">
           {passkeys.map((passkey) => (
@@ -24,7 +24,7 @@ export function PasskeySection({ onRecoveryCodes }: { onRecoveryCodes(codes: str
       )}
       {isSupported && <AddPasskey onRecoveryCodes={onRecoveryCodes} />}
       {isSupported === false && (
-        <p className="mt-4 text-step--1 text-muted">{t('accounts.passkey.unsupported')}</p>
+        <p className="mt-4 text-step--1 text-muted">{t('settings.passkey.unsupported')}</p>
       )}
     </SettingsCard>
   );

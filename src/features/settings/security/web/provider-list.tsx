@@ -24,15 +24,15 @@ export function ProviderList() {
   if (shown.length === 0) return null;
   const done = parameters.get('done') ?? '';
   return (
-    <SettingsCard title={t('accounts.waysIn.title')} intro={t('accounts.waysIn.intro')}>
+    <SettingsCard title={t('settings.waysIn.title')} intro={t('settings.waysIn.intro')}>
       {done === 'link' && (
         <Callout tone="success" announced className="mb-5">
-          {t('accounts.waysIn.linkDone')}
+          {t('settings.waysIn.linkDone')}
         </Callout>
       )}
       {done.startsWith('unlink') && (
         <Callout tone="success" announced className="mb-5">
-          {t('accounts.waysIn.unlinkDone')}
+          {t('settings.waysIn.unlinkDone')}
         </Callout>
       )}
       <ul className="divide-y divide-line">

@@ -29,7 +29,7 @@ export function ProviderRow({ provider, identity }: ProviderRowProps) {
     invalidates: [],
     onDone: ({ location }) => window.location.assign(location),
   });
-  const unlinking = useSettingsForm(settingsForms[unlink], { doneText: t('accounts.waysIn.unlinkDone') });
+  const unlinking = useSettingsForm(settingsForms[unlink], { doneText: t('settings.waysIn.unlinkDone') });
   const form = identity ? unlinking : linking;
   return (
     <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
@@ -38,24 +38,24 @@ export function ProviderRow({ provider, identity }: ProviderRowProps) {
         <p className="font-semibold">{name}</p>
         <p className="text-step--1 break-words text-muted" suppressHydrationWarning>
           {identity
-            ? t.rich('accounts.waysIn.linkedAs', {
+            ? t.rich('settings.waysIn.linkedAs', {
                 emailAddress: identity.emailAddress,
                 day: format.dateTime(new Date(identity.since), { dateStyle: 'medium' }),
                 bdi: isolate,
               })
-            : t('accounts.waysIn.notLinked')}
+            : t('settings.waysIn.notLinked')}
         </p>
         <details open={form.isPosted}>
           <summary className="text-link inline-block min-h-11 py-2 font-medium">
-            {identity ? t('accounts.waysIn.unlink', { name }) : t('accounts.waysIn.link', { name })}
+            {identity ? t('settings.waysIn.unlink', { name }) : t('settings.waysIn.link', { name })}
           </summary>
           <PageForm key={form.name} form={form} className="mt-2 max-w-form space-y-5 pb-2">
             <p className="text-ink-soft">
-              {identity ? t('accounts.waysIn.unlinkText') : t('accounts.waysIn.linkText', { name })}
+              {identity ? t('settings.waysIn.unlinkText') : t('settings.waysIn.linkText', { name })}
             </p>
             <CurrentPasswordField />
             <SubmitButton variant={identity ? 'secondary' : 'primary'}>
-              {identity ? t('accounts.waysIn.unlinkSubmit') : t('accounts.waysIn.linkSubmit', { name })}
+              {identity ? t('settings.waysIn.unlinkSubmit') : t('settings.waysIn.linkSubmit', { name })}
             </SubmitButton>
           </PageForm>
         </details>

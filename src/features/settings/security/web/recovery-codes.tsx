@@ -10,8 +10,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): vo
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1}>
-      <Callout tone="success" title={t('accounts.security.codesTitle')}>
-        <p className="mt-1">{t('accounts.security.codesText')}</p>
+      <Callout tone="success" title={t('settings.security.codesTitle')}>
+        <p className="mt-1">{t('settings.security.codesText')}</p>
         <ol dir="ltr" className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code}>
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): vo
           ))}
         </ol>
         <Button variant="secondary" size="s" className="mt-5" onClick={onKept}>
-          {t('accounts.security.codesKept')}
+          {t('settings.security.codesKept')}
         </Button>
       </Callout>
     </div>

@@ -30,17 +30,17 @@ export default function SecurityPage() {
   return (
     <SettingsFrame
       section="security"
-      title={t('accounts.security.title')}
-      intro={t('accounts.security.intro')}
+      title={t('settings.security.title')}
+      intro={t('settings.security.intro')}
     >
       {(viewer) =>
         viewer.emailAddress === null ? (
-          <SettingsCard title={t('accounts.account.card')}>
-            <p className="max-w-reading">{t('accounts.account.cardText')}</p>
+          <SettingsCard title={t('settings.account.card')}>
+            <p className="max-w-reading">{t('settings.account.cardText')}</p>
           </SettingsCard>
         ) : (
           <>
-            {missing && <Callout tone="warning">{t('accounts.security.adminNeedsIt')}</Callout>}
+            {missing && <Callout tone="warning">{t('signIn.security.adminNeedsIt')}</Callout>}
             {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
             <Card as="section" padding="m" className="sm:p-8" labelledBy="app-heading">
               <AppSection
@@ -62,7 +62,7 @@ export default function SecurityPage() {
             <ProviderList />
             {wanted && (
               <Button href={wanted} variant="secondary">
-                {t('accounts.security.goOn')}
+                {t('settings.security.goOn')}
               </Button>
             )}
           </>

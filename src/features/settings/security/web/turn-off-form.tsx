@@ -19,5 +19,5 @@ export function TurnOffForm({ onClose }: { onClose(): void }) {
     invalidates: [api.signIn.secondFactor.queryKey()],
     onDone: onClose,
   });
-  return <CodedForm form={form} submit={t('accounts.security.turnOff')} onCancel={onClose} />;
+  return <CodedForm form={form} submit={t('settings.security.turnOff')} onCancel={onClose} />;
 }

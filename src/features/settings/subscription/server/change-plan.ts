@@ -38,7 +38,7 @@ export async function changePlan(
     if (!user) throw new NotFound();
     const { timeZone } = placeFor(user.place ?? undefined, await findTimeZone(ctx, user.id));
     if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
-      throw new Invalid([{ path: 'until', messageKey: 'accounts.field.planUntil' }]);
+      throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
     await updateUsers(ctx.db)
       .set({ plan, plan_ends_at: until === undefined ? null : startOfDay(addDays(until, 1), timeZone) })
       .where('id', '=', user.id)

@@ -18,37 +18,37 @@ export default function SubscriptionPage() {
   const { plan, planEndsAt, trialEndsAt, restrictedFrom, seats } = data;
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const names = {
-    trial: t('accounts.plan.trial'),
-    free: t('accounts.plan.free'),
-    standard: t('accounts.plan.standard'),
-    premium: t('accounts.plan.premium'),
-    complimentary: t('accounts.plan.complimentary'),
+    trial: t('settings.plan.trial'),
+    free: t('settings.plan.free'),
+    standard: t('settings.plan.standard'),
+    premium: t('settings.plan.premium'),
+    complimentary: t('settings.plan.complimentary'),
   };
   const isRestricted = restrictedFrom !== null && new Date(restrictedFrom) <= now;
   return (
     <SettingsFrame
       section="subscription"
-      title={t('accounts.settings.subscription')}
-      intro={t('accounts.subscription.intro')}
+      title={t('settings.frame.subscription')}
+      intro={t('settings.subscription.intro')}
     >
       {(viewer) => (
         <>
           <SettingsCard title={names[plan]}>
             <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
-              {plan !== 'free' && <li>{t('accounts.subscription.allFilms')}</li>}
+              {plan !== 'free' && <li>{t('settings.subscription.allFilms')}</li>}
               {planEndsAt && (
-                <li>{t('accounts.subscription.planUntil', { day: day(instantBefore(planEndsAt)) })}</li>
+                <li>{t('settings.subscription.planUntil', { day: day(instantBefore(planEndsAt)) })}</li>
               )}
-              {trialEndsAt && <li>{t('accounts.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
+              {trialEndsAt && <li>{t('settings.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
               {restrictedFrom && !isRestricted && (
-                <li>{t('accounts.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
+                <li>{t('settings.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
               )}
-              {isRestricted && <li>{t('accounts.subscription.restricted')}</li>}
+              {isRestricted && <li>{t('settings.subscription.restricted')}</li>}
               <li>
-                {seats > 0 ? t('accounts.subscription.seats', { seats }) : t('accounts.subscription.noSeats')}
+                {seats > 0 ? t('settings.subscription.seats', { seats }) : t('settings.subscription.noSeats')}
               </li>
-              {plan === 'complimentary' && <li>{t('accounts.subscription.complimentary')}</li>}
-              <li>{t('accounts.subscription.nothingCharged')}</li>
+              {plan === 'complimentary' && <li>{t('settings.subscription.complimentary')}</li>}
+              <li>{t('settings.subscription.nothingCharged')}</li>
             </ul>
           </SettingsCard>
           <InviteSection viewer={viewer} />

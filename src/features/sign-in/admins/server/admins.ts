@@ -21,9 +21,9 @@ export interface AdminChange {
 export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, change.emailAddress);
-    if (user.admin) throw new Conflict('already_admin', 'accounts.refusal.alreadyAdmin');
+    if (user.admin) throw new Conflict('already_admin', 'signIn.refusal.alreadyAdmin');
     if (!mayBeAdmin({ role: user.role, minor: isMinor(user.adult_from, ctx.clock.now()) })) {
-      throw new Forbidden('never_admin', 'accounts.refusal.neverAdmin');
+      throw new Forbidden('never_admin', 'signIn.refusal.neverAdmin');
     }
     await updateUsers(ctx.db).set({ admin: true }).where('id', '=', user.id).execute();
     await endSessionsOf(ctx, user.id);
@@ -40,9 +40,9 @@ export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<v
     // All of them are locked, so a second revocation waits here and then sees who is left.
     const admins = await selectAdmins(ctx).select('id').orderBy('id').forUpdate().execute();
     const user = await lockUser(ctx, change.emailAddress);
-    if (!user.admin) throw new Conflict('not_admin', 'accounts.refusal.notAdmin');
+    if (!user.admin) throw new Conflict('not_admin', 'signIn.refusal.notAdmin');
     if (admins.every(({ id }) => id === user.id))
-      throw new Conflict('last_admin', 'accounts.refusal.lastAdmin');
+      throw new Conflict('last_admin', 'signIn.refusal.lastAdmin');
     await updateUsers(ctx.db).set({ admin: false }).where('id', '=', user.id).execute();
     await endSessionsOf(ctx, user.id);
     await recordAudit(ctx, { who: change.who, what: 'admin.revoked', subject: user.id, why: change.why });

@@ -41,7 +41,7 @@ export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInpu
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   // A teacher answers for anyone without an address, so the student cannot decide to have one.
-  if (oldAddress === null) throw new Forbidden('forbidden', 'accounts.refusal.cardAccount');
+  if (oldAddress === null) throw new Forbidden('forbidden', 'people.refusal.cardAccount');
   const share = { to: input.emailAddress, purpose: 'verification' } as const;
   await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) throw new TooMany(daySeconds);
@@ -63,13 +63,13 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
   await mailLink(ctx, { kind: signInLinks.emailChange, userId, subject: to }, (token) => ({
     to,
     language,
-    title: ctx.sayIn(language, 'accounts.mail.changeTitle'),
-    text: ctx.sayIn(language, 'accounts.mail.changeText'),
+    title: ctx.sayIn(language, 'signIn.mail.changeTitle'),
+    text: ctx.sayIn(language, 'signIn.mail.changeText'),
     action: {
-      label: ctx.sayIn(language, 'accounts.mail.changeButton'),
+      label: ctx.sayIn(language, 'signIn.mail.changeButton'),
       path: href('emailUpdate', { token }),
     },
-    note: ctx.sayIn(language, 'accounts.mail.changeNote'),
+    note: ctx.sayIn(language, 'signIn.mail.changeNote'),
   }));
   const gender = await genderOfReader(ctx, userId, oldAddress);
   await sendMail(ctx, {
@@ -77,9 +77,9 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
     to: oldAddress,
     greets: await nameOfReader(ctx, userId, oldAddress),
     language,
-    title: ctx.sayIn(language, 'accounts.mail.changeNoticeTitle', { gender }),
-    text: ctx.sayIn(language, 'accounts.mail.changeNoticeText', { gender }),
-    note: ctx.sayIn(language, 'accounts.mail.changeNoticeNote', { gender }),
+    title: ctx.sayIn(language, 'signIn.mail.changeNoticeTitle', { gender }),
+    text: ctx.sayIn(language, 'signIn.mail.changeNoticeText', { gender }),
+    note: ctx.sayIn(language, 'signIn.mail.changeNoticeNote', { gender }),
   });
 }
 
@@ -132,4 +132,4 @@ async function takeAddress(ctx: Ctx, token: string): Promise<void> {
   });
 }
 
-const emailInUse = () => new Conflict('email_taken', 'accounts.refusal.emailInUse');
+const emailInUse = () => new Conflict('email_taken', 'signIn.refusal.emailInUse');

@@ -101,13 +101,13 @@ async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail):
     to,
     greets,
     language,
-    title: ctx.sayIn(language, 'accounts.mail.resetTitle'),
-    text: ctx.sayIn(language, 'accounts.mail.resetText'),
+    title: ctx.sayIn(language, 'signIn.mail.resetTitle'),
+    text: ctx.sayIn(language, 'signIn.mail.resetText'),
     action: {
-      label: ctx.sayIn(language, 'accounts.mail.resetButton'),
+      label: ctx.sayIn(language, 'signIn.mail.resetButton'),
       path: href('updatePass', undefined, { token }),
     },
-    note: ctx.sayIn(language, 'accounts.mail.resetNote', { gender }),
+    note: ctx.sayIn(language, 'signIn.mail.resetNote', { gender }),
   }));
 }
 
@@ -128,7 +128,7 @@ export async function resetPassword(
   const link = await findLink(ctx, signInLinks.reset, token);
   if (!link) throw linkOver();
   if (isGuessable(password, link.subject)) {
-    throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
+    throw new Invalid([{ path: 'password', messageKey: 'signIn.field.passwordGuessable' }]);
   }
   const passwordHash = await hashPassword(password);
   const userId = await inTransaction(ctx, async (ctx) => {
@@ -153,9 +153,9 @@ export async function resetPassword(
       to: user.email_address,
       greets: await nameOfReader(ctx, userId, user.email_address),
       language: user.language,
-      title: ctx.sayIn(user.language, 'accounts.mail.passwordChangedTitle', { gender }),
-      text: ctx.sayIn(user.language, 'accounts.mail.passwordChangedText', { gender }),
-      note: ctx.sayIn(user.language, 'accounts.mail.passwordChangedNote', { gender }),
+      title: ctx.sayIn(user.language, 'signIn.mail.passwordChangedTitle', { gender }),
+      text: ctx.sayIn(user.language, 'signIn.mail.passwordChangedText', { gender }),
+      note: ctx.sayIn(user.language, 'signIn.mail.passwordChangedNote', { gender }),
     });
     return userId;
   });

@@ -46,13 +46,13 @@ export async function mailVerification(
   await mailLink(ctx, { kind: signInLinks.verify, userId, subject }, (token) => ({
     to: emailAddress,
     language,
-    title: ctx.sayIn(language, 'accounts.mail.verifyTitle'),
-    text: ctx.sayIn(language, 'accounts.mail.verifyText'),
+    title: ctx.sayIn(language, 'signIn.mail.verifyTitle'),
+    text: ctx.sayIn(language, 'signIn.mail.verifyText'),
     action: {
-      label: ctx.sayIn(language, 'accounts.mail.verifyButton'),
+      label: ctx.sayIn(language, 'signIn.mail.verifyButton'),
       path: href('emailVerify', { token }),
     },
-    note: ctx.sayIn(language, 'accounts.mail.verifyNote'),
+    note: ctx.sayIn(language, 'signIn.mail.verifyNote'),
   }));
 }
 

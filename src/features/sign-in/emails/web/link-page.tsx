@@ -29,7 +29,7 @@ export function LinkPage({ path, link, before, after, over, form }: LinkPageProp
   const { title, intro } = isDone
     ? after
     : isOver
-      ? { title: t('accounts.link.overTitle'), intro: over.intro }
+      ? { title: t('signIn.link.overTitle'), intro: over.intro }
       : before;
   return (
     <AccountSheet
@@ -37,7 +37,7 @@ export function LinkPage({ path, link, before, after, over, form }: LinkPageProp
       intro={intro}
       footer={
         <a href={href('home')} className="text-link">
-          {t('accounts.link.onward')}
+          {t('signIn.link.onward')}
         </a>
       }
     >

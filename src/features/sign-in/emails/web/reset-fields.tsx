@@ -10,10 +10,10 @@ export function ResetFields({ form }: { form: PageFormState }) {
   const t = useTranslations();
   return (
     <PageForm form={form} className="mt-6 space-y-5">
-      <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
+      <PageField name="emailAddress" label={t('signIn.form.emailAddress')} required>
         {(control) => <TextInput {...control} type="email" autoComplete="username" maxLength={254} />}
       </PageField>
-      <SubmitButton wide>{t('accounts.reset.submit')}</SubmitButton>
+      <SubmitButton wide>{t('signIn.reset.submit')}</SubmitButton>
     </PageForm>
   );
 }

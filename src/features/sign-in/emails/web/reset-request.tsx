@@ -11,14 +11,14 @@ export function ResetRequest() {
   const t = useTranslations();
   const form = usePageForm(requestResetForm);
   const { done } = form;
-  const title = done ? t('accounts.reset.doneTitle') : t('accounts.reset.title');
+  const title = done ? t('signIn.reset.doneTitle') : t('signIn.reset.title');
   return (
     <AccountSheet
       title={title}
-      intro={done ? t('accounts.reset.doneText') : t('accounts.reset.intro')}
+      intro={done ? t('signIn.reset.doneText') : t('signIn.reset.intro')}
       footer={
         <a href={href('login')} className="text-link">
-          {t('accounts.reset.back')}
+          {t('signIn.reset.back')}
         </a>
       }
     >

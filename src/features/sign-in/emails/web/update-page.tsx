@@ -24,16 +24,16 @@ export default function UpdatePage() {
       link={link}
       path={href('emailUpdate', { token })}
       before={{
-        title: t('accounts.emailUpdate.title'),
-        intro: t('accounts.emailUpdate.intro'),
-        submit: t('accounts.emailUpdate.submit'),
+        title: t('signIn.emailUpdate.title'),
+        intro: t('signIn.emailUpdate.intro'),
+        submit: t('signIn.emailUpdate.submit'),
       }}
-      after={{ title: t('accounts.emailUpdate.doneTitle'), intro: t('accounts.emailUpdate.doneText') }}
+      after={{ title: t('signIn.emailUpdate.doneTitle'), intro: t('signIn.emailUpdate.doneText') }}
       over={{
-        intro: t('accounts.emailUpdate.overText'),
+        intro: t('signIn.emailUpdate.overText'),
         help: (
           <Button href={href('settingsAccount')} variant="secondary" wide className="mt-6">
-            {t('accounts.emailUpdate.settings')}
+            {t('signIn.emailUpdate.settings')}
           </Button>
         ),
       }}

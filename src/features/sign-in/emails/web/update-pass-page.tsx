@@ -18,11 +18,11 @@ export default function UpdatePassPage() {
   const { api } = usePage();
   const token = tokenOf({ searchParams: useSearchParams()[0] });
   const { data: isOpen } = useSuspenseQuery(resetLinkQuery(api, token));
-  const form = useSessionForm(resetPasswordForm, { doneText: t('accounts.updatePass.done') });
+  const form = useSessionForm(resetPasswordForm, { doneText: t('signIn.updatePass.done') });
   const isOver = !isOpen || form.refusal?.code === 'link_over';
   const { title, intro } = isOver
-    ? { title: t('accounts.activate.overTitle'), intro: t('accounts.updatePass.overText') }
-    : { title: t('accounts.updatePass.title'), intro: t('accounts.updatePass.intro') };
+    ? { title: t('signIn.activate.overTitle'), intro: t('signIn.updatePass.overText') }
+    : { title: t('signIn.updatePass.title'), intro: t('signIn.updatePass.intro') };
   return (
     <AccountSheet
       title={title}
@@ -32,15 +32,15 @@ export default function UpdatePassPage() {
           href={href('login', undefined, { mode: isOver ? 'reset-password' : undefined })}
           className="text-link"
         >
-          {isOver ? t('accounts.updatePass.again') : t('accounts.updatePass.signIn')}
+          {isOver ? t('signIn.updatePass.again') : t('signIn.updatePass.signIn')}
         </a>
       }
     >
       <PageHead title={title} path={href('updatePass')} noindex />
       {!isOver && (
         <PageForm form={form} className="mt-6 space-y-5">
-          <NewPasswordField label={t('accounts.updatePass.label')} />
-          <SubmitButton wide>{t('accounts.updatePass.submit')}</SubmitButton>
+          <NewPasswordField label={t('signIn.updatePass.label')} />
+          <SubmitButton wide>{t('signIn.updatePass.submit')}</SubmitButton>
         </PageForm>
       )}
     </AccountSheet>

@@ -25,14 +25,14 @@ export default function VerifyPage() {
       link={link}
       path={href('emailVerify', { token })}
       before={{
-        title: t('accounts.verify.title'),
-        intro: t('accounts.verify.intro'),
-        submit: t('accounts.verify.submit'),
+        title: t('signIn.verify.title'),
+        intro: t('signIn.verify.intro'),
+        submit: t('signIn.verify.submit'),
       }}
-      after={{ title: t('accounts.verify.doneTitle'), intro: t('accounts.verify.doneText') }}
+      after={{ title: t('signIn.verify.doneTitle'), intro: t('signIn.verify.doneText') }}
       form={form}
       over={{
-        intro: t('accounts.verify.overText'),
+        intro: t('signIn.verify.overText'),
         help: viewer ? (
           !viewer.verified && <VerificationButton />
         ) : (
@@ -42,7 +42,7 @@ export default function VerifyPage() {
             wide
             className="mt-6"
           >
-            {t('accounts.verify.signInFirst')}
+            {t('signIn.verify.signInFirst')}
           </Button>
         ),
       }}

@@ -43,7 +43,7 @@ export async function findOrMakeUser(
     .executeTakeFirst();
   if (known) return known;
   const emailAddress = EmailAddress.safeParse(identity.emailAddress).data;
-  if (!emailAddress) throw new Conflict('no_email', 'accounts.provider.noEmail');
+  if (!emailAddress) throw new Conflict('no_email', 'signIn.provider.noEmail');
   const addressed = { ...identity, emailAddress };
   const user = (await insertUser(ctx, addressed)) ?? (await claimUser(ctx, addressed));
   await ctx.db
@@ -93,7 +93,7 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
     .forUpdate()
     .executeTakeFirst();
   const mayClaim = identity.verified && user && (user.email_verified_at !== null || !user.admin);
-  if (!mayClaim) throw new Conflict('email_taken', 'accounts.provider.emailTaken');
+  if (!mayClaim) throw new Conflict('email_taken', 'signIn.provider.emailTaken');
   await refuseAbsent(ctx, user.id);
   if (user.email_verified_at !== null) return user;
   await updateUsers(ctx.db)

@@ -43,7 +43,7 @@ export async function linkIdentity(
       await recordAudit(ctx, { who: userId, what: 'identity.linked', subject: userId, why: provider });
       await mailNewWayIn(ctx, userId, () => names[provider]);
     } else if ((await ownerOf(ctx, provider, identity)) !== userId) {
-      throw new Conflict('identity_taken', 'accounts.waysIn.taken');
+      throw new Conflict('identity_taken', 'signIn.waysIn.taken');
     }
     return renewSecrets(ctx, sessionId);
   });

@@ -22,8 +22,8 @@ export async function mailNewWayIn(
     to,
     greets: await nameOfReader(ctx, userId, to),
     language,
-    title: ctx.sayIn(language, 'accounts.mail.wayInTitle', { gender }),
-    text: ctx.sayIn(language, 'accounts.mail.wayInText', { way: wayIn(language), gender }),
-    note: ctx.sayIn(language, 'accounts.mail.wayInNote', { gender }),
+    title: ctx.sayIn(language, 'signIn.mail.wayInTitle', { gender }),
+    text: ctx.sayIn(language, 'signIn.mail.wayInText', { way: wayIn(language), gender }),
+    note: ctx.sayIn(language, 'signIn.mail.wayInNote', { gender }),
   });
 }

@@ -106,12 +106,12 @@ async function overTrip<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof TripFailed)) throw error;
-    if (error.reason === 'denied') throw new Forbidden('consent_denied', 'accounts.provider.denied');
-    if (error.reason === 'refused') throw new Forbidden('provider_refused', 'accounts.provider.refused');
-    throw new Conflict('provider_unavailable', 'accounts.provider.unavailable');
+    if (error.reason === 'denied') throw new Forbidden('consent_denied', 'signIn.provider.denied');
+    if (error.reason === 'refused') throw new Forbidden('provider_refused', 'signIn.provider.refused');
+    throw new Conflict('provider_unavailable', 'signIn.provider.unavailable');
   }
 }
 
-const tripOver = () => new Conflict('trip_over', 'accounts.provider.tripOver');
+const tripOver = () => new Conflict('trip_over', 'signIn.provider.tripOver');
 
 const newSecret = () => randomBytes(32).toString('base64url');

@@ -53,7 +53,7 @@ export async function keepOneWayIn(
     .where('user_id', '=', userId)
     .unionAll(ctx.db.selectFrom('passkeys').select('user_id').where('user_id', '=', userId))
     .executeTakeFirst();
-  if (!left) throw new Conflict('last_way_in', 'accounts.waysIn.last');
+  if (!left) throw new Conflict('last_way_in', 'signIn.waysIn.last');
 }
 
 /**

@@ -28,14 +28,14 @@ export default function ProviderReturnPage() {
     begun.current = true;
     formRef.current?.requestSubmit();
   }, [formRef, refusal]);
-  const title = refusal ? t('accounts.provider.failedTitle') : t('accounts.provider.returnTitle');
+  const title = refusal ? t('signIn.provider.failedTitle') : t('signIn.provider.returnTitle');
   return (
     <AccountSheet
       title={title}
-      intro={refusal ? t('accounts.provider.failedIntro') : t('accounts.provider.returnIntro')}
+      intro={refusal ? t('signIn.provider.failedIntro') : t('signIn.provider.returnIntro')}
       footer={
         <a href={href('login')} className="text-link">
-          {t('accounts.provider.backToLogin')}
+          {t('signIn.provider.backToLogin')}
         </a>
       }
     >
@@ -44,7 +44,7 @@ export default function ProviderReturnPage() {
         <FormMessage form={form} className="mt-6" />
       ) : (
         <PageForm form={form} className="mt-6">
-          <SubmitButton wide>{t('accounts.provider.continue')}</SubmitButton>
+          <SubmitButton wide>{t('signIn.provider.continue')}</SubmitButton>
         </PageForm>
       )}
     </AccountSheet>

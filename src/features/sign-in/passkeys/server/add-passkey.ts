@@ -31,7 +31,7 @@ export async function preparePasskey(ctx: RequestCtx, currentPassword: string): 
     .select('credential_id')
     .where('user_id', '=', userId)
     .execute();
-  if (known.length >= atMost) throw new Conflict('too_many_passkeys', 'accounts.passkey.tooMany');
+  if (known.length >= atMost) throw new Conflict('too_many_passkeys', 'signIn.passkey.tooMany');
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
@@ -81,7 +81,7 @@ export async function addPasskey(
     if (!added) throw refused();
     await ctx.db.updateTable('sessions').set({ second_step_at: now }).where('id', '=', sessionId).execute();
     await recordAudit(ctx, { who: userId, what: 'passkey.added', subject: userId, why: 'by herself' });
-    await mailNewWayIn(ctx, userId, (language) => ctx.sayIn(language, 'accounts.passkey.named', { label }));
+    await mailNewWayIn(ctx, userId, (language) => ctx.sayIn(language, 'signIn.passkey.named', { label }));
     return admin && !(await hasRecoveryCodes(ctx, userId)) ? replaceRecoveryCodes(ctx, userId) : null;
   });
   return { passkeys: await listPasskeys(ctx), recoveryCodes };
@@ -122,7 +122,7 @@ export function handleOf(userId: UserId): Uint8Array<ArrayBuffer> {
 /** The device by name, the same in every language, until its owner renames it. */
 function labelOf(ctx: RequestCtx): string {
   const { browser, system } = describeDevice(ctx.userAgent);
-  return [browser, system].filter(Boolean).join(' · ') || ctx.say('accounts.account.unknownDevice');
+  return [browser, system].filter(Boolean).join(' · ') || ctx.say('signIn.account.unknownDevice');
 }
 
 async function hasRecoveryCodes({ db }: Pick<RequestCtx, 'db'>, userId: UserId): Promise<boolean> {
@@ -134,4 +134,4 @@ async function hasRecoveryCodes({ db }: Pick<RequestCtx, 'db'>, userId: UserId):
   return row !== undefined;
 }
 
-const refused = () => new Forbidden('passkey_refused', 'accounts.passkey.notAdded');
+const refused = () => new Forbidden('passkey_refused', 'signIn.passkey.notAdded');

@@ -48,7 +48,7 @@ export async function spendChallenge(
   else ctx.signedCookies.clear(purpose);
   // Anyone who had copied the cookie could send it again.
   if (!found || !(await spendNonce(ctx, `passkey:${found.challenge}`, new Date(found.until)))) {
-    throw new Conflict('passkey_over', 'accounts.passkey.over');
+    throw new Conflict('passkey_over', 'signIn.passkey.over');
   }
   return { challenge: found.challenge, about: found.about };
 }

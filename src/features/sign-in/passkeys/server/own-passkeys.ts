@@ -54,7 +54,7 @@ export async function removePasskey(ctx: RequestCtx, input: RemovePasskeyInput):
       if (numDeletedRows === 0n) throw new NotFound();
     });
     if (admin && !(await hasSecondFactor(ctx, userId))) {
-      throw new Forbidden('second_factor_required', 'accounts.passkey.adminNeedsIt');
+      throw new Forbidden('second_factor_required', 'signIn.passkey.adminNeedsIt');
     }
     await recordAudit(ctx, { who: userId, what: 'passkey.removed', subject: userId, why: 'by herself' });
   });

@@ -25,7 +25,7 @@ export async function challengePasskey(
 ): Promise<Ceremony> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const own = secondStep ? await listCredentials(ctx, readFirstStep(ctx).userId) : [];
-  if (secondStep && own.length === 0) throw new Conflict('no_passkey', 'accounts.passkey.none');
+  if (secondStep && own.length === 0) throw new Conflict('no_passkey', 'signIn.passkey.none');
   const options = await generateAuthenticationOptions({
     rpID: siteOf(ctx).rpID,
     userVerification: 'required',
@@ -130,4 +130,4 @@ async function listCredentials({ db }: RequestCtx, userId: UserId) {
   }));
 }
 
-const refused = () => new Forbidden('passkey_refused', 'accounts.passkey.refused');
+const refused = () => new Forbidden('passkey_refused', 'signIn.passkey.refused');

@@ -69,7 +69,7 @@ export function PasskeySignIn({ secondStep = false, enter }: PasskeySignInProps)
           if (!isPending) mutate(undefined);
         }}
       >
-        {t('accounts.passkey.signIn')}
+        {t('signIn.passkey.signIn')}
       </Button>
     </div>
   );

@@ -57,7 +57,7 @@ describe('changing the password', () => {
   test('requires the old one, and changes nothing without it', async () => {
     const ctx = await makeSignedIn();
     await expect(change(ctx, 'a guess')).rejects.toMatchObject({
-      data: { issues: [{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }] },
+      data: { issues: [{ path: 'currentPassword', messageKey: 'signIn.field.passwordWrong' }] },
     });
     await expect(signIn(ctx, old)).resolves.toHaveProperty('token');
     expect(await findActorByBearer(ctx.db, ctx.elsewhere, ctx.clock.now())).toBeDefined();
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     const answers = await Promise.allSettled(wanted.map((password) => change(ctx, old, password)));
     const won = answers.findIndex(({ status }) => status === 'fulfilled');
     expect(answers[1 - won]).toMatchObject({
-      reason: { data: { issues: [{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }] } },
+      reason: { data: { issues: [{ path: 'currentPassword', messageKey: 'signIn.field.passwordWrong' }] } },
     });
     await expect(signIn(ctx, wanted[won] ?? '')).resolves.toHaveProperty('token');
   });
@@ -77,7 +77,7 @@ describe('changing the password', () => {
   test('refuses one that is easy to guess', async () => {
     const ctx = await makeSignedIn();
     await expect(change(ctx, old, 'password123')).rejects.toMatchObject({
-      data: { issues: [{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }] },
+      data: { issues: [{ path: 'password', messageKey: 'signIn.field.passwordGuessable' }] },
     });
   });
 

@@ -24,7 +24,7 @@ export async function changePassword(ctx: RequestCtx, input: ChangePasswordInput
     .executeTakeFirstOrThrow();
   await confirmPassword(ctx, input.currentPassword);
   if (isGuessable(input.password, email_address ?? '')) {
-    throw new Invalid([{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }]);
+    throw new Invalid([{ path: 'password', messageKey: 'signIn.field.passwordGuessable' }]);
   }
   const password_hash = await hashPassword(input.password);
   const { token, cookie, remember } = await inTransaction(ctx, async (ctx) => {

@@ -28,7 +28,7 @@ export async function confirmPassword(ctx: RequestCtx, currentPassword: string):
   if (user?.password_hash === noPassword) {
     const signedInAt = user.signed_in_at?.getTime() ?? 0;
     if (ctx.clock.now().getTime() - signedInAt <= freshMilliseconds) return userId;
-    throw new Forbidden('reauth_required', 'accounts.refusal.signInAgain');
+    throw new Forbidden('reauth_required', 'signIn.refusal.signInAgain');
   }
   if (await verifyPassword(currentPassword, user?.password_hash)) return userId;
   throw new WrongPassword();
@@ -36,6 +36,6 @@ export async function confirmPassword(ctx: RequestCtx, currentPassword: string):
 
 export class WrongPassword extends Invalid {
   constructor() {
-    super([{ path: 'currentPassword', messageKey: 'accounts.field.passwordWrong' }]);
+    super([{ path: 'currentPassword', messageKey: 'signIn.field.passwordWrong' }]);
   }
 }

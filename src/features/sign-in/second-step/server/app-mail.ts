@@ -5,8 +5,8 @@ import { nameOfReader, genderOfReader, selectUsers } from '#features/people/serv
 import { sendMail } from '#platform/mail/send-mail.ts';
 
 const keys = {
-  added: ['accounts.mail.appAddedTitle', 'accounts.mail.appAddedText', 'accounts.mail.appAddedNote'],
-  removed: ['accounts.mail.appRemovedTitle', 'accounts.mail.appRemovedText', 'accounts.mail.appRemovedNote'],
+  added: ['signIn.mail.appAddedTitle', 'signIn.mail.appAddedText', 'signIn.mail.appAddedNote'],
+  removed: ['signIn.mail.appRemovedTitle', 'signIn.mail.appRemovedText', 'signIn.mail.appRemovedNote'],
 } as const;
 
 /**

@@ -34,13 +34,13 @@ export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
  */
 export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<RecoveryCodes> {
   const { userId, sessionId } = signedIn(ctx);
-  if (await hasApp(ctx, userId)) throw new Conflict('second_factor_set', 'accounts.security.alreadySet');
+  if (await hasApp(ctx, userId)) throw new Conflict('second_factor_set', 'signIn.security.alreadySet');
   await confirmPassword(ctx, input.currentPassword ?? '');
   const { data: setup } = SetupCookie.safeParse(ctx.signedCookies.read(setupCookie));
-  if (setup?.userId !== userId) throw new Conflict('setup_over', 'accounts.security.setupOver');
+  if (setup?.userId !== userId) throw new Conflict('setup_over', 'signIn.security.setupOver');
   const now = ctx.clock.now();
   const step = findStep(setup.secret, bareCode(input.code), now);
-  if (step === undefined) throw new Invalid([{ path: 'code', messageKey: 'accounts.field.code' }]);
+  if (step === undefined) throw new Invalid([{ path: 'code', messageKey: 'signIn.field.code' }]);
   const recoveryCodes = await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .insertInto('authenticators')
@@ -66,7 +66,7 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
   const { userId, admin } = signedIn(ctx);
   if (!(await hasApp(ctx, userId))) throw new NotFound();
   if (admin && !(await hasPasskey(ctx, userId))) {
-    throw new Forbidden('second_factor_required', 'accounts.security.adminNeedsIt');
+    throw new Forbidden('second_factor_required', 'signIn.security.adminNeedsIt');
   }
   await spendCode(ctx, userId, code);
   await inTransaction(ctx, async (ctx) => {
@@ -75,7 +75,7 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
     await ctx.db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
     if (!admin) await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     else if (!(await hasPasskey(ctx, userId))) {
-      throw new Forbidden('second_factor_required', 'accounts.security.adminNeedsIt');
+      throw new Forbidden('second_factor_required', 'signIn.security.adminNeedsIt');
     }
     await recordAudit(ctx, {
       who: userId,

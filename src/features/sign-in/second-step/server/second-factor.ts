@@ -66,7 +66,7 @@ export async function spendCode(ctx: RequestCtx, userId: UserId, typed: string):
   const isRight = /^\d{6}$/.test(code)
     ? await spendAppCode(ctx, userId, code)
     : await spendRecoveryCode(ctx, userId, code);
-  if (!isRight) throw new Invalid([{ path: 'code', messageKey: 'accounts.field.code' }]);
+  if (!isRight) throw new Invalid([{ path: 'code', messageKey: 'signIn.field.code' }]);
 }
 
 async function spendAppCode(ctx: RequestCtx, userId: UserId, code: string): Promise<boolean> {
@@ -95,7 +95,7 @@ function openSecret({ sealing }: RequestCtx, sealed: string): string {
     return sealing.open(sealed);
   } catch (error) {
     if (!(error instanceof CannotDecrypt)) throw error;
-    throw new Conflict('second_factor_unreadable', 'accounts.secondStep.appUnreadable');
+    throw new Conflict('second_factor_unreadable', 'signIn.secondStep.appUnreadable');
   }
 }
 

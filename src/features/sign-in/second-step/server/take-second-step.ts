@@ -32,7 +32,7 @@ interface KeptFirstStep extends FirstStep {
 /** The browser keeps the first step for ten minutes; it is valid for the second step and nothing else. */
 export function askForSecondStep(ctx: RequestCtx, step: FirstStep): never {
   ctx.signedCookies.set(halfCookie, { id: randomUUID(), ...step }, halfSeconds);
-  throw new Forbidden('second_step_required', 'accounts.secondStep.required');
+  throw new Forbidden('second_step_required', 'signIn.secondStep.required');
 }
 
 /** Opens the session of anyone who has completed both steps. Each first step leads to one session. */
@@ -58,4 +58,4 @@ export async function finishFirstStep(ctx: RequestCtx, { id }: KeptFirstStep): P
   ctx.signedCookies.clear(halfCookie);
 }
 
-const stepOver = () => new Conflict('second_step_over', 'accounts.secondStep.over');
+const stepOver = () => new Conflict('second_step_over', 'signIn.secondStep.over');

@@ -17,8 +17,8 @@ export function SecondStepFields({ form, enter }: SecondStepFieldsProps) {
   return (
     <>
       <PageForm form={form} className="mt-6 space-y-5">
-        <CodeField hint={t('accounts.secondStep.recoveryHint')} />
-        <SubmitButton wide>{t('accounts.login.submit')}</SubmitButton>
+        <CodeField hint={t('signIn.secondStep.recoveryHint')} />
+        <SubmitButton wide>{t('signIn.login.submit')}</SubmitButton>
       </PageForm>
       <PasskeySignIn secondStep enter={enter} />
     </>

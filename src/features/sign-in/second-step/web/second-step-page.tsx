@@ -17,15 +17,15 @@ export default function SecondStepPage() {
   });
   return (
     <AccountSheet
-      title={t('accounts.secondStep.title')}
-      intro={t('accounts.secondStep.intro')}
+      title={t('signIn.secondStep.title')}
+      intro={t('signIn.secondStep.intro')}
       footer={
         <a href={href('login') + pageQuery(search)} className="text-link">
-          {t('accounts.secondStep.startAgain')}
+          {t('signIn.secondStep.startAgain')}
         </a>
       }
     >
-      <PageHead title={t('accounts.secondStep.title')} path={href('secondStep')} noindex />
+      <PageHead title={t('signIn.secondStep.title')} path={href('secondStep')} noindex />
       <SecondStepFields form={form} />
     </AccountSheet>
   );

@@ -118,7 +118,7 @@ describe('wrong passwords', () => {
     const rule = { tries: 300, seconds: 3600 };
     // Hashing three hundred passwords is not what this test is about.
     for (let taken = 0; taken < 298; taken += 1)
-      await ctx.limits.take('accounts.signIn.network:198.51.100.1', rule);
+      await ctx.limits.take('signIn.tries.network:198.51.100.1', rule);
     await guess(strangerOf(ctx), 1, 'one@example.org');
     await guess(strangerOf(ctx), 1, 'two@example.org');
     await expect(signIn(strangerOf(ctx), { emailAddress, password })).rejects.toMatchObject({

@@ -36,10 +36,10 @@ export async function signIn(ctx: RequestCtx, input: SignInInput): Promise<Sessi
   const counters: Counter[] =
     device === undefined
       ? [
-          { key: `accounts.signIn.network:${ctx.address}`, rule: limits.perNetwork },
-          { key: `accounts.signIn.account:${key}:${ctx.address}`, rule: limits.perAccountAndNetwork },
+          { key: `signIn.tries.network:${ctx.address}`, rule: limits.perNetwork },
+          { key: `signIn.tries.account:${key}:${ctx.address}`, rule: limits.perAccountAndNetwork },
         ]
-      : [{ key: `accounts.signIn.device:${key}:${device}`, rule: limits.perDevice }];
+      : [{ key: `signIn.tries.device:${key}:${device}`, rule: limits.perDevice }];
   const target = { key, user };
   const userId = await countWrong(ctx.limits, counters, {
     refuse: (seconds) => new TooMany(seconds),
@@ -66,7 +66,7 @@ async function fromElsewhere(
   { perAccount }: SignInLimits,
   { input, target, wrong }: Attempt,
 ): Promise<UserId> {
-  const key = `accounts.signIn.account:${target.key}`;
+  const key = `signIn.tries.account:${target.key}`;
   const taken = await ctx.limits.take(key, perAccount);
   if (!taken.allowed) {
     await askForWork(ctx, input.captcha);
@@ -86,7 +86,7 @@ async function fromElsewhere(
 /** If the captcha's service is unavailable, nobody is kept out because of it. */
 async function askForWork(ctx: RequestCtx, answer: string | undefined): Promise<void> {
   const verdict = await ctx.captcha.judge(ctx, answer);
-  if (verdict === 'missing') throw new Forbidden('captcha_required', 'accounts.refusal.captchaRequired');
+  if (verdict === 'missing') throw new Forbidden('captcha_required', 'signIn.refusal.captchaRequired');
   if (verdict === 'refused') throw new CaptchaRefused();
 }
 
@@ -98,7 +98,7 @@ async function provePassword(
   const isRight = await verifyPassword(password, user?.password_hash);
   if (user && isRight) return user.id;
   wrong();
-  throw new SignInRequired('invalid_credentials', 'accounts.refusal.invalidCredentials');
+  throw new SignInRequired('invalid_credentials', 'signIn.refusal.invalidCredentials');
 }
 
 /** Ends the session the request came with and clears the cookie; without a session it only clears the cookie. */

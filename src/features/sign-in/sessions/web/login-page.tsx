@@ -23,18 +23,18 @@ function SignInForm() {
   const form = useSessionForm(signInForm, { send: sendSignIn });
   return (
     <AccountSheet
-      title={t('accounts.login.title')}
-      intro={t('accounts.login.intro')}
+      title={t('signIn.login.title')}
+      intro={t('signIn.login.intro')}
       footer={
         <p>
-          {t('accounts.login.noAccount')}{' '}
+          {t('signIn.login.noAccount')}{' '}
           <a href={href('signup') + pageQuery(search)} className="text-link">
-            {t('accounts.login.signUp')}
+            {t('signIn.login.signUp')}
           </a>
         </p>
       }
     >
-      <PageHead title={t('accounts.login.title')} path={href('login')} noindex />
+      <PageHead title={t('signIn.login.title')} path={href('login')} noindex />
       <SignInFields form={form} onSuccess={new URLSearchParams(search).get('onSuccess') ?? undefined} />
     </AccountSheet>
   );

@@ -16,7 +16,7 @@ export default function LogoutPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const form = usePageForm(signOutForm, {
-    doneText: t('accounts.logout.done'),
+    doneText: t('signIn.logout.done'),
     async onDone() {
       queries.setQueryData(viewerKey, null);
       queries.removeQueries({ predicate: (query) => query.queryKey[0] !== viewerKey[0] });
@@ -25,17 +25,17 @@ export default function LogoutPage() {
   });
   return (
     <AccountSheet
-      title={t('accounts.logout.title')}
-      intro={t('accounts.logout.intro')}
+      title={t('signIn.logout.title')}
+      intro={t('signIn.logout.intro')}
       footer={
         <a href={href('home')} className="text-link">
-          {t('accounts.logout.stay')}
+          {t('signIn.logout.stay')}
         </a>
       }
     >
-      <PageHead title={t('accounts.logout.title')} path={href('logout')} noindex />
+      <PageHead title={t('signIn.logout.title')} path={href('logout')} noindex />
       <PageForm form={form} className="mt-6">
-        <SubmitButton wide>{t('accounts.logout.submit')}</SubmitButton>
+        <SubmitButton wide>{t('signIn.logout.submit')}</SubmitButton>
       </PageForm>
     </AccountSheet>
   );

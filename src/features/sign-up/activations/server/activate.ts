@@ -37,7 +37,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
   const age = await judgeAge(ctx, input);
   const issues: FieldIssue[] = [...findAgeIssues(input, now), ...(await findFirstYearIssues(ctx, input))];
   if (isGuessable(input.password, link.subject)) {
-    issues.push({ path: 'password', messageKey: 'accounts.field.passwordGuessable' });
+    issues.push({ path: 'password', messageKey: 'signIn.field.passwordGuessable' });
   }
   if (age.adult_from) issues.push(...findIssuesOfMinor(input, link.subject));
   if (issues.length) throw new Invalid(issues);

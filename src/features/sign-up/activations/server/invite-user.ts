@@ -49,7 +49,7 @@ export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<
       .where('email_key', '=', emailKey(emailAddress))
       .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirstOrThrow();
-    if (user.role !== 'invited') throw new Conflict('email_taken', 'accounts.refusal.emailInUse');
+    if (user.role !== 'invited') throw new Conflict('email_taken', 'signIn.refusal.emailInUse');
     await recordAudit(ctx, { who: invited.who, what: 'user.invited', subject: user.id, why: invited.why });
     await mailActivation(ctx, { userId: user.id, to: user.email_address, language: user.language });
   });
@@ -63,12 +63,12 @@ export async function mailActivation(
   await mailLink(ctx, { kind: signUpLinks.activation, userId, subject: emailKey(to) }, (token) => ({
     to,
     language,
-    title: ctx.sayIn(language, 'accounts.mail.activationTitle'),
-    text: ctx.sayIn(language, 'accounts.mail.activationText'),
+    title: ctx.sayIn(language, 'signUp.mail.activationTitle'),
+    text: ctx.sayIn(language, 'signUp.mail.activationText'),
     action: {
-      label: ctx.sayIn(language, 'accounts.mail.activationButton'),
+      label: ctx.sayIn(language, 'signUp.mail.activationButton'),
       path: href('activate', { token }),
     },
-    note: ctx.sayIn(language, 'accounts.mail.activationNote'),
+    note: ctx.sayIn(language, 'signUp.mail.activationNote'),
   }));
 }

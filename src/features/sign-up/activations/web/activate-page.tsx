@@ -26,17 +26,17 @@ export default function ActivatePage() {
   const { data: activation } = useSuspenseQuery(activationQuery(api, token));
   const form = useSessionForm(activationForm, { nextPage: () => href('signupSuccess') });
   const isOver = activation === null || form.refusal?.code === 'link_over';
-  const title = isOver ? t('accounts.activate.overTitle') : t('accounts.activate.title');
+  const title = isOver ? t('signIn.activate.overTitle') : t('signUp.activate.title');
   return (
     <AccountSheet
       title={title}
-      intro={isOver ? t('accounts.activate.overIntro') : t('accounts.activate.intro')}
+      intro={isOver ? t('signUp.activate.overIntro') : t('signUp.activate.intro')}
       footer={
         <a
           href={href('login', undefined, { mode: isOver ? 'reset-password' : undefined })}
           className="text-link"
         >
-          {isOver ? t('accounts.activate.again') : t('accounts.activate.signIn')}
+          {isOver ? t('signUp.activate.again') : t('signUp.activate.signIn')}
         </a>
       }
     >
@@ -45,7 +45,7 @@ export default function ActivatePage() {
         <PageForm form={form} className="mt-6 space-y-5">
           <RoleChoice />
           <NameFields />
-          <Field label={t('accounts.form.emailAddress')}>
+          <Field label={t('signIn.form.emailAddress')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -57,10 +57,10 @@ export default function ActivatePage() {
               />
             )}
           </Field>
-          <NewPasswordField label={t('accounts.form.password')} />
+          <NewPasswordField label={t('signIn.form.password')} />
           <AgeFields />
           <LegalNote agrees />
-          <SubmitButton wide>{t('accounts.activate.submit')}</SubmitButton>
+          <SubmitButton wide>{t('signUp.activate.submit')}</SubmitButton>
         </PageForm>
       )}
     </AccountSheet>

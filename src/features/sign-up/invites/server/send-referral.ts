@@ -37,10 +37,10 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!mayInvite({ role: sender.role, minor: isMinor(sender.adult_from, ctx.clock.now()) })) {
-    throw new Forbidden('forbidden', 'accounts.invite.notAllowed');
+    throw new Forbidden('forbidden', 'signUp.invite.notAllowed');
   }
-  const counter = await findSender(ctx, 'accounts.invite.verifyFirst');
-  const taken = await ctx.limits.take(`accounts.referral.sender:${userId}`, perSender);
+  const counter = await findSender(ctx, 'signUp.invite.verifyFirst');
+  const taken = await ctx.limits.take(`signUp.referral.sender:${userId}`, perSender);
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
   const name = `${sender.first_name} ${sender.last_name}`.trim();
   const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
@@ -65,10 +65,10 @@ async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Ref
     mailLink(ctx, { kind: signUpLinks.invite, userId }, (token) => ({
       to,
       language,
-      title: say('accounts.mail.inviteTitle'),
-      text: [say('accounts.mail.inviteWho'), say('accounts.mail.inviteWhat')],
-      action: { label: say('accounts.mail.inviteButton'), path: href('invite', { token }) },
-      note: say('accounts.mail.inviteNote'),
+      title: say('signUp.mail.inviteTitle'),
+      text: [say('signUp.mail.inviteWho'), say('signUp.mail.inviteWhat')],
+      action: { label: say('signUp.mail.inviteButton'), path: href('invite', { token }) },
+      note: say('signUp.mail.inviteNote'),
     })),
   );
 }
@@ -76,7 +76,7 @@ async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Ref
 async function mayInviteTo(ctx: RequestCtx, senderId: string, emailAddress: string): Promise<boolean> {
   const key = mailboxKey(emailAddress);
   return (
-    (await ctx.limits.take(`accounts.referral.pair:${senderId}:${key}`, perPair)).allowed &&
-    (await ctx.limits.take(`accounts.referral.recipient:${key}`, perRecipient)).allowed
+    (await ctx.limits.take(`signUp.referral.pair:${senderId}:${key}`, perPair)).allowed &&
+    (await ctx.limits.take(`signUp.referral.recipient:${key}`, perRecipient)).allowed
   );
 }

@@ -8,7 +8,7 @@ import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
 
 const person = { password: 'correct horse battery', captcha: 'solved', firstName: 'Miri', lastName: 'Stern' };
 const refused = {
-  data: { issues: [{ path: 'birthYear', messageKey: 'accounts.field.firstYear' }] },
+  data: { issues: [{ path: 'birthYear', messageKey: 'signUp.field.firstYear' }] },
 };
 
 describe('the first birth year given in a browser', () => {

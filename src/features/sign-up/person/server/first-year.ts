@@ -20,6 +20,6 @@ export async function findFirstYearIssues(ctx: RequestCtx, said: SaidAge): Promi
     return [];
   }
   return Cookie.safeParse(ctx.signedCookies.read(cookieName)).success
-    ? [{ path: 'birthYear', messageKey: 'accounts.field.firstYear' }]
+    ? [{ path: 'birthYear', messageKey: 'signUp.field.firstYear' }]
     : [];
 }

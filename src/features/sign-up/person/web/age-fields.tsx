@@ -24,15 +24,15 @@ export function AgeFields() {
     <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">
       <PageField
         name="birthYear"
-        label={t('accounts.form.birthYear')}
-        hint={t('accounts.form.ageHint')}
+        label={t('signUp.form.birthYear')}
+        hint={t('signUp.form.ageHint')}
         required
       >
         {(control) => (
           <TextInput {...control} inputMode="numeric" autoComplete="bday-year" maxLength={4} dir="ltr" />
         )}
       </PageField>
-      <PageField name="country" label={t('accounts.form.country')} required>
+      <PageField name="country" label={t('signUp.form.country')} required>
         {({ defaultValue: _typed, ...control }) => (
           <SelectInput
             {...control}

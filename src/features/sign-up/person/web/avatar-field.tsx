@@ -34,11 +34,11 @@ export function AvatarField() {
   );
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{t('accounts.signup.avatar')}</legend>
+      <legend className="mb-2 font-semibold">{t('signUp.page.avatar')}</legend>
       <div className={tiles}>{first.map(tile)}</div>
       <details className="group/more" open={others.some((name) => name === value)}>
         <summary className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill px-3 text-step--1 font-semibold hover:bg-sand">
-          {t('accounts.signup.moreAvatars')}
+          {t('signUp.page.moreAvatars')}
           <Icon shape={IconChevronDown} size={18} className="transition group-open/more:rotate-180" />
         </summary>
         <div className={tiles}>{others.map(tile)}</div>

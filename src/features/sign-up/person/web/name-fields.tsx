@@ -11,10 +11,10 @@ export function NameFields({ known = {} }: NameFieldsProps) {
   const t = useTranslations();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <PageField name="firstName" known={known.firstName} label={t('accounts.form.firstName')} required>
+      <PageField name="firstName" known={known.firstName} label={t('signUp.form.firstName')} required>
         {(control) => <TextInput {...control} autoComplete="given-name" maxLength={60} />}
       </PageField>
-      <PageField name="lastName" known={known.lastName} label={t('accounts.form.lastName')} required>
+      <PageField name="lastName" known={known.lastName} label={t('signUp.form.lastName')} required>
         {(control) => <TextInput {...control} autoComplete="family-name" maxLength={60} />}
       </PageField>
     </div>

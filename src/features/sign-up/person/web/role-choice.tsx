@@ -18,16 +18,16 @@ export function RoleChoice({
   const t = useTranslations();
   const { value: chosen = known, issue } = useFormField('role');
   const choices = [
-    { role: 'learner', label: t('accounts.signup.roleLearner'), icon: IconBackpack },
-    { role: 'parent', label: t('accounts.signup.roleParent'), icon: IconHome },
-    { role: 'educator', label: t('accounts.signup.roleEducator'), icon: IconSchool },
+    { role: 'learner', label: t('signUp.page.roleLearner'), icon: IconBackpack },
+    { role: 'parent', label: t('signUp.page.roleParent'), icon: IconHome },
+    { role: 'educator', label: t('signUp.page.roleEducator'), icon: IconSchool },
     ...(withClass
-      ? [{ role: 'student', label: t('accounts.signup.roleStudent'), icon: IconUsersGroup }]
+      ? [{ role: 'student', label: t('signUp.page.roleStudent'), icon: IconUsersGroup }]
       : []),
   ];
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{t('accounts.signup.role')}</legend>
+      <legend className="mb-1.5 font-semibold">{t('signUp.page.role')}</legend>
       <div className={classNames('grid gap-2', withClass ? 'grid-cols-2' : 'grid-cols-3')}>
         {choices.map(({ role, label, icon }) => (
           <label

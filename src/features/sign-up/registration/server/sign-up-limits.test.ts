@@ -55,7 +55,7 @@ describe('signing up', () => {
       await makeUser(ctx, { email_address: 'miriam@example.org' });
       for (let tries = 0; tries < 30; tries += 1) {
         // Each address has a limit too; what is counted here is the network.
-        await ctx.limits.giveBack('accounts.signUp.email:miriam@example.org', { tries: 5, seconds: 3600 });
+        await ctx.limits.giveBack('signUp.tries.email:miriam@example.org', { tries: 5, seconds: 3600 });
         await expect(signUp(ctx, { emailAddress: emailAddress() })).rejects.toMatchObject({ code: outcome });
       }
       const passing = { ...ctx, captcha: createCaptchaTwin() };
@@ -68,7 +68,7 @@ describe('signing up', () => {
     const ctx = makeCtx(database.db);
     // Hashing three hundred passwords is not what this test is about.
     for (let taken = 0; taken < 299; taken += 1)
-      await ctx.limits.take(`accounts.signUp.network:${ctx.address}`, { tries: 300, seconds: 3600 });
+      await ctx.limits.take(`signUp.tries.network:${ctx.address}`, { tries: 300, seconds: 3600 });
     await expect(signUp(ctx)).resolves.toHaveProperty('token');
     await expect(signUp(ctx)).rejects.toMatchObject({ kind: 'too-many' });
     const classCode = 'ABCD-2345';
@@ -81,7 +81,7 @@ describe('signing up', () => {
   test('beyond that is possible with an invitation, but not with a made-up one', async () => {
     const ctx = makeCtx(database.db);
     for (let taken = 0; taken < 300; taken += 1)
-      await ctx.limits.take(`accounts.signUp.network:${ctx.address}`, { tries: 300, seconds: 3600 });
+      await ctx.limits.take(`signUp.tries.network:${ctx.address}`, { tries: 300, seconds: 3600 });
     const invited: TestCtx = {
       ...ctx,
       answersTo: collectAnswers([

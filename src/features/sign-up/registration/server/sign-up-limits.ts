@@ -29,12 +29,12 @@ export async function limitSignUp(ctx: RequestCtx, tried: TriedSignUp): Promise<
   const key = emailKey(tried.emailAddress);
   const judge = async () => {
     await judgeCaptcha(ctx, tried);
-    await take(ctx, `accounts.signUp.email:${key}`, perEmail);
+    await take(ctx, `signUp.tries.email:${key}`, perEmail);
     if (await hasAccount(ctx, key)) throw new EmailTaken();
   };
   if (tried.isAwaited) return judge();
-  await take(ctx, `accounts.signUp.network:${ctx.address}`, perNetwork);
-  const failed = { key: `accounts.signUp.failed:${ctx.address}`, rule: failedPerNetwork };
+  await take(ctx, `signUp.tries.network:${ctx.address}`, perNetwork);
+  const failed = { key: `signUp.tries.failed:${ctx.address}`, rule: failedPerNetwork };
   await countWrong(ctx.limits, [failed], {
     refuse: (seconds) => new TooMany(seconds),
     async attempt(wrong) {
@@ -50,7 +50,7 @@ export async function limitSignUp(ctx: RequestCtx, tried: TriedSignUp): Promise<
 
 export class EmailTaken extends Conflict {
   constructor() {
-    super('email_taken', 'accounts.refusal.emailTaken');
+    super('email_taken', 'signUp.refusal.emailTaken');
   }
 }
 
@@ -58,8 +58,8 @@ async function judgeCaptcha(ctx: RequestCtx, { captcha, isAwaited }: TriedSignUp
   const verdict = await ctx.captcha.judge(ctx, captcha);
   if (verdict === 'passed') return;
   if (verdict === 'refused') throw new CaptchaRefused();
-  if (!isAwaited) await take(ctx, `accounts.signUp.withoutCaptcha:${ctx.address}`, withoutCaptcha.perNetwork);
-  await take(ctx, 'accounts.signUp.withoutCaptcha', withoutCaptcha.perInstallation);
+  if (!isAwaited) await take(ctx, `signUp.tries.withoutCaptcha:${ctx.address}`, withoutCaptcha.perNetwork);
+  await take(ctx, 'signUp.tries.withoutCaptcha', withoutCaptcha.perInstallation);
 }
 
 async function hasAccount({ db }: RequestCtx, key: string): Promise<boolean> {

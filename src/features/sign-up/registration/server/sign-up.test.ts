@@ -73,7 +73,7 @@ describe('signing up', () => {
     const refused = signUp(makeCtx(database.db), { ...input, password: 'iloveyou' });
     await expect(refused).rejects.toMatchObject({
       kind: 'invalid',
-      data: { issues: [{ path: 'password', messageKey: 'accounts.field.passwordGuessable' }] },
+      data: { issues: [{ path: 'password', messageKey: 'signIn.field.passwordGuessable' }] },
     });
   });
 
@@ -151,7 +151,7 @@ describe('a minor', () => {
     const minor = { ...input, birthYear: 2016, country: 'US' };
     for (const role of ['parent', 'educator'] as const) {
       await expect(signUp(ctx, { ...minor, role })).rejects.toMatchObject({
-        data: { issues: [{ path: 'role', messageKey: 'accounts.field.roleOfMinor' }] },
+        data: { issues: [{ path: 'role', messageKey: 'guardians.field.roleOfMinor' }] },
       });
     }
     await expect(signUp(ctx, { ...minor, role: 'learner' })).resolves.toHaveProperty('token');
@@ -194,7 +194,7 @@ describe('the captcha at sign-up', () => {
     const ctx = makeCtx(database.db, { captcha: createCaptchaTwin('refused') });
     await expect(signUp(ctx, input)).rejects.toMatchObject({
       kind: 'invalid',
-      data: { issues: [{ path: 'captcha', messageKey: 'accounts.field.captcha' }] },
+      data: { issues: [{ path: 'captcha', messageKey: 'signIn.field.captcha' }] },
     });
   });
 

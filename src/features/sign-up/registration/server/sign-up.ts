@@ -94,7 +94,7 @@ async function findClass(ctx: RequestCtx, classCode: string): Promise<string> {
 
 /** The same for a code that never existed, an expired one, and a class that is closed. */
 function unknownClass(): Invalid {
-  return new Invalid([{ path: 'classCode', messageKey: 'accounts.field.classCode' }]);
+  return new Invalid([{ path: 'classCode', messageKey: 'signUp.field.classCode' }]);
 }
 
 function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
@@ -104,7 +104,7 @@ function findIssues(input: SignUpInput, now: Date): FieldIssue[] {
     issues.push({ path: 'emailAddress', messageKey: 'app.field.emailAddress' });
   }
   if (isGuessable(input.password, input.emailAddress)) {
-    issues.push({ path: 'password', messageKey: 'accounts.field.passwordGuessable' });
+    issues.push({ path: 'password', messageKey: 'signIn.field.passwordGuessable' });
   }
   return [...issues, ...findAgeIssues(input, now)];
 }

@@ -13,8 +13,8 @@ export function ClassCodeField({ known }: { known: string | undefined }) {
       <PageField
         name="classCode"
         known={known}
-        label={t('accounts.form.classCode')}
-        hint={t('accounts.form.classCodeHint')}
+        label={t('signUp.form.classCode')}
+        hint={t('signUp.form.classCodeHint')}
         required
       >
         {(control) => (

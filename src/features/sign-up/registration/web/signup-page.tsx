@@ -33,20 +33,20 @@ export default function SignupPage() {
   });
   return (
     <AccountSheet
-      title={t('accounts.signup.title')}
-      intro={t('accounts.signup.intro')}
+      title={t('signUp.page.title')}
+      intro={t('signUp.page.intro')}
       footer={
         <p>
-          {t('accounts.signup.haveAccount')}{' '}
+          {t('signUp.page.haveAccount')}{' '}
           <a href={href('login') + pageQuery(search)} className="text-link">
-            {t('accounts.signup.signIn')}
+            {t('signUp.page.signIn')}
           </a>
         </p>
       }
     >
       <PageHead
-        title={t('accounts.signup.title')}
-        description={t('accounts.signup.intro')}
+        title={t('signUp.page.title')}
+        description={t('signUp.page.intro')}
         path={href('signup')}
       />
       <ProviderButtons onSuccess={asked.get('onSuccess') ?? undefined} />
@@ -55,13 +55,13 @@ export default function SignupPage() {
         <ClassCodeField known={asked.get('classCode') ?? undefined} />
         <AvatarField />
         <NameFields />
-        <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
+        <PageField name="emailAddress" label={t('signIn.form.emailAddress')} required>
           {(control) => <TextInput {...control} type="email" autoComplete="email" maxLength={254} />}
         </PageField>
-        <NewPasswordField label={t('accounts.form.password')} />
+        <NewPasswordField label={t('signIn.form.password')} />
         <AgeFields />
         <LegalNote agrees />
-        <SubmitButton wide>{t('accounts.signup.submit')}</SubmitButton>
+        <SubmitButton wide>{t('signUp.page.submit')}</SubmitButton>
       </PageForm>
     </AccountSheet>
   );

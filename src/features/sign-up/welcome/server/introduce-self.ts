@@ -59,12 +59,12 @@ async function chooseRole(
   input: IntroductionInput,
 ) {
   if (user.role !== 'new') {
-    if (input.role !== undefined) throw new Conflict('role_chosen', 'accounts.refusal.roleChosen');
+    if (input.role !== undefined) throw new Conflict('role_chosen', 'signUp.refusal.roleChosen');
     return { adult_from: user.adult_from, guardian_awaited_since: undefined };
   }
   const asksAge = user.birth_year === null;
   const issues: FieldIssue[] = [];
-  if (!input.role) issues.push({ path: 'role', messageKey: 'accounts.field.role' });
+  if (!input.role) issues.push({ path: 'role', messageKey: 'signUp.field.role' });
   if (asksAge && input.birthYear === undefined)
     issues.push({ path: 'birthYear', messageKey: 'app.field.birthYear' });
   if (asksAge) {

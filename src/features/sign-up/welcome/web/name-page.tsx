@@ -19,11 +19,11 @@ export default function NamePage() {
   const form = useSessionForm(introductionForm);
   return (
     <AccountSheet
-      title={t('accounts.welcome.title')}
-      intro={t('accounts.welcome.intro')}
-      footer={<p className="text-muted">{t('accounts.welcome.later')}</p>}
+      title={t('signUp.welcome.title')}
+      intro={t('signUp.welcome.intro')}
+      footer={<p className="text-muted">{t('signUp.welcome.later')}</p>}
     >
-      <PageHead title={t('accounts.welcome.title')} path={href('welcomeName')} noindex />
+      <PageHead title={t('signUp.welcome.title')} path={href('welcomeName')} noindex />
       <PageForm form={form} className="mt-6 space-y-5">
         {viewer?.role === 'new' && <RoleChoice />}
         <NameFields known={{ firstName: viewer?.firstName, lastName: viewer?.lastName }} />
@@ -33,7 +33,7 @@ export default function NamePage() {
             <LegalNote agrees />
           </>
         )}
-        <SubmitButton wide>{t('accounts.welcome.submit')}</SubmitButton>
+        <SubmitButton wide>{t('signUp.welcome.submit')}</SubmitButton>
       </PageForm>
     </AccountSheet>
   );

@@ -28,35 +28,35 @@ export function SignInFields({ form, onSuccess, onForgot, enter }: SignInFieldsP
       {form.refusal?.status === 429 && (
         <p className="mt-3">
           <a href={href('login', undefined, { mode: 'reset-password' })} className="text-link">
-            {t('accounts.login.byMail')}
+            {t('signIn.login.byMail')}
           </a>
         </p>
       )}
       <ProviderButtons onSuccess={onSuccess} />
       <PageForm form={form} className="mt-6 space-y-5">
-        <PageField name="emailAddress" label={t('accounts.form.emailAddress')} required>
+        <PageField name="emailAddress" label={t('signIn.form.emailAddress')} required>
           {(control) => (
             <TextInput {...control} type="email" autoComplete="username webauthn" maxLength={254} />
           )}
         </PageField>
-        <PagePassword name="password" label={t('accounts.form.password')} autoComplete="current-password" />
+        <PagePassword name="password" label={t('signIn.form.password')} autoComplete="current-password" />
         <p className="-mt-2 text-end">
           {onForgot ? (
             <button type="button" className="text-link" onClick={onForgot}>
-              {t('accounts.login.forgot')}
+              {t('signIn.login.forgot')}
             </button>
           ) : (
             <a href={href('login', undefined, { mode: 'reset-password' })} className="text-link">
-              {t('accounts.login.forgot')}
+              {t('signIn.login.forgot')}
             </a>
           )}
         </p>
         <PageCheckbox
           name="remember"
-          label={t('accounts.login.remember')}
-          hint={t('accounts.login.rememberHint')}
+          label={t('signIn.login.remember')}
+          hint={t('signIn.login.rememberHint')}
         />
-        <SubmitButton wide>{t('accounts.login.submit')}</SubmitButton>
+        <SubmitButton wide>{t('signIn.login.submit')}</SubmitButton>
       </PageForm>
       <PasskeySignIn enter={enter} />
     </>
