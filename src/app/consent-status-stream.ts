@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SignInRequired, TooMany } from '#core/refusals.ts';
-import { followConsentStatus, readConsentStatus } from '#features/guardians/consent/server/consent-status.ts';
+import { followConsentStatus, readConsentStatus } from '#features/guardians/server/public.ts';
 import { createOpenStreams } from '#platform/http/open-streams.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';

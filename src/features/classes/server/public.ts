@@ -5,4 +5,4 @@ export {
   findErasureRequest,
   withdrawErasureRequest,
 } from '../cards/server/erasure-requests.ts';
-export { makeStudent, renewCard } from '../cards/server/student-accounts.ts';
+export { makeStudent } from '../cards/server/student-accounts.ts';
