@@ -3,10 +3,11 @@
  * declares and the higher one answers, or something that a feature registers in its manifest (docs/decisions/0060).
  */
 export const featureGraph: Record<string, readonly string[]> = {
-  accounts: [],
+  billing: [],
+  accounts: ['billing'],
   classes: ['accounts'],
   rewards: ['accounts'],
-  learning: ['accounts', 'rewards'],
+  learning: ['accounts', 'billing', 'rewards'],
   search: [],
   curriculum: ['accounts', 'learning'],
   pages: ['learning'],

@@ -1,4 +1,5 @@
 import { accounts } from '#features/accounts/feature.ts';
+import { billing } from '#features/billing/feature.ts';
 import { classes } from '#features/classes/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
@@ -13,6 +14,7 @@ import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 /** With the type of each, for what is made of their types. */
 export const featureList = [
   // Each after those it may know (`scripts/feature-graph.ts`).
+  billing,
   accounts,
   classes,
   rewards,

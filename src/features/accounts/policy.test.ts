@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPremium } from '#core/plans.ts';
-import {
-  adultFrom,
-  isMinor,
-  mayBeAdmin,
-  mayInvite,
-  mayRestrictTime,
-  planInForce,
-  seatsOf,
-} from './policy.ts';
+import { adultFrom, isMinor, mayBeAdmin, mayInvite, mayRestrictTime } from './policy.ts';
 
 describe('the age of digital consent', () => {
   const born2010 = adultFrom(2010, 13);
@@ -42,17 +34,4 @@ test('a child neither invites others nor sets a time limit; an adult does', () =
     expect(may({ role: 'learner', minor: true })).toBe(false);
     expect(may({ role: 'home', minor: false })).toBe(false);
   }
-});
-
-test('a plan given for a limited time is free from the instant it ends', () => {
-  const now = new Date('2026-11-17T12:00:00Z');
-  const endingIn = (milliseconds: number) =>
-    planInForce({ plan: 'premium', plan_ends_at: new Date(now.getTime() + milliseconds) }, now);
-  expect([endingIn(1), endingIn(0), endingIn(-1)]).toEqual(['premium', 'free', 'free']);
-  expect(planInForce({ plan: 'standard', plan_ends_at: null }, now)).toBe('standard');
-});
-
-test('seats come with a plan: 24, and 36 with premium and complimentary', () => {
-  const plans = ['free', 'trial', 'standard', 'premium', 'complimentary'] as const;
-  expect(plans.map(seatsOf)).toEqual([0, 24, 24, 36, 36]);
 });

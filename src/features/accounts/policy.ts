@@ -1,6 +1,5 @@
 import { childRoles, isChildAccount, type AccessRules } from '#core/access.ts';
-import type { Plan, Role } from '#core/actor.ts';
-import { isPremium } from '#core/plans.ts';
+import type { Role } from '#core/actor.ts';
 
 /** Who may see which section of the settings; used for both the pages and the links to them. */
 export const sectionRules = {
@@ -11,20 +10,6 @@ export const sectionRules = {
   subscription: { access: 'member', keptFrom: childRoles },
   notifications: { access: 'member', keptFrom: childRoles },
 } as const satisfies Record<string, AccessRules>;
-
-/** The plan someone has at an instant: a plan given for a limited time reverts to free afterwards. */
-export function planInForce(
-  { plan, plan_ends_at }: { plan: Plan; plan_ends_at: Date | null },
-  now: Date,
-): Plan {
-  return plan_ends_at !== null && plan_ends_at <= now ? 'free' : plan;
-}
-
-/** How many students an educator's classes, or members a family, may have (spec §6); a trial is of the standard plan. */
-export function seatsOf(plan: Plan | 'trial'): number {
-  if (plan === 'free') return 0;
-  return isPremium(plan) ? 36 : 24;
-}
 
 /** Letters and digits of a student's card, the last a check letter: 74 random bits that a child can still type. */
 export const cardLength = 16;

@@ -21,7 +21,6 @@ export {
   renewCard,
 } from '../cards/server/student-accounts.ts';
 export { endErasureRequest, listErasureRequests } from '../cards/server/erasure-requests.ts';
-export { grantCourse, withdrawCourse } from '../users/server/granted-courses.ts';
 export { eraseGivenUpAccounts } from '../users/server/deletion.ts';
 export {
   describePeople,

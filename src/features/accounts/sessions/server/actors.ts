@@ -4,7 +4,13 @@ import type { SessionId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { isMinor, planInForce } from '#features/accounts/policy.ts';
+import { isMinor } from '#features/accounts/policy.ts';
+import {
+  entitledColumns,
+  readEntitlements,
+  selectEntitlements,
+  type EntitledRow,
+} from '#features/billing/server/public.ts';
 import type { UsersTable } from '#features/accounts/server/tables.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 
@@ -63,6 +69,8 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin(selectEntitlements(db), 'entitlements.user_id', 'users.id')
+    .select(entitledColumns)
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
@@ -70,14 +78,10 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.id',
       'users.role',
       'users.language',
-      'users.plan',
-      'users.plan_ends_at',
-      'users.trial_ends_at',
       'users.created_at',
       'users.classic_mode',
       'users.minutes_per_day',
       'users.place',
-      'users.course_ids',
       'users.admin',
       'users.adult_from',
       'users.guardian_approved_at',
@@ -91,33 +95,30 @@ type MemberRow = Pick<
   Selectable<UsersTable>,
   | 'id'
   | 'role'
-  | 'plan'
-  | 'plan_ends_at'
-  | 'trial_ends_at'
   | 'created_at'
   | 'classic_mode'
   | 'minutes_per_day'
   | 'place'
-  | 'course_ids'
   | 'admin'
   | 'adult_from'
   | 'guardian_approved_at'
 >;
 
 /** For a session that took no second step. */
-export function toMember(row: MemberRow, sessionId: SessionId, now: Date): Member {
+export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now: Date): Member {
+  const { plan, trialEndsAt, courseIds } = readEntitlements(row, now);
   return {
     kind: 'member',
     userId: row.id,
     sessionId,
     role: row.role,
-    plan: planInForce(row, now),
-    trialEndsAt: row.trial_ends_at ?? undefined,
+    plan,
+    trialEndsAt,
     createdAt: row.created_at,
     classicMode: row.classic_mode,
     minutesPerDay: row.minutes_per_day ?? undefined,
     place: row.place ?? undefined,
-    courseIds: row.course_ids,
+    courseIds,
     admin: row.admin,
     tookSecondStep: false,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,

@@ -5,6 +5,7 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { givePlan } from '#features/billing/server/public.ts';
 import { recordAudit } from '#features/accounts/admins/server/audit.ts';
 import { emailKey } from './email-key.ts';
 
@@ -47,11 +48,8 @@ export async function changePlan(
     const { timeZone } = placeFor(user.place ?? undefined, session?.time_zone ?? undefined);
     if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
       throw new Invalid([{ path: 'until', messageKey: 'accounts.field.planUntil' }]);
-    await ctx.db
-      .updateTable('users')
-      .set({ plan, plan_ends_at: until === undefined ? null : startOfDay(addDays(until, 1), timeZone) })
-      .where('id', '=', user.id)
-      .execute();
+    const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
+    await givePlan(ctx, user.id, { plan, endsAt, source: 'granted' });
     const what = until === undefined ? plan : `${plan} until ${until} ${timeZone}`;
     await recordAudit(ctx, { who, what: 'plan.changed', subject: user.id, why: `${what}: ${why}` });
     return { userId: user.id, timeZone };
