@@ -205,6 +205,7 @@ describe('the data export', () => {
       'completions',
       'course_unlocks',
       'daily_chests',
+      'entitlements',
       'finished_courses',
       'game_rounds',
       'guardians',

@@ -3,11 +3,15 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { entitledColumns, selectEntitlements } from '#features/billing/server/public.ts';
+import { entitle, type EntitledInTest } from '#features/billing/testing.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
+import { type UsersTable } from './users/server/tables.ts';
 import { toMember } from './users/server/to-member.ts';
-import type { UsersTable } from './users/server/tables.ts';
 import { emailKey } from './users/server/email-key.ts';
 
+/** The columns of a new user, and of what she is entitled to. */
+type UserInTest = Partial<Insertable<UsersTable>> & EntitledInTest;
 type TestCtx = Pick<Ctx, 'db' | 'clock'>;
 
 export interface TestUser {
@@ -22,12 +26,12 @@ export interface TestUser {
  */
 export async function makeUser(
   { db, clock }: TestCtx,
-  columns: Partial<Insertable<UsersTable>> = {},
+  { plan, plan_ends_at, trial_ends_at, course_ids, ...columns }: UserInTest = {},
   password?: string,
 ): Promise<TestUser> {
   const id = randomUUID() as UserId;
   const emailAddress = columns.email_address ?? `${id}@example.org`;
-  const row = await db
+  await db
     .insertInto('users')
     .values({
       id,
@@ -41,19 +45,21 @@ export async function makeUser(
       created_at: clock.now(),
       ...columns,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const actor = toMember(row, randomUUID() as SessionId, clock.now());
-  return { userId: row.id, emailAddress, actor };
+    .execute();
+  await entitle({ db }, id, { plan, plan_ends_at, trial_ends_at, course_ids });
+  const actor = await readMember({ db, clock }, id, randomUUID() as SessionId);
+  return { userId: id, emailAddress, actor };
 }
 
 /** Changes what the database has of a user, as something else in the product would. */
 export async function changeUser(
   { db }: Pick<Ctx, 'db'>,
   userId: UserId,
-  columns: Updateable<UsersTable>,
+  { plan, plan_ends_at, trial_ends_at, course_ids, ...columns }: Updateable<UsersTable> & EntitledInTest,
 ): Promise<void> {
-  await db.updateTable('users').set(columns).where('id', '=', userId).execute();
+  await entitle({ db }, userId, { plan, plan_ends_at, trial_ends_at, course_ids });
+  if (Object.keys(columns).length > 0)
+    await db.updateTable('users').set(columns).where('id', '=', userId).execute();
 }
 
 /** Deletes a user with all that goes with her account. */
@@ -62,9 +68,19 @@ export async function removeUser({ db }: Pick<Ctx, 'db'>, userId: UserId): Promi
 }
 
 /** A user as a new request of hers finds her. */
-export async function findActor({ db, clock }: TestCtx, { userId, actor }: TestUser): Promise<Member> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  return toMember(row, actor.sessionId, clock.now());
+export async function findActor(ctx: TestCtx, { userId, actor }: TestUser): Promise<Member> {
+  return readMember(ctx, userId, actor.sessionId);
+}
+
+async function readMember({ db, clock }: TestCtx, userId: UserId, sessionId: SessionId): Promise<Member> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin(selectEntitlements(db), 'entitlements.user_id', 'users.id')
+    .selectAll('users')
+    .select(entitledColumns)
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return toMember(row, sessionId, clock.now());
 }
 
 /** The entries of the audit log, from the oldest on. */

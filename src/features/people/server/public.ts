@@ -1,6 +1,6 @@
 /** The parts of people that the app and other features may use. */
 export { recordAudit } from '../audit/server/audit.ts';
-export { adultFrom, isMinor, planInForce, seatsOf } from '../policy.ts';
+export { adultFrom, isMinor } from '../policy.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
 export { isPresent, refuseAbsent } from './demo-presence.ts';
 export { countDemoPeople, eraseDemoPeople, listDemoPeople } from './demo-world.ts';
@@ -19,7 +19,6 @@ export {
   eraseGivenUpAccounts,
   erasePerson,
 } from '../users/server/erase-people.ts';
-export { grantCourse, withdrawCourse } from '../users/server/granted-courses.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { toMember } from '../users/server/to-member.ts';
 export { personErased } from '../users/server/person-hooks.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { givePlan, giveTrial } from '#features/billing/server/public.ts';
 import { adultFrom } from '../policy.ts';
 import { recordAudit } from '../audit/server/audit.ts';
 import { hasRealPeople } from './demo-world.ts';
@@ -42,8 +43,6 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       last_name: person.lastName,
       gender: person.gender,
       role: person.role,
-      plan: person.plan,
-      trial_ends_at: person.trialDays ? new Date(now.getTime() + person.trialDays * dayMs) : null,
       language: person.language,
       admin: person.admin ?? false,
       demo: true,
@@ -54,8 +53,15 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added || !person.admin) return;
+  if (!added) return;
+  await entitle(ctx, added.id, person);
+  if (!person.admin) return;
   await recordAudit(ctx, { who: 'shell:seed', what: 'admin.granted', subject: added.id, why: 'demo world' });
+}
+
+async function entitle(ctx: Ctx, userId: UserId, { plan, trialDays }: DemoPerson): Promise<void> {
+  if (plan !== 'free') await givePlan(ctx, userId, { plan, endsAt: null, source: 'demo' });
+  if (trialDays) await giveTrial(ctx, userId, new Date(ctx.clock.now().getTime() + trialDays * dayMs));
 }
 
 /** Under the age of consent in every country. */

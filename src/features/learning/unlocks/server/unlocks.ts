@@ -8,7 +8,7 @@ import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
-import { grantCourse, withdrawCourse } from '#features/people/server/public.ts';
+import { grantCourse, withdrawCourse } from '#features/billing/server/public.ts';
 import type { Unlocks } from '../contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';

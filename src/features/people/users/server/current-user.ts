@@ -4,8 +4,9 @@ import { findPlace } from '#core/places.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { preparedList } from '#platform/db/prepared.ts';
-import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { isChildAccount } from '#core/access.ts';
+import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
+import { type ProfileInput, type UserView } from '#features/people/contract.ts';
 import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
@@ -17,6 +18,8 @@ const findViewed = preparedList((db, userId: UserId) =>
     .leftJoin('class_standings', 'class_standings.user_id', 'users.id')
     .select(viewedColumns)
     .select(standingColumns)
+    .leftJoin(selectEntitlements(db), 'entitlements.user_id', 'users.id')
+    .select(entitledColumns)
     .where('users.id', '=', userId),
 );
 
@@ -30,7 +33,8 @@ export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): 
   const rows = await findViewed(ctx.db, userId);
   const [row] = rows;
   if (!row) throw new SignInRequired('session_load_failed', 'people.refusal.sessionLoad');
-  return toUserView(row, rows, ctx.clock.now());
+  const now = ctx.clock.now();
+  return toUserView(row, rows, readEntitlements(row, now), now);
 }
 
 /**

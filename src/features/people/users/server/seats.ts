@@ -1,21 +1,13 @@
 import type { UserId } from '#core/ids.ts';
+import { planOrTrial, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { planInForce, seatsOf } from '#features/people/policy.ts';
+import { findEntitlements } from '#features/billing/server/public.ts';
 
 type SeatsCtx = Pick<Ctx, 'db' | 'clock'>;
 
 /** How many seats someone's plan currently gives: none while it is free. */
-export async function findSeats({ db, clock }: SeatsCtx, userId: UserId): Promise<number> {
-  const row = await db
-    .selectFrom('users')
-    .select(['plan', 'plan_ends_at', 'trial_ends_at'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!row) return 0;
-  const now = clock.now();
-  const plan = planInForce(row, now);
-  const isOnTrial = plan === 'free' && row.trial_ends_at !== null && row.trial_ends_at > now;
-  return seatsOf(isOnTrial ? 'trial' : plan);
+export async function findSeats(ctx: SeatsCtx, userId: UserId): Promise<number> {
+  return seatsOf(planOrTrial(await findEntitlements(ctx, userId), ctx.clock.now()));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Plan, Role } from '#core/actor.ts';
+import type { Role } from '#core/actor.ts';
 import type { AvatarName } from '#core/avatar-names.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -17,13 +17,8 @@ export interface UsersTable {
   display_name: Generated<string>;
   gender: Generated<1 | 2 | null>;
   role: Role;
-  plan: Generated<Plan>;
-  /** For a plan given for a limited time: from this instant on it is free. */
-  plan_ends_at: Generated<Date | null>;
-  trial_ends_at: Generated<Date | null>;
   language: Locale;
   classic_mode: Generated<boolean>;
-  course_ids: Generated<string[]>;
   admin: Generated<boolean>;
   birth_year: Generated<number | null>;
   country: Generated<string | null>;

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import { avatarHref } from '#core/avatar-names.ts';
-import { restrictionStartsAt, isPremium } from '#core/plans.ts';
-import type { UserView } from '#features/people/contract.ts';
-import { isMinor, planInForce } from '#features/people/policy.ts';
-import type { UsersTable } from './tables.ts';
+import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
+import { type Entitlements } from '#features/billing/contract.ts';
+import { type UserView } from '#features/people/contract.ts';
+import { isMinor } from '#features/people/policy.ts';
+import { type UsersTable } from './tables.ts';
 import { showAddress } from './show-address.ts';
 
 type UserRow = Selectable<UsersTable>;
@@ -19,13 +20,9 @@ export const viewedColumns = [
   'email_verified_at',
   'gender',
   'role',
-  'plan',
-  'plan_ends_at',
-  'trial_ends_at',
   'language',
   'classic_mode',
   'minutes_per_day',
-  'course_ids',
   'admin',
   'adult_from',
   'guardian_approved_at',
@@ -61,11 +58,12 @@ interface StandingRow {
 export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
+  entitlements: Entitlements,
   now: Date,
 ): UserView {
   const standing = chooseStanding(standings);
-  const plan = planInForce(row, now);
-  const status = toStatus(plan, row.trial_ends_at, now);
+  const { plan } = entitlements;
+  const status = toStatus(entitlements, now);
   return {
     id: row.id,
     firstName: row.first_name,
@@ -85,7 +83,7 @@ export function toUserView(
     avatarObj: row.avatar && { url: avatarHref(row.avatar) },
     created: row.created_at.toISOString(),
     admin: row.admin,
-    courseIds: row.course_ids,
+    courseIds: [...entitlements.courseIds],
     premiumFeatures: isPremium(plan),
     classId: standing?.class_id ?? null,
     classStatus: standing?.class_status ?? null,
@@ -109,9 +107,9 @@ export function toUserView(
   };
 }
 
-function toStatus(plan: Plan, trialEndsAt: Date | null, now: Date): UserView['status'] {
-  if (plan !== 'free') return 'paid';
-  return trialEndsAt !== null && trialEndsAt > now ? 'trial' : 'free';
+function toStatus(entitlements: Entitlements, now: Date): UserView['status'] {
+  if (entitlements.plan !== 'free') return 'paid';
+  return isOnTrial(entitlements, now) ? 'trial' : 'free';
 }
 
 /** The spec's user shows one class: the latest that she is in, else the latest that she is waiting for. */

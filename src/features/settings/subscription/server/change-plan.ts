@@ -5,7 +5,8 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
-import { recordAudit, selectUsers, updateUsers, emailKey } from '#features/people/server/public.ts';
+import { givePlan } from '#features/billing/server/public.ts';
+import { emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
 
 type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
@@ -39,10 +40,8 @@ export async function changePlan(
     const { timeZone } = placeFor(user.place ?? undefined, await findTimeZone(ctx, user.id));
     if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
       throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
-    await updateUsers(ctx.db)
-      .set({ plan, plan_ends_at: until === undefined ? null : startOfDay(addDays(until, 1), timeZone) })
-      .where('id', '=', user.id)
-      .execute();
+    const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
+    await givePlan(ctx, user.id, { plan, endsAt, source: 'granted' });
     const what = until === undefined ? plan : `${plan} until ${until} ${timeZone}`;
     await recordAudit(ctx, { who, what: 'plan.changed', subject: user.id, why: `${what}: ${why}` });
     return { userId: user.id, timeZone };

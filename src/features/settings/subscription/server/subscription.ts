@@ -1,8 +1,8 @@
 import { signedIn } from '#core/actor.ts';
-import { isOnTrial, isPaid, restrictionStartsAt } from '#core/plans.ts';
+import { isPaid, planOrTrial, restrictionStartsAt, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { SubscriptionView } from '#features/settings/contract.ts';
-import { seatsOf, selectUsers } from '#features/people/server/public.ts';
+import { findEntitlements } from '#features/billing/server/public.ts';
+import { type SubscriptionView } from '#features/settings/contract.ts';
 
 /** What the caller's subscription includes and until when, as far as this exists before payments. */
 export async function describeSubscription(
@@ -10,14 +10,11 @@ export async function describeSubscription(
 ): Promise<SubscriptionView> {
   const member = signedIn(ctx);
   const now = ctx.clock.now();
-  const plan = member.plan === 'free' && isOnTrial(member, now) ? 'trial' : member.plan;
-  const { plan_ends_at } = await selectUsers(ctx.db)
-    .select('plan_ends_at')
-    .where('id', '=', member.userId)
-    .executeTakeFirstOrThrow();
+  const plan = planOrTrial(member, now);
+  const { planEndsAt } = await findEntitlements(ctx, member.userId);
   return {
     plan,
-    planEndsAt: member.plan === 'free' ? null : (plan_ends_at?.toISOString() ?? null),
+    planEndsAt: planEndsAt?.toISOString() ?? null,
     trialEndsAt: plan === 'trial' ? (member.trialEndsAt?.toISOString() ?? null) : null,
     restrictedFrom: isPaid(member, now) ? null : restrictionStartsAt(member.createdAt).toISOString(),
     seats: seatsOf(plan),

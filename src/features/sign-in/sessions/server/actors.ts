@@ -2,6 +2,7 @@ import type { Member } from '#core/actor.ts';
 import type { Locale } from '#core/locale.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { entitledColumns, selectEntitlements } from '#features/billing/server/public.ts';
 import { selectUsers, toMember } from '#features/people/server/public.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 
@@ -59,6 +60,8 @@ async function findActor(
 function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
   return selectUsers(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .leftJoin(selectEntitlements(db), 'entitlements.user_id', 'users.id')
+    .select(entitledColumns)
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
@@ -66,14 +69,10 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.id',
       'users.role',
       'users.language',
-      'users.plan',
-      'users.plan_ends_at',
-      'users.trial_ends_at',
       'users.created_at',
       'users.classic_mode',
       'users.minutes_per_day',
       'users.place',
-      'users.course_ids',
       'users.admin',
       'users.adult_from',
       'users.guardian_approved_at',
