@@ -29,7 +29,7 @@ describe('calls of an API', () => {
   const backwards = 'does not let people know learning';
 
   test.each([
-    ['its own', page, 'page.api.signIn.signIn.call()'],
+    ['its own', page, 'page.api.people.signIn.call()'],
     ['one of a feature it may know', `${learning}/web/a.tsx`, 'page.api.people.viewer.queryOptions()'],
     ['one named with a hyphen', 'src/features/watch-party/routes.ts', 'page.api.watchParty.list.call()'],
     ['any, in app', 'src/app/shell/shell.tsx', 'usePage().api.learning.courses.call(); all(api[name])'],

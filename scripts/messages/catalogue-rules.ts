@@ -1,3 +1,4 @@
+import { toCamelCase } from '#core/camel-case.ts';
 import { genders } from '#core/gender.ts';
 import { type Locale, localeCodes } from '#core/locale.ts';
 import { type MessageParts, readIcu } from './read-icu.ts';
@@ -74,11 +75,6 @@ function englishProblems(owner: string, key: string, english: Record<string, str
   if (!english[`@${key}`]?.trim())
     problems.push(`${owner} en: "${key}" has no note for translators ("@${key}")`);
   return problems;
-}
-
-/** A folder's name as keys spell it: `sign-in` is `signIn`. */
-function toCamelCase(folder: string): string {
-  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function messageProblems(locale: Locale, message: string, english: string, sameWords: SameWords): string[] {
