@@ -2,12 +2,14 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { takeLoginLink } from '#features/accounts/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
+import { readCookie, writeCookie } from './browser/browser-cookies.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { tellDestination } from './browser/chunk-reload.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
@@ -40,13 +42,15 @@ hydrate(queries, data.queries);
 // The current page's code must be loaded before React takes over, or the page would go blank until it is.
 await loadMatchedRoutes(routes, location);
 
+/** What loaders work with, in the current language. */
+function getContext(): RouterContextProvider {
+  const { locale } = language.current();
+  return new RouterContextProvider(new Map([[pageContext, { api, queries, locale, origin: data.origin }]]));
+}
+
 const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: emptyLoaderData(), actionData: data.actionData, errors: data.errors },
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(pageContext, { api, queries, locale: language.current().locale, origin: data.origin });
-    return context;
-  },
+  hydrationData: data.routes,
+  getContext,
 });
 tellDestination(() => {
   const { location: destination } = router.state.navigation;
@@ -58,19 +62,13 @@ installLinkNavigation({
     if (readConnection() !== undefined) location.assign(href);
     else if (!takeLoginLink(href)) void router.navigate(href);
   },
-  prefetch: (href) =>
-    prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
+  prefetch: (href) => prefetchPage(routes, href, getContext()),
 });
 
 if (rememberTimeZone()) {
   // Whatever depends on days shows those of the local zone as soon as the page is live.
   for (const queryKey of [api.rewards.key(), api.accounts.timeRestriction.key(), api.curriculum.key()])
     void queries.invalidateQueries({ queryKey });
-}
-
-/** Loaders answer through the query cache, so the router's own data is empty; it only checks that they ran. */
-function emptyLoaderData(): Record<string, null> {
-  return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]));
 }
 
 let following: Promise<LiveSession> | undefined;
@@ -86,8 +84,9 @@ function followSession(): Promise<LiveSession> {
       goHome: () => router.navigate(href('start')),
       language: language.current,
       async speakChosen() {
-        const chosen = readLocaleCookie();
-        if (chosen && chosen !== language.current().locale) await switchLocale(chosen);
+        // The language that was chosen in this browser, or that sign-in has suggested.
+        const chosen = readCookie(localeCookie);
+        if (isLocale(chosen) && chosen !== language.current().locale) await switchLocale(chosen);
       },
       onMoved: (listener) =>
         router.subscribe(({ navigation }) => {
@@ -101,18 +100,9 @@ function followSession(): Promise<LiveSession> {
 /** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
 async function switchLocale(locale: Locale): Promise<void> {
   const next = await loadLanguage(locale, data.messagesVersion);
-  document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  writeCookie(localeCookie, locale, yearSeconds);
   language.set(next);
   await router.revalidate();
-}
-
-/** The language that was chosen in this browser, or that sign-in has suggested. */
-function readLocaleCookie(): Locale | undefined {
-  const value = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${localeCookie}=`))
-    ?.slice(localeCookie.length + 1);
-  return isLocale(value) ? value : undefined;
 }
 
 function App() {
@@ -123,14 +113,10 @@ function App() {
   }, []);
   return (
     <PageTree
-      api={api}
+      page={{ api, locale: spoken.locale, origin: data.origin, switchLocale }}
       queries={queries}
-      locale={spoken.locale}
-      origin={data.origin}
       messages={spoken.messages}
-      timeZone="UTC"
       now={new Date(data.now)}
-      switchLocale={switchLocale}
     >
       <RouterProvider router={router} />
     </PageTree>

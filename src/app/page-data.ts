@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
 import type { Locale } from '../core/locale.ts';
 import type { NestedMessages } from '../core/messages.ts';
 import type { PageRefusal } from '../page/find-refusal.ts';
@@ -18,8 +19,8 @@ export interface PageData {
   now: string;
   messagesVersion: string;
   queries: DehydratedState;
-  actionData: Record<string, unknown> | null;
-  errors: Record<string, { status: number; statusText: string; data: unknown; internal: boolean }> | null;
+  /** What React Router starts with in the browser. */
+  routes: Required<HydrationState>;
 }
 
 /** Where the browser gets a language's messages from, compiled. */

@@ -3,6 +3,7 @@ import type { UserView } from '#features/accounts/contract.ts';
 import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.ts';
 import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
+import { privateQueries } from '../private-queries.ts';
 import type { Language } from './live-language.ts';
 import { saySessionNews } from './session-news.ts';
 
@@ -89,11 +90,10 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 
   /** The current page stays until the next one is there, so that nothing on it fails for lack of data. */
   async function forget(move: () => Promise<void>): Promise<void> {
-    const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
-    queries.removeQueries({ type: 'inactive', predicate: isPrivate });
+    queries.removeQueries({ type: 'inactive', ...privateQueries });
     await move();
-    queries.removeQueries({ type: 'inactive', predicate: isPrivate });
-    await queries.invalidateQueries({ predicate: isPrivate });
+    queries.removeQueries({ type: 'inactive', ...privateQueries });
+    await queries.invalidateQueries(privateQueries);
   }
 
   async function recheck(): Promise<void> {
