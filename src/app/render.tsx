@@ -12,13 +12,13 @@ import {
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
+import type { PageRoute } from '../page/page-route.ts';
 import { RenderPartContext } from '#ui/layout/cached-part.tsx';
 import { fontFiles } from '#ui/styles/font-files.ts';
 import type { RenderedPage, RenderInput } from './page-data.ts';
 import { createPartCache } from './part-cache.tsx';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
-import type { PageHandle } from './page-handle.ts';
 import { routes, toRouteError } from './routes.ts';
 
 const handler = createStaticHandler(routes);
@@ -59,7 +59,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 function describeRendered({ input, queries, context }: LoadedPage, html: string): RenderedPage {
   const { locale, origin, now, messagesVersion } = input;
   const { loaderData, actionData, errors } = context;
-  const handles = context.matches.map((match) => match.route.handle as PageHandle | undefined);
+  const pages = context.matches.map(({ route }) => route.handle as PageRoute | undefined);
   const retryAfterSeconds = findWait(context);
   return {
     kind: 'page',
@@ -73,7 +73,7 @@ function describeRendered({ input, queries, context }: LoadedPage, html: string)
       queries: dehydrate(queries),
       routes: { loaderData, actionData, errors },
     },
-    modules: handles.flatMap((handle) => handle?.module ?? []),
+    modules: pages.flatMap((page) => (page ? `src/features/${page.module}` : [])),
     fonts: fontFiles(locale),
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   };

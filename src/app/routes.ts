@@ -8,7 +8,6 @@ import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
 import { pageFeatures } from './page-features.ts';
-import type { PageHandle } from './page-handle.ts';
 import { privateQueries } from './private-queries.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -41,16 +40,10 @@ export const routes: RouteObject[] = [
 
 function toRouteObjects(route: PageRoute): RouteObject[] {
   const { load, act } = route;
-  const handle: PageHandle = {
-    header: route.header ?? 'full',
-    undisturbed: route.undisturbed ?? false,
-    watching: route.watching ?? false,
-    module: `src/features/${route.module}`,
-  };
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: addresses[address],
-    handle,
+    handle: route,
     lazy: async () => {
       const load = pageModules[`../features/${route.module}`];
       if (!load) throw new Error(`no page module ${route.module}`);
