@@ -6,7 +6,7 @@ import {
   type OwnPrompt,
   type Prompt,
 } from '#features/accounts/prompts/policy.ts';
-import { readCookie, writeCookie } from '../../browser/browser-cookies.ts';
+import { readCookie, writeCookie } from '#app/browser/browser-cookies.ts';
 
 const promptedCookie = 'tl-prompted';
 const skipCookie = (prompt: Prompt) => `tl-skip-${prompt}`;

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { endErasureRequest, listErasureRequests, recordAudit } from '#features/accounts/server/public.ts';
 import type { AnswerRequestInput } from '#features/classes/students/contract.ts';
 import { educatorOf } from '#features/classes/server/classes.ts';
+import { endLeaveRequest } from '#features/classes/memberships/server/leave-requests.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 import { getOwnClass } from '#features/classes/students/server/students.ts';
@@ -33,15 +34,7 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
     const answer = input.agree ? 'agreed' : 'declined';
     await recordAudit(ctx, { who: educatorId, what: `${what}.${answer}`, subject: userId, why: classId });
     await endErasureRequest(ctx, educatorId, userId);
-    if (!input.agree) {
-      await ctx.db
-        .updateTable('class_students')
-        .set({ leave_asked_at: null })
-        .where('class_id', '=', classId)
-        .where('user_id', '=', userId)
-        .execute();
-      return;
-    }
+    if (!input.agree) return endLeaveRequest(ctx, classId, userId);
     const own = ctx.db.selectFrom('classes').select('id').where('educator_id', '=', educatorId);
     await ctx.db
       .deleteFrom('class_students')

@@ -8,6 +8,7 @@ import {
   findCardHolders,
   listErasureRequests,
   nameStudent,
+  type PersonDescribed,
 } from '#features/accounts/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
@@ -26,13 +27,8 @@ export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> 
   const holders = await findCardHolders(ctx, educatorOf(ctx), ids);
   const toErase = await listErasureRequests(ctx, educatorOf(ctx), ids);
   const items = rows.map(({ user_id, created_at, leave_asked_at }) => {
-    const person = people.get(user_id);
     return {
-      id: user_id,
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      avatar: person?.avatar ?? null,
-      since: created_at.toISOString(),
+      ...describeMember(user_id, people.get(user_id), created_at),
       hasCard: holders.has(user_id),
       asks: toErase.has(user_id) ? ('erasure' as const) : leave_asked_at ? ('leave' as const) : null,
     };
@@ -46,17 +42,23 @@ export async function listPending(ctx: Ctx, input: Part): Promise<PendingList> {
   const shown = rows.filter((row) => row.why === 'seats').map((row) => row.user_id);
   const people = await describePeople(ctx, shown);
   const items = rows.map(({ user_id, why, created_at }) => {
-    const person = people.get(user_id);
     return {
-      id: user_id,
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      avatar: person?.avatar ?? null,
-      since: created_at.toISOString(),
+      ...describeMember(user_id, people.get(user_id), created_at),
       why: why === 'seats' ? ('seats' as const) : ('guardian' as const),
     };
   });
   return { ...list, items };
+}
+
+/** What both lists say of a person, whose account may be gone by now. */
+function describeMember(id: UserId, person: PersonDescribed | undefined, since: Date) {
+  return {
+    id,
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    avatar: person?.avatar ?? null,
+    since: since.toISOString(),
+  };
 }
 
 /** Removes someone from a class of hers or its waiting list; a seat that becomes free goes to the next. */

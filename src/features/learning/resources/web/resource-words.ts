@@ -1,3 +1,4 @@
+import { lockSentences } from '#features/learning/kinds/policy.ts';
 import type { ResourceLock, ResourceView } from '../contract.ts';
 import type { ResourceKind } from '../policy.ts';
 
@@ -13,12 +14,7 @@ export const resourceHints: Record<ResourceKind, string> = {
 };
 
 const reasons: Record<ResourceLock, string> = {
-  sign_in_required: 'learning.course.lockedSignIn',
-  restricted_free: 'learning.refusal.restrictedFree',
-  upgrade_required: 'learning.refusal.upgradeRequired',
-  premium_required: 'learning.refusal.premiumRequired',
-  coming_soon: 'learning.lockWord.later',
-  guardian_approval_required: 'learning.refusal.guardianApprovalRequired',
+  ...lockSentences,
   for_grown_ups: 'learning.resource.forGrownUps',
 };
 
