@@ -101,10 +101,15 @@ export async function loadPage(input: RenderInput): Promise<LoadedPage | Respons
   if (context instanceof Response) return context;
   const loaded = { input, api, queries, context };
   if (refusal) return refuse(loaded, refusal);
-  const fault: unknown = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error));
-  if (fault === undefined) return loaded;
-  input.onError(fault);
-  return refuse(loaded, ourFault);
+  const [error] = Object.values(context.errors ?? {}) as unknown[];
+  if (error === undefined) return loaded;
+  if (!isRouteErrorResponse(error)) {
+    input.onError(error);
+    return refuse(loaded, ourFault);
+  }
+  // To React Router, the status of a form comes before that of its page.
+  context.statusCode = error.status;
+  return loaded;
 }
 
 /** The error page in place of a page. */
