@@ -67,7 +67,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (page.kind === 'kept') return page;
         throw new NotKept(page, make);
       } catch (error) {
-        // Nobody waits for a renewal. What says nothing about the page leaves the stale one in place.
+        // No request waits for a renewal. An error that says nothing about the page leaves the stale one in place.
         if (stale && !(error instanceof NotKept)) onError(error);
         rules.noDeleteOnFetchRejection = !(error instanceof NotKept) || mayPass(error.page);
         throw error;

@@ -32,7 +32,7 @@ export function messagesHref(locale: Locale, version: string): string {
 export interface RenderInput {
   request: Request;
   client: ApiClient;
-  /** Nobody is signed in, so the browser need not ask; left out where that is not known. */
+  /** The request has no session, so the browser need not ask who is signed in; left out where that is not known. */
   isVisitor?: boolean;
   locale: Locale;
   messages: NestedMessages;

@@ -10,7 +10,7 @@ import { saySessionNews } from './session-news.ts';
 /** On navigation, the session is checked again if the last check is this old. */
 const seldomMilliseconds = 15_000;
 
-/** How a page tells the browser's other tabs who is signed in, and hears it from them: an id, null for nobody. */
+/** How the browser's tabs tell each other who is signed in: a user's id, or null for a visitor. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 interface LiveSessionOptions {

@@ -8,7 +8,7 @@ import { hookAnswers } from './server/hook-answers.ts';
 import { exportClasses } from './server/personal-data.ts';
 import { freeSeatsSetting } from './server/seats.ts';
 import { seedClasses } from './server/seed.ts';
-import { admitWherePossible } from './server/upkeep.ts';
+import { admitWherePossible } from './server/admit-where-possible.ts';
 
 export const classes = defineFeature({
   name: 'classes',

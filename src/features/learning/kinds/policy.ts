@@ -51,7 +51,7 @@ const closedByPlan: Partial<Record<AccessLevel, LockReason>> = {
   premium: 'premium_required',
 };
 
-/** The reason to show: nobody is sent to sign in for something that would still be closed. */
+/** The reason to show: a visitor is not sent to sign in for something that would still be closed. */
 export function reasonBeyondSigningIn(reason: LockReason, access: AccessLevel): LockReason {
   return reason === 'sign_in_required' ? (closedByPlan[access] ?? reason) : reason;
 }

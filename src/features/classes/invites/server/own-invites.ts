@@ -120,7 +120,7 @@ function toView(row: InviteRow, now: Date): InviteView {
 
 /**
  * Forgets invitations, with their addresses, that have been unanswered for sixty days; returns how many. For the
- * database's upkeep.
+ * database's maintenance.
  */
 export async function removeOldInvites({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
