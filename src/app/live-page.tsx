@@ -13,7 +13,7 @@ import { readCookie, writeCookie } from './browser/browser-cookies.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { tellDestination } from './browser/chunk-reload.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
-import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
+import { loadLanguage, type Language } from './browser/load-language.ts';
 import { readConnection } from './browser/connection.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { rememberTimeZone } from './browser/remember-time-zone.ts';
@@ -28,11 +28,15 @@ const idleMilliseconds = 2_000;
 
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
-const language = createLiveLanguage(await loadLanguage(data.locale, data.messagesVersion));
+/** The current language: requests and loaders read it when they start. */
+let language = await loadLanguage(data.locale, data.messagesVersion);
+/** Shows the page in another language; does nothing until the page is live. */
+let showLanguage: (next: Language) => void = () => undefined;
+
 const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
 const api: PageApi = createTanstackQueryUtils(
   createHttpApi({
-    locale: () => language.current().locale,
+    locale: () => language.locale,
     isVisitor: () => queries.getQueryData(viewerKey) === null,
     onSessionLost: () => void followSession().then((session) => session.leave()),
   }),
@@ -44,7 +48,7 @@ await loadMatchedRoutes(routes, location);
 
 /** What loaders work with, in the current language. */
 function getContext(): RouterContextProvider {
-  const { locale } = language.current();
+  const { locale } = language;
   return new RouterContextProvider(new Map([[pageContext, { api, queries, locale, origin: data.origin }]]));
 }
 
@@ -71,6 +75,13 @@ if (rememberTimeZone()) {
     void queries.invalidateQueries({ queryKey });
 }
 
+/** Calls the listener whenever a page is there, and whenever its data was loaded again. */
+function onMoved(listener: () => void): void {
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') listener();
+  });
+}
+
 let following: Promise<LiveSession> | undefined;
 
 /** Follows who is signed in, from the moment the page is live; called once. */
@@ -82,16 +93,13 @@ function followSession(): Promise<LiveSession> {
       tabs: new BroadcastChannel('tl-session'),
       revalidate: () => router.revalidate(),
       goHome: () => router.navigate(href('start')),
-      language: language.current,
+      language: () => language,
       async speakChosen() {
         // The language that was chosen in this browser, or that sign-in has suggested.
         const chosen = readCookie(localeCookie);
-        if (isLocale(chosen) && chosen !== language.current().locale) await switchLocale(chosen);
+        if (isLocale(chosen) && chosen !== language.locale) await switchLocale(chosen);
       },
-      onMoved: (listener) =>
-        router.subscribe(({ navigation }) => {
-          if (navigation.state === 'idle') listener();
-        }),
+      onMoved,
     }),
   );
   return following;
@@ -99,17 +107,18 @@ function followSession(): Promise<LiveSession> {
 
 /** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
 async function switchLocale(locale: Locale): Promise<void> {
-  const next = await loadLanguage(locale, data.messagesVersion);
+  language = await loadLanguage(locale, data.messagesVersion);
   writeCookie(localeCookie, locale, yearSeconds);
-  language.set(next);
+  showLanguage(language);
   await router.revalidate();
 }
 
 function App() {
-  const [spoken, setSpoken] = useState<Language>(language.current);
+  const [spoken, setSpoken] = useState(language);
   useEffect(() => {
-    const stop = language.subscribe(() => startTransition(() => setSpoken(language.current())));
-    return () => void stop();
+    showLanguage = (next) => startTransition(() => setSpoken(next));
+    // It may have changed since the page was loaded.
+    showLanguage(language);
   }, []);
   return (
     <PageTree
@@ -135,10 +144,7 @@ async function startKeeping(): Promise<void> {
   const { keepOffline } = await import('./browser/keep-offline.ts');
   await keepOffline({
     queries,
-    locale: () => language.current().locale,
-    onShown(listener) {
-      router.subscribe(({ navigation }) => navigation.state === 'idle' && listener());
-      language.subscribe(listener);
-    },
+    locale: () => language.locale,
+    onShown: onMoved,
   });
 }

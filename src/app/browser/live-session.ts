@@ -4,7 +4,7 @@ import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.
 import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { privateQueries } from '../private-queries.ts';
-import type { Language } from './live-language.ts';
+import type { Language } from './load-language.ts';
 import { saySessionNews } from './session-news.ts';
 
 /** On navigation, the session is checked again if the last check is this old. */

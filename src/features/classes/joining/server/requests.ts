@@ -11,9 +11,9 @@ import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 import { getOwnClass } from '#features/classes/students/server/students.ts';
 
 /**
- * Answers a request by a student of hers. Agreeing to leaving takes her out of this class; agreeing to the erasure of
- * her account takes her out of all of this teacher's classes, and it is erased after 30 days; refusing leaves
- * everything as it is. Fails if there is no request.
+ * Answers a request by one of the caller's students. Agreeing that she leaves removes her from this class. Agreeing that
+ * her account is erased removes her from all of the caller's classes, and it is erased after 30 days. Declining changes
+ * nothing. Fails if there is no request.
  */
 export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promise<void> {
   const educatorId = educatorOf(ctx);

@@ -19,7 +19,7 @@ import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
 const perPage = 50;
 
-/** Who is in a class of hers, in order of joining, in pages of fifty. */
+/** Who is in one of the caller's classes, in order of joining, in pages of fifty. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
   const { rows, ...list } = await listPart(ctx, input, 'joined');
   const ids = rows.map((row) => row.user_id);
@@ -61,7 +61,7 @@ function describeMember(id: UserId, person: PersonDescribed | undefined, since: 
   };
 }
 
-/** Removes someone from a class of hers or its waiting list; a seat that becomes free goes to the next. */
+/** Removes someone from one of the caller's classes or its waiting list; a seat that becomes free goes to the next. */
 export async function removeStudent(
   ctx: Ctx,
   { id, studentId }: { id: string; studentId: string },
@@ -82,7 +82,7 @@ export async function removeStudent(
 }
 
 /**
- * Corrects the name of a student in a class of hers who signs in with her card; anyone with an account of her own sets
+ * Corrects the name of a student who signs in with one of the caller's cards; a student with an account of her own sets
  * her own name.
  */
 export async function renameStudent(
