@@ -102,7 +102,11 @@ const isForLessons = isOnlyFor(
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
-  return /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id);
+  return (
+    /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
+    // Small, and shared with what a page loads later: a file each would cost more than it holds.
+    /\/src\/app\/(?:private-queries|browser\/browser-cookies)\.ts$/.test(id)
+  );
 }
 
 /** What pages of several kinds share, except the film player. */

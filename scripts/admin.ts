@@ -72,7 +72,7 @@ async function run(): Promise<number> {
         who,
         why: planChange.why || 'no reason given',
       });
-      // Students waiting for a seat need not wait for the next upkeep too.
+      // Students waiting for a seat need not wait for the next maintenance too.
       await admitWaiting(ctx, userId);
       console.log(`${emailAddress}: ${plan}${until ? ` until the end of ${until} in ${timeZone}` : ''}.`);
       return 0;

@@ -38,7 +38,7 @@ function findNode() {
  */
 export function runScript(node, script, { args = [], nodeArgs = [], env = {} } = {}) {
   const path = [dirname(node), process.env.PATH].join(delimiter);
-  // We use Node's experimental features knowingly; whoever starts Lamed cannot do anything about the warnings.
+  // We use Node's experimental features knowingly; the person who starts Lamed cannot do anything about the warnings.
   const quiet = '--disable-warning=ExperimentalWarning';
   const child = spawn(node, [quiet, ...nodeArgs, join(root, script), ...args], {
     cwd: root,

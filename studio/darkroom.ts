@@ -18,7 +18,7 @@ export async function openDarkroom(film: string): Promise<Darkroom> {
   const opened = Promise.withResolvers<{ facts: FilmFacts; seconds: number }>();
   let job = Promise.withResolvers<number[]>();
   let drawn = Promise.withResolvers<void>();
-  // Whoever awaits it gets the failure; nobody may be waiting when it happens.
+  // Its caller gets the failure; there may be none yet when it happens.
   drawn.promise.catch(() => undefined);
 
   const { close } = await openBrowser(

@@ -5,7 +5,7 @@ import { camelCase } from './name-cases.ts';
 import { rootFiles, rootInsertions } from './root-files.ts';
 import { sliceFiles, sliceMessages } from './slice-files.ts';
 
-/** Why a slice cannot be made, in words for whoever asked for it. */
+/** Why a slice cannot be made, in words for the user of the script. */
 export class CannotMake extends Error {}
 
 /**

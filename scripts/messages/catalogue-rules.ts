@@ -118,7 +118,7 @@ function genderProblems({ genderForms, slots }: MessageParts): string[] {
       ...genders.filter((form) => !(form in forms)).map((form) => `lacks the form "${form}" of {gender}`),
       ...Object.keys(forms)
         .filter((form) => !genders.some((known) => known === form))
-        .map((form) => `has a form "${form}" of {gender} that nobody is spoken to by`),
+        .map((form) => `has a form "${form}" of {gender} that no user has`),
       ...(new Set(Object.values(forms)).size > 1 ? ['has other arguments in one form of {gender}'] : []),
     ]),
   ];

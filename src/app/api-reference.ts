@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 const documentAddress = '/api/openapi.json';
 
 /**
- * `/api/openapi.json`, OpenAPI 3.1 generated from the contract, and `/api`, the same for people. Both are made when
- * somebody asks for them first, and what makes them is loaded only then.
+ * `/api/openapi.json`, OpenAPI 3.1 generated from the contract, and `/api`, the same for people. Both are made at
+ * the first request for them, and what makes them is loaded only then.
  */
 export function registerApiReference(app: FastifyInstance, services: Services, assets: PageAssets): void {
   const document = once(async () => {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
-import { defineUpkeep } from '#platform/jobs/upkeep.ts';
+import { defineMaintenance } from '#platform/jobs/maintenance.ts';
 import { removeExpiredLinks } from '#platform/links/links.ts';
 import { removeEndedLimits } from '#platform/limits/database-limits.ts';
 import { removeOldMails } from '#platform/mail/outbox.ts';
@@ -15,18 +15,18 @@ export function defineJobs(services: Services): void {
   for (const feature of features) feature.defineJobs?.(jobs, { ...createCtx(services), limits });
 }
 
-/** What runs every hour: the features' upkeep and the platform's own. */
-export function defineHourlyUpkeep(services: Services): void {
+/** What runs every hour: the features' maintenance and the platform's own. */
+export function defineHourlyMaintenance(services: Services): void {
   const { jobs, database } = services;
   const works: ((ctx: Ctx) => Promise<unknown>)[] = [
-    ...features.flatMap(({ upkeep = [] }) => upkeep),
+    ...features.flatMap(({ maintenance = [] }) => maintenance),
     removeExpiredNonces,
     removeExpiredAnswers,
     removeOldMails,
     removeExpiredLinks,
     ({ db }) => removeEndedLimits(db),
   ];
-  defineUpkeep(
+  defineMaintenance(
     jobs,
     database,
     works.map((work) => () => work(createCtx(services))),

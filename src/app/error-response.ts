@@ -85,7 +85,7 @@ function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
   };
 }
 
-/** Says how long to wait, so that nobody retries for nothing. */
+/** Says how long to wait, so that no client retries in vain. */
 function sayRefusal(refusal: Refusal, translation: Translation): string {
   if (!(refusal instanceof TooMany)) return translation.say(refusal.messageKey);
   const { retryAfterSeconds: seconds } = refusal;

@@ -2,16 +2,18 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { takeLoginLink } from '#features/sign-in/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
+import { readCookie, writeCookie } from './browser/browser-cookies.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { tellDestination } from './browser/chunk-reload.ts';
 import { installLinkNavigation } from './browser/link-navigation.ts';
-import { createLiveLanguage, loadLanguage, type Language } from './browser/live-language.ts';
+import { loadLanguage, type Language } from './browser/load-language.ts';
 import { readConnection } from './browser/connection.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { rememberTimeZone } from './browser/remember-time-zone.ts';
@@ -26,11 +28,15 @@ const idleMilliseconds = 2_000;
 
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
-const language = createLiveLanguage(await loadLanguage(data.locale, data.messagesVersion));
+/** The current language: requests and loaders read it when they start. */
+let language = await loadLanguage(data.locale, data.messagesVersion);
+/** Shows the page in another language; does nothing until the page is live. */
+let showLanguage: (next: Language) => void = () => undefined;
+
 const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
 const api: PageApi = createTanstackQueryUtils(
   createHttpApi({
-    locale: () => language.current().locale,
+    locale: () => language.locale,
     isVisitor: () => queries.getQueryData(viewerKey) === null,
     onSessionLost: () => void followSession().then((session) => session.leave()),
   }),
@@ -40,13 +46,15 @@ hydrate(queries, data.queries);
 // The current page's code must be loaded before React takes over, or the page would go blank until it is.
 await loadMatchedRoutes(routes, location);
 
+/** What loaders work with, in the current language. */
+function getContext(): RouterContextProvider {
+  const { locale } = language;
+  return new RouterContextProvider(new Map([[pageContext, { api, queries, locale, origin: data.origin }]]));
+}
+
 const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: emptyLoaderData(), actionData: data.actionData, errors: data.errors },
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(pageContext, { api, queries, locale: language.current().locale, origin: data.origin });
-    return context;
-  },
+  hydrationData: data.routes,
+  getContext,
 });
 tellDestination(() => {
   const { location: destination } = router.state.navigation;
@@ -58,8 +66,7 @@ installLinkNavigation({
     if (readConnection() !== undefined) location.assign(href);
     else if (!takeLoginLink(href)) void router.navigate(href);
   },
-  prefetch: (href) =>
-    prefetchPage(routes, href, { api, queries, locale: language.current().locale, origin: data.origin }),
+  prefetch: (href) => prefetchPage(routes, href, getContext()),
 });
 
 if (rememberTimeZone()) {
@@ -68,9 +75,11 @@ if (rememberTimeZone()) {
     void queries.invalidateQueries({ queryKey });
 }
 
-/** Loaders answer through the query cache, so the router's own data is empty; it only checks that they ran. */
-function emptyLoaderData(): Record<string, null> {
-  return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]));
+/** Calls the listener whenever a page is there, and whenever its data was loaded again. */
+function onMoved(listener: () => void): void {
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') listener();
+  });
 }
 
 let following: Promise<LiveSession> | undefined;
@@ -84,15 +93,13 @@ function followSession(): Promise<LiveSession> {
       tabs: new BroadcastChannel('tl-session'),
       revalidate: () => router.revalidate(),
       goHome: () => router.navigate(href('start')),
-      language: language.current,
+      language: () => language,
       async speakChosen() {
-        const chosen = readLocaleCookie();
-        if (chosen && chosen !== language.current().locale) await switchLocale(chosen);
+        // The language that was chosen in this browser, or that sign-in has suggested.
+        const chosen = readCookie(localeCookie);
+        if (isLocale(chosen) && chosen !== language.locale) await switchLocale(chosen);
       },
-      onMoved: (listener) =>
-        router.subscribe(({ navigation }) => {
-          if (navigation.state === 'idle') listener();
-        }),
+      onMoved,
     }),
   );
   return following;
@@ -100,37 +107,25 @@ function followSession(): Promise<LiveSession> {
 
 /** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
 async function switchLocale(locale: Locale): Promise<void> {
-  const next = await loadLanguage(locale, data.messagesVersion);
-  document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  language.set(next);
+  language = await loadLanguage(locale, data.messagesVersion);
+  writeCookie(localeCookie, locale, yearSeconds);
+  showLanguage(language);
   await router.revalidate();
 }
 
-/** The language that was chosen in this browser, or that sign-in has suggested. */
-function readLocaleCookie(): Locale | undefined {
-  const value = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${localeCookie}=`))
-    ?.slice(localeCookie.length + 1);
-  return isLocale(value) ? value : undefined;
-}
-
 function App() {
-  const [spoken, setSpoken] = useState<Language>(language.current);
+  const [spoken, setSpoken] = useState(language);
   useEffect(() => {
-    const stop = language.subscribe(() => startTransition(() => setSpoken(language.current())));
-    return () => void stop();
+    showLanguage = (next) => startTransition(() => setSpoken(next));
+    // It may have changed since the page was loaded.
+    showLanguage(language);
   }, []);
   return (
     <PageTree
-      api={api}
+      page={{ api, locale: spoken.locale, origin: data.origin, switchLocale }}
       queries={queries}
-      locale={spoken.locale}
-      origin={data.origin}
       messages={spoken.messages}
-      timeZone="UTC"
       now={new Date(data.now)}
-      switchLocale={switchLocale}
     >
       <RouterProvider router={router} />
     </PageTree>
@@ -149,10 +144,7 @@ async function startKeeping(): Promise<void> {
   const { keepOffline } = await import('./browser/keep-offline.ts');
   await keepOffline({
     queries,
-    locale: () => language.current().locale,
-    onShown(listener) {
-      router.subscribe(({ navigation }) => navigation.state === 'idle' && listener());
-      language.subscribe(listener);
-    },
+    locale: () => language.locale,
+    onShown: onMoved,
   });
 }

@@ -48,7 +48,7 @@ class NotKept extends Error {
 /** Whole pages for visitors, by path and language; the least recently used is dropped first. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, freshMilliseconds, maxPages, maxBytes, onError } = options;
-  const making = new Map<string, number>();
+  const making = new Set<{ key: string }>();
   const pages = new LRUCache<string, CachedPage, MakePage>({
     max: maxPages,
     maxSize: maxBytes,
@@ -60,20 +60,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // A page begun before a drop may show old data: it is sent, but not kept.
     ignoreFetchAbort: true,
     async fetchMethod(key, stale, { context: make, options: rules }) {
-      making.set(key, (making.get(key) ?? 0) + 1);
+      const run = { key };
+      making.add(run);
       try {
         const page = await make();
         if (page.kind === 'kept') return page;
         throw new NotKept(page, make);
       } catch (error) {
-        // Nobody waits for a renewal. What says nothing about the page leaves the stale one in place.
+        // No request waits for a renewal. An error that says nothing about the page leaves the stale one in place.
         if (stale && !(error instanceof NotKept)) onError(error);
         rules.noDeleteOnFetchRejection = !(error instanceof NotKept) || mayPass(error.page);
         throw error;
       } finally {
-        const others = (making.get(key) ?? 1) - 1;
-        if (others > 0) making.set(key, others);
-        else making.delete(key);
+        making.delete(run);
       }
     },
   });
@@ -91,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     drop(topics) {
       if (topics.length === 0) return pages.clear();
       // What a page under way is made from is known only at its end.
-      for (const key of making.keys()) pages.delete(key);
+      for (const { key } of making) pages.delete(key);
       const outdated = [...pages.entries()].filter(([, { madeFrom }]) =>
         topics.some((topic) => madeFrom.has(topic)),
       );

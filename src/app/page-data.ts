@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
 import type { Locale } from '../core/locale.ts';
 import type { NestedMessages } from '../core/messages.ts';
 import type { PageRefusal } from '../page/find-refusal.ts';
@@ -18,8 +19,8 @@ export interface PageData {
   now: string;
   messagesVersion: string;
   queries: DehydratedState;
-  actionData: Record<string, unknown> | null;
-  errors: Record<string, { status: number; statusText: string; data: unknown; internal: boolean }> | null;
+  /** What React Router starts with in the browser. */
+  routes: Required<HydrationState>;
 }
 
 /** Where the browser gets a language's messages from, compiled. */
@@ -31,7 +32,7 @@ export function messagesHref(locale: Locale, version: string): string {
 export interface RenderInput {
   request: Request;
   client: ApiClient;
-  /** Nobody is signed in, so the browser need not ask; left out where that is not known. */
+  /** The request has no session, so the browser need not ask who is signed in; left out where that is not known. */
   isVisitor?: boolean;
   locale: Locale;
   messages: NestedMessages;

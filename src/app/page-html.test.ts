@@ -21,8 +21,11 @@ function makeData(queries: unknown[] = []): PageData {
     now: '2026-11-17T12:00:00.000Z',
     messagesVersion: 'v1',
     queries: { mutations: [], queries } as unknown as PageData['queries'],
-    actionData: { values: { name: '</script><script>alert(1)</script>' } },
-    errors: null,
+    routes: {
+      loaderData: { shell: null },
+      actionData: { page: { values: { name: '</script><script>alert(1)</script>' } } },
+      errors: null,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { findActRefusal, findRefusal, type PageRefusal } from '../page/find-refusal.ts';
+import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
 import type { PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
@@ -8,7 +8,7 @@ import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
 import { pageFeatures } from './page-features.ts';
-import type { PageHandle } from './page-handle.ts';
+import { privateQueries } from './private-queries.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
     id: 'shell',
     path: '/',
     Component: Shell,
-    ErrorBoundary: ErrorPage,
+    errorElement: createElement(ErrorPage),
     HydrateFallback: () => null,
     loader: (args) =>
       answerRefusals(args, async ({ page }) => {
@@ -33,23 +33,17 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     children: [
       ...pageFeatures.flatMap(({ routes }) => routes.flatMap(toRouteObjects)),
-      { id: 'unknown', path: '*', loader: refuseUnknown, Component: () => null },
+      { id: 'unknown', path: '*', loader: refuseUnknown, action: refuseUnknown, Component: () => null },
     ],
   },
 ];
 
 function toRouteObjects(route: PageRoute): RouteObject[] {
   const { load, act } = route;
-  const handle: PageHandle = {
-    header: route.header ?? 'full',
-    undisturbed: route.undisturbed ?? false,
-    watching: route.watching ?? false,
-    module: `src/features/${route.module}`,
-  };
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: addresses[address],
-    handle,
+    handle: route,
     lazy: async () => {
       const load = pageModules[`../features/${route.module}`];
       if (!load) throw new Error(`no page module ${route.module}`);
@@ -60,17 +54,18 @@ function toRouteObjects(route: PageRoute): RouteObject[] {
         args,
         async (pageArgs) => (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs)) ?? null,
       ),
-    ...(act && {
-      action: async (args: LoaderFunctionArgs) => {
-        const form = await args.request.formData();
-        // A signed-in user may still sign in again.
-        const rules = route.access === 'visitor' ? {} : route;
-        return answerRefusals(args, async (pageArgs) => {
-          const away = await turnAway(rules, pageArgs);
-          return away ?? withStatus(await act({ ...pageArgs, form }));
-        });
-      },
-    }),
+    action: async (args) => {
+      // A form that the page does not have: it is shown as it is.
+      if (!act) return data(null, { status: 405 });
+      const form = await args.request.formData();
+      // A signed-in user may still sign in again.
+      const rules = route.access === 'visitor' ? {} : route;
+      return answerRefusals(args, async (pageArgs) => {
+        const answer = (await turnAway(rules, pageArgs)) ?? (await act({ ...pageArgs, form }));
+        if (answer instanceof Response || !answer.refusal) return answer;
+        return data(answer, toInit(answer.refusal));
+      });
+    },
   }));
 }
 
@@ -79,22 +74,24 @@ async function answerRefusals(
   work: (args: PageArgs) => Promise<unknown>,
   hasForgotten = false,
 ): Promise<unknown> {
-  const url = new URL(args.request.url);
+  const { url, context } = args;
+  // A segment that an address may leave out does not occur.
+  const params = args.params as PageArgs['params'];
   try {
-    const params = Object.fromEntries(
-      Object.entries(args.params).map(([name, value]) => [name, value ?? '']),
-    );
-    return await work({ page: args.context.get(pageContext), params, url });
+    return await work({ page: context.get(pageContext), params, url });
   } catch (error) {
     const refusal = findRefusal(error);
     if (!refusal) throw error;
     if (refusal.status === 401) {
-      const { api, queries } = args.context.get(pageContext);
+      const { api, queries } = context.get(pageContext);
       const known = queries.getQueryData(viewerKey);
       // Her session may have ended: it is checked once more, and if it has, this becomes a visitor's page.
       if (!known || !(await queries.query({ ...viewerQuery(api), staleTime: 0 }))) {
         if (hasForgotten) throw redirect(signInPage(url));
-        await forgetPerson(queries);
+        // Data loaded for the person before would promise a visitor things she may not see.
+        queries.removeQueries({ type: 'inactive', ...privateQueries });
+        // The page being left still shows these.
+        await queries.refetchQueries({ type: 'active', ...privateQueries });
         return answerRefusals(args, work, true);
       }
     }
@@ -102,23 +99,14 @@ async function answerRefusals(
   }
 }
 
-/** Data loaded for the person before would promise a visitor things she may not see. */
-async function forgetPerson(queries: QueryClient): Promise<void> {
-  const isHers = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
-  queries.removeQueries({ type: 'inactive', predicate: isHers });
-  // The page being left still shows these.
-  await queries.refetchQueries({ type: 'active', predicate: isHers });
-}
-
-/** A refused form shows the page again, with the status of the refusal. */
-function withStatus(answer: unknown): unknown {
-  const status = findActRefusal(answer)?.status;
-  return status === undefined ? answer : data(answer, { status });
-}
-
 /** What the error page reads; to React Router it is a response with a status. */
-export function toRouteError({ status, code, message, retryAfterSeconds }: PageRefusal) {
-  return data({ code, message, retryAfterSeconds }, { status });
+export function toRouteError(refusal: PageRefusal) {
+  const { code, message } = refusal;
+  return data({ code, message }, toInit(refusal));
+}
+
+function toInit({ status, retryAfterSeconds: seconds }: PageRefusal): ResponseInit {
+  return { status, ...(seconds !== undefined && { headers: { 'retry-after': String(seconds) } }) };
 }
 
 function refuseUnknown(): never {

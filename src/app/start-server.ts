@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createApp } from './create-app.ts';
-import { defineHourlyUpkeep, defineJobs } from './define-jobs.ts';
+import { defineHourlyMaintenance, defineJobs } from './define-jobs.ts';
 import { features } from './features.ts';
 import type { Pages } from './page-handler.ts';
 import { publishMedia } from './publish-media.ts';
@@ -28,7 +28,7 @@ export async function startServer(
   if (config.s3) await step('films in S3', () => publishMedia(`${folders.content}/courses`, services.files));
   await prepareDemoWorld(services);
   defineJobs(services);
-  defineHourlyUpkeep(services);
+  defineHourlyMaintenance(services);
   // Before the first request: sending needs a started queue.
   await services.jobs.start();
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });

@@ -26,23 +26,10 @@ export function findRefusal(error: unknown): PageRefusal | undefined {
 }
 
 /** The wait named in a refusal's data. */
-export function readSeconds(data: unknown): number | undefined {
+function readSeconds(data: unknown): number | undefined {
   const seconds =
     data && typeof data === 'object' && 'retryAfterSeconds' in data ? data.retryAfterSeconds : undefined;
   return typeof seconds === 'number' ? seconds : undefined;
-}
-
-/** The refusal in the result of an action without JavaScript, if it was refused. */
-export function findActRefusal(
-  answer: unknown,
-): Pick<PageRefusal, 'status' | 'retryAfterSeconds'> | undefined {
-  if (!answer || typeof answer !== 'object' || !('refusal' in answer)) return undefined;
-  const { refusal } = answer;
-  if (!refusal || typeof refusal !== 'object' || !('status' in refusal)) return undefined;
-  const seconds = readSeconds(refusal);
-  return typeof refusal.status === 'number'
-    ? { status: refusal.status, ...(seconds !== undefined && { retryAfterSeconds: seconds }) }
-    : undefined;
 }
 
 function isRefusal(error: unknown): error is ORPCError<string, unknown> {

@@ -1,11 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '../core/locale.ts';
-import type { PageApi } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
-interface Page {
-  api: PageApi;
-  locale: Locale;
-  origin: string;
+/** What every component knows of its page. */
+export interface Page extends Omit<PageContext, 'queries'> {
   /** Switches the language in place; resolves once the page is in it. */
   switchLocale(locale: Locale): Promise<void>;
 }

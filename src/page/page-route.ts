@@ -1,5 +1,6 @@
 import type { AccessRules } from '../core/access.ts';
 import type { Address } from '../urls.ts';
+import type { FormAnswer } from './form/form-answer.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageArgs {
@@ -30,5 +31,5 @@ export interface PageRoute extends AccessRules {
   /** A watch page: its header has a second row for signed-in users (spec §2). */
   watching?: true;
   load?(args: PageArgs): Promise<Response | void>;
-  act?(args: PageActionArgs): Promise<unknown>;
+  act?(args: PageActionArgs): Promise<Response | FormAnswer>;
 }

@@ -94,7 +94,7 @@ describe('a card’s account', () => {
     expect((await pupil.get('/settings/account')).body).toContain('Ask my teacher to erase my account');
   });
 
-  test('is not erased by whoever holds the card: the teacher gets one mail, if her address is verified', async () => {
+  test('is not erased by the holder of the card: the teacher gets one mail, if her address is verified', async () => {
     const { pupil, teacher, ask, deletion } = await makeCardPupil({
       email_address: 'ruth@example.org',
       email_verified_at: app.ctx.clock.now(),

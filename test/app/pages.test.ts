@@ -133,7 +133,15 @@ describe('addresses', () => {
     const headers = { origin: 'http://lamed.test' };
     const answer = await app.ask(path, { method: 'POST', form: { form: 'x' }, headers });
     expect(answer.statusCode).toBe(405);
-    expect(answer.body).toContain('<!DOCTYPE html>');
+    expect(answer.body).toContain('<main id="main"');
+    expect(answer.body).not.toContain('<title>405');
+  });
+
+  test('that are unknown are 404 for a form, too', async () => {
+    const headers = { origin: 'http://lamed.test' };
+    const answer = await app.ask('/nothing', { method: 'POST', form: { form: 'x' }, headers });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>404: This page could not be found · Lamed</title>');
   });
 
   test.each([

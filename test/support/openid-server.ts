@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createGoogle } from '#platform/sign-in-with/google.ts';
 import type { IdentityProvider } from '#platform/sign-in-with/identity-provider.ts';
 
-/** The provider's claims about whoever signs in there; a test changes them. */
+/** The provider's claims about the user who signs in there; a test changes them. */
 export interface Claims {
   sub: string;
   email?: string;

@@ -76,7 +76,7 @@ const introduction = [
   'What is not yours is not found: 404 does not tell whether it exists.',
 ].join('\n');
 
-/** Whoever may be anyone needs no credential, but may get more with one. */
+/** An operation that is open to anyone needs no credential, but may return more with one. */
 function securityOf(rules: EndpointRules | undefined): OpenAPI.SecurityRequirementObject[] {
   if (!rules) return [];
   const credentials = [{ bearer: [] }, { cookie: [] }];

@@ -1,5 +1,4 @@
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
-import { pageContext, type PageContext } from '#page/page-context.ts';
+import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
 
 /** Loads the component of every route that matches an address, so that it can be shown at once. */
 export async function loadMatchedRoutes(routes: RouteObject[], address: Location | URL): Promise<void> {
@@ -13,22 +12,15 @@ export async function loadMatchedRoutes(routes: RouteObject[], address: Location
 }
 
 /** Preloads a page's code and data; its loader fills the query cache. */
-export async function prefetchPage(routes: RouteObject[], href: string, page: PageContext): Promise<void> {
+export async function prefetchPage(
+  routes: RouteObject[],
+  href: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<void> {
   const url = new URL(href, location.origin);
-  const leaf = (matchRoutes(routes, url) ?? []).at(-1);
+  const leaf = matchRoutes(routes, url)?.at(-1);
   if (!leaf) return;
-  const context = new RouterContextProvider();
-  context.set(pageContext, page);
-  const { lazy, loader } = leaf.route;
-  const args = {
-    request: new Request(url),
-    url,
-    params: leaf.params,
-    context,
-    pattern: leaf.route.path ?? '',
-  };
-  await Promise.all([
-    typeof lazy === 'function' ? lazy() : undefined,
-    typeof loader === 'function' ? loader(args as never, undefined as never) : undefined,
-  ]);
+  const { lazy, loader, path = '' } = leaf.route;
+  const args = { request: new Request(url), url, params: leaf.params, context, pattern: path };
+  await Promise.all([typeof lazy === 'function' && lazy(), typeof loader === 'function' && loader(args)]);
 }

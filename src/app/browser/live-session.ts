@@ -3,13 +3,14 @@ import type { UserView } from '#features/people/contract.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
-import type { Language } from './live-language.ts';
+import { privateQueries } from '../private-queries.ts';
+import type { Language } from './load-language.ts';
 import { saySessionNews } from './session-news.ts';
 
 /** On navigation, the session is checked again if the last check is this old. */
 const seldomMilliseconds = 15_000;
 
-/** How a page tells the browser's other tabs who is signed in, and hears it from them: an id, null for nobody. */
+/** How the browser's tabs tell each other who is signed in: a user's id, or null for a visitor. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 interface LiveSessionOptions {
@@ -89,11 +90,10 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 
   /** The current page stays until the next one is there, so that nothing on it fails for lack of data. */
   async function forget(move: () => Promise<void>): Promise<void> {
-    const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
-    queries.removeQueries({ type: 'inactive', predicate: isPrivate });
+    queries.removeQueries({ type: 'inactive', ...privateQueries });
     await move();
-    queries.removeQueries({ type: 'inactive', predicate: isPrivate });
-    await queries.invalidateQueries({ predicate: isPrivate });
+    queries.removeQueries({ type: 'inactive', ...privateQueries });
+    await queries.invalidateQueries(privateQueries);
   }
 
   async function recheck(): Promise<void> {

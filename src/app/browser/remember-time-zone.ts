@@ -1,6 +1,6 @@
+import { yearSeconds } from '#core/durations.ts';
 import { timeZoneCookie } from '#core/time-zone.ts';
-
-const year = 365 * 86_400;
+import { readCookie, writeCookie } from './browser-cookies.ts';
 
 /**
  * Sends the server this browser's time zone in a cookie, because a browser does not send it otherwise. Returns whether it
@@ -8,9 +8,8 @@ const year = 365 * 86_400;
  */
 export function rememberTimeZone(): boolean {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const pair = `${timeZoneCookie}=${encodeURIComponent(timeZone)}`;
-  if (document.cookie.split('; ').includes(pair)) return false;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${pair}; path=/; max-age=${year}; samesite=lax${secure}`;
+  const value = encodeURIComponent(timeZone);
+  if (readCookie(timeZoneCookie) === value) return false;
+  writeCookie(timeZoneCookie, value, yearSeconds);
   return true;
 }

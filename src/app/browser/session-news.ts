@@ -1,6 +1,6 @@
 import { createTranslator, type Messages } from 'use-intl';
 import { toasts } from '#ui/toasts/toasts.ts';
-import type { Language } from './live-language.ts';
+import type { Language } from './load-language.ts';
 
 /** `ended`: signed out elsewhere, or expired; `lost`: its account could not be loaded. */
 type SessionNews = 'ended' | 'lost';

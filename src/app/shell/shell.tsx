@@ -8,7 +8,7 @@ import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { TopProgress } from '#ui/progress/top-progress.tsx';
-import type { PageHandle } from '../page-handle.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { Footer } from './footer.tsx';
 import { FullHeader } from './full-header.tsx';
 import { MinimalHeader } from './minimal-header.tsx';
@@ -33,22 +33,22 @@ export function Shell() {
 function PageFrame() {
   const t = useTranslations();
   const isLoading = useNavigation().state === 'loading';
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const isMinimal = handle?.header === 'minimal';
+  const route = useMatches().at(-1)?.handle as PageRoute | undefined;
+  const isMinimal = route?.header === 'minimal';
   useFocusOnNavigation(mainId);
   useAccountPreferences();
   const viewer = useViewer();
   useConsentStatus(viewer);
   // Opening another page closes the course picker (spec §2).
   const { key } = useLocation();
-  const hasWatchRow = handle?.watching && findLearner(viewer)?.classicMode === false;
+  const hasWatchRow = route?.watching && findLearner(viewer)?.classicMode === false;
   return (
     <>
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
       {isMinimal ? <MinimalHeader /> : <FullHeader />}
       {hasWatchRow && <WatchRow key={key} />}
-      {!isMinimal && <Overlays undisturbed={handle?.undisturbed ?? false} />}
+      {!isMinimal && <Overlays undisturbed={route?.undisturbed ?? false} />}
       <OfflineWatch />
       <DeletionNotice />
       <Notice />

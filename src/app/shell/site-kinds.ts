@@ -2,7 +2,7 @@ import { isIntroduced } from '#features/people/offered/is-introduced.ts';
 import type { UserView } from '#features/people/contract.ts';
 import type { FooterMenuName, SiteKind, SiteLink } from '#page/feature-pages.ts';
 
-/** The audience that somebody belongs to; null is a visitor. */
+/** The audience that a viewer belongs to; null is a visitor. */
 export function kindOf(viewer: UserView | null): SiteKind {
   if (!viewer) return 'visitor';
   if (viewer.awaitsGuardian) return 'waiting';
@@ -12,13 +12,13 @@ export function kindOf(viewer: UserView | null): SiteKind {
   return viewer.role === 'parent' || viewer.role === 'educator' ? viewer.role : 'learner';
 }
 
-/** The links of the header for somebody, in order. */
+/** The links of the header for a viewer, in order. */
 export function headerLinks(links: readonly SiteLink[], viewer: UserView | null): SiteLink[] {
   const kind = kindOf(viewer);
   return shownTo(viewer, links).filter(({ header }) => header?.includes(kind));
 }
 
-/** The links of a menu of the footer for somebody, in order. */
+/** The links of a menu of the footer for a viewer, in order. */
 export function footerLinks(
   links: readonly SiteLink[],
   viewer: UserView | null,

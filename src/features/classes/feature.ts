@@ -8,14 +8,14 @@ import { hookAnswers } from './server/hook-answers.ts';
 import { exportClasses } from './server/personal-data.ts';
 import { freeSeatsSetting } from './server/seats.ts';
 import { seedClasses } from './server/seed.ts';
-import { admitWherePossible } from './server/upkeep.ts';
+import { admitWherePossible } from './server/admit-where-possible.ts';
 
 export const classes = defineFeature({
   name: 'classes',
   api: { contract: classesContract, router: classesApi },
   hooks: hookAnswers,
   settings: [codeLimitsSetting, freeSeatsSetting],
-  upkeep: [removeOldInvites, admitWherePossible],
+  maintenance: [removeOldInvites, admitWherePossible],
   demoWorld: { seed: seedClasses },
   personalData: {
     exported: ['classes', 'class_students', 'class_invites', 'student_cards'],

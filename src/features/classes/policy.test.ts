@@ -26,6 +26,6 @@ test.each([
   [{ minor: true, hasCard: false, isWaiting: false }, false],
   [{ minor: false, hasCard: true, isWaiting: false }, false],
   [{ minor: true, hasCard: true, isWaiting: true }, true],
-])('whoever is %o may leave a class without asking: %s', (who, answer) =>
+])('a student who is %o may leave a class without asking: %s', (who, answer) =>
   expect(mayLeaveAlone(who)).toBe(answer),
 );

@@ -45,7 +45,7 @@ export const classesRoutes: PageRoute[] = [
     undisturbed: true,
     async load({ page, params }) {
       const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-      // Nobody else has classes: for them the page is as unknown as another teacher's.
+      // Only educators have classes: for everyone else the page does not exist.
       if (!viewer || !mayTeach(viewer)) throw unknownPage();
       await page.queries.query({ ...cardsQuery(page.api, params['classId'] ?? ''), staleTime: 0 });
     },

@@ -7,6 +7,6 @@ import { guardiansContract } from './contract.ts';
 export const guardians = defineFeature({
   name: 'guardians',
   api: { contract: guardiansContract, router: guardiansApi },
-  upkeep: [eraseUnanswered],
+  maintenance: [eraseUnanswered],
   personalData: { exported: ['guardians'], keptBack: {}, exportOf: exportGuardian },
 });

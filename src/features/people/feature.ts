@@ -10,7 +10,7 @@ export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
   settings: [mailLimits],
-  upkeep: [eraseGivenUpAccounts],
+  maintenance: [eraseGivenUpAccounts],
   demoWorld: { seed: seedPeople },
   personalData: {
     exported: ['users'],

@@ -12,7 +12,7 @@ export const signIn = defineFeature({
   api: { contract: signInContract, router: signInApi },
   settings: [signInLimits],
   defineJobs: defineResetMail,
-  upkeep: [removeExpiredSessions],
+  maintenance: [removeExpiredSessions],
   demoWorld: { shutOut: shutOutDemoPeople },
   personalData: {
     exported: ['sessions', 'identities', 'passkeys'],

@@ -83,7 +83,7 @@ describe('a form posted without JavaScript', () => {
     await expect(sent).rejects.toBe(lostSession);
   });
 
-  test('says itself that nobody could be signed in if it is about the session', async () => {
+  test('shows a refused sign-in itself if it is about the session', async () => {
     const answer = await actOnForm(
       argsOf(typed),
       rename(() => Promise.reject(lostSession), true),

@@ -41,7 +41,7 @@ export async function actOnForm<Declared extends Fields, Result>(
     result = await definition.send(place, values, ...about);
   } catch (error) {
     const refusal = findRefusal(error);
-    // Whoever lost her session is led to sign in, in the one place that knows how.
+    // A lost session is handled once for all pages: it leads to the sign-in page.
     if (!refusal || (refusal.status === 401 && !definition.aboutSession)) throw error;
     return onRefused?.(refusal) ?? { ...answer, refusal };
   }

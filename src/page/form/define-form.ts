@@ -16,7 +16,7 @@ export interface FormDefinition<Declared extends Fields = Fields, Result = unkno
   /** Tells the forms of a page apart: the first part of the hidden field `form`. */
   name: string;
   fields: Declared;
-  /** It opens or ends a session: that nobody is signed in is then an answer like any other. */
+  /** It opens or ends a session, so a 401 is an answer like any other. */
   aboutSession?: boolean;
   /** Calls the contract; `about` is the rest of the form's name, such as the id of its row. */
   send(place: FormPlace, values: FieldValues<Declared>, ...about: string[]): Promise<Result>;

@@ -48,7 +48,7 @@ export type MayFind = (found: { kind: string; subject: string }) => Finding | un
 
 /** What people can find of a feature. */
 export interface Findable {
-  /** Everything in one language, whoever may find it. */
+  /** Everything in one language, including what only some users may find. */
   listTexts(ctx: Ctx, locale: Locale): Promise<FindableText[]>;
   /** Asked once for each search; needed if a text has a subject. */
   mayFind?(ctx: Ctx): Promise<MayFind>;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { createCipher, type Secrets } from './cipher.ts';
 
-/** Encrypts small secrets for storing or sending, so that whoever sees the result learns nothing. */
+/** Encrypts small secrets for storing or sending; the result reveals nothing about them. */
 export interface Sealing {
   seal(text: string): string;
   /** Throws CannotDecrypt if it was changed, or sealed with an unknown secret. */

@@ -20,7 +20,7 @@ export async function openPostgres(options: PostgresOptions) {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'lamed',
-    // Nobody is waiting any more for the response of a request that hangs.
+    // By then no client waits for the response any longer.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c TimeZone=UTC',

@@ -44,7 +44,7 @@ export interface PresentedHref extends Secrets {
 
 /**
  * Checks an address: `expiresAt` says until when it is or was valid, undefined means that we never signed it. Only a true
- * signature reveals that it expired, so nobody can probe with made-up ones.
+ * signature reveals that it expired, so made-up addresses learn nothing.
  */
 export function verifyMediaHref(href: PresentedHref): { expiresAt: Date; expired: boolean } | undefined {
   if (!href.e || !href.s || !/^\d{1,11}$/.test(href.e)) return undefined;

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Secrets } from '../crypto/cipher.ts';
 import { isSigned } from '../crypto/signature.ts';
 
-/** Data that the browser sends back, in signed cookies that scripts cannot see: the user can read it, nobody can change it. */
+/** Data that the browser sends back, in signed cookies that scripts cannot see: the user can read it but not change it. */
 export interface SignedCookies {
   set(name: string, value: object, seconds: number): void;
   /** Undefined when there is none, or it has expired or been forged. */

@@ -98,7 +98,7 @@ async function readAnswer<T>({ db, sealing }: OnceCtx, claim: Claim): Promise<T>
   return (JSON.parse(sealing.open(row.sealed_answer)) as { answer: T }).answer;
 }
 
-/** Deletes answers that are a day old; returns how many. For the database's upkeep. */
+/** Deletes answers that are a day old; returns how many. For the database's maintenance. */
 export async function removeExpiredAnswers({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('answers_once')

@@ -21,7 +21,7 @@ export async function spendNonce({ db }: Pick<Ctx, 'db'>, key: string, expiresAt
   return spent !== undefined;
 }
 
-/** Deletes the records of expired values; returns how many. For the database's upkeep. */
+/** Deletes the records of expired values; returns how many. For the database's maintenance. */
 export async function removeExpiredNonces({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('spent_once')

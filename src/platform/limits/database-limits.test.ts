@@ -58,7 +58,7 @@ test('the database stores neither an address nor an email', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/ada|203/);
 });
 
-test('upkeep removes the windows that have ended and no others', async () => {
+test('maintenance removes the windows that have ended and no others', async () => {
   const limits = makeLimits();
   await limits.take('short', { tries: 1, seconds: 1 });
   await limits.take('long', { tries: 1, seconds: 60 });

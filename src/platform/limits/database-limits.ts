@@ -22,7 +22,7 @@ export function createDatabaseLimits(db: Db, secret: string): Limits {
   };
 }
 
-/** Removes windows that have ended; returns how many. For the database's regular upkeep. */
+/** Removes windows that have ended; returns how many. For the database's maintenance. */
 export async function removeEndedLimits(db: Db): Promise<number> {
   const result = await db
     .deleteFrom('rate_limits')

@@ -156,7 +156,7 @@ export async function endLinksAbout(
     .execute();
 }
 
-/** Removes expired links; returns how many. For the database's upkeep. */
+/** Removes expired links; returns how many. For the database's maintenance. */
 export async function removeExpiredLinks({ db, clock }: LinkCtx): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('account_links')

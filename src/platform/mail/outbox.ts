@@ -90,7 +90,7 @@ export function createMailOutbox(options: OutboxOptions): Mails {
   };
 }
 
-/** Deletes mails a month old; returns how many. For the database's upkeep. */
+/** Deletes mails a month old; returns how many. For the database's maintenance. */
 export async function removeOldMails({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')

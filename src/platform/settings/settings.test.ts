@@ -39,6 +39,6 @@ test('a stored value that no longer fits is an error, not a default', async () =
   await expect(readSetting(ctx, places)).rejects.toThrow('test.places has a value that does not fit');
 });
 
-test('the table is empty until somebody changes something', async () => {
+test('the table is empty until a setting is changed', async () => {
   expect(await database.db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });

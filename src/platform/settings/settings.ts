@@ -32,7 +32,7 @@ export interface Setting<T> {
   key: string;
   schema: z.ZodType<T>;
   initial: T;
-  /** `operator`: whoever has access to the server; these are no daily business, and a wrong value shuts people out. */
+  /** `operator`: a person with access to the server. These settings rarely change, and a wrong value locks people out. */
   changedBy: 'administrator' | 'operator';
 }
 

@@ -9,7 +9,7 @@ type Query = (...args: unknown[]) => Promise<unknown>;
  */
 export class RollbackClient extends NamingClient {
   static #hasBegun = false;
-  /** A connection that replaces a lost one is not the first, and whoever uses it before a test has begun is late. */
+  /** A connection that replaces a lost one is not the first: a statement on it before a test has begun comes too late. */
   #phase: 'opening' | 'test' | 'between tests' = RollbackClient.#hasBegun ? 'between tests' : 'opening';
   #inTransaction = false;
 

@@ -10,7 +10,7 @@ import { callHook } from '#platform/composition/feature-hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { classesApi } from '../api.ts';
 import { makeClass } from '../testing.ts';
-import { admitWherePossible } from './upkeep.ts';
+import { admitWherePossible } from './admit-where-possible.ts';
 
 const guardianAddress = 'Mother@example.org';
 const as = (ctx: TestCtx, { actor }: TestUser) => ({ context: { ...ctx, actor } });

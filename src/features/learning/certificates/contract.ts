@@ -8,7 +8,7 @@ export const CertificateInput = z.object({ courseId: Slug, fullName: z._default(
 export type CertificateInput = z.infer<typeof CertificateInput>;
 
 /**
- * Proof that somebody finished a course: `finishedOn` is a day in both calendars, in the requested language; `path` and
+ * Proof that a user finished a course: `finishedOn` is a day in both calendars, in the requested language; `path` and
  * `pdf` are its public URLs.
  */
 export const CertificateView = z.object({

@@ -36,12 +36,22 @@ export const lockMessages: Record<LockReason, string> = {
   guardian_approval_required: 'learning.lockWord.guardian',
 };
 
+/** The message that says it in a sentence. */
+export const lockSentences = {
+  sign_in_required: 'learning.course.lockedSignIn',
+  restricted_free: 'learning.refusal.restrictedFree',
+  upgrade_required: 'learning.refusal.upgradeRequired',
+  premium_required: 'learning.refusal.premiumRequired',
+  coming_soon: 'learning.lockWord.later',
+  guardian_approval_required: 'learning.refusal.guardianApprovalRequired',
+} as const satisfies Record<LockReason, string>;
+
 const closedByPlan: Partial<Record<AccessLevel, LockReason>> = {
   paid: 'upgrade_required',
   premium: 'premium_required',
 };
 
-/** The reason to show: nobody is sent to sign in for something that would still be closed. */
+/** The reason to show: a visitor is not sent to sign in for something that would still be closed. */
 export function reasonBeyondSigningIn(reason: LockReason, access: AccessLevel): LockReason {
   return reason === 'sign_in_required' ? (closedByPlan[access] ?? reason) : reason;
 }

@@ -7,7 +7,7 @@ import { sourcesQuery } from './learning-queries.ts';
 import { SourceList } from './source-list.tsx';
 import { SourceOpener } from './source-opener.tsx';
 
-/** Sources fetched when somebody opens them, which takes scripts: those of an answer or a round. */
+/** Sources fetched when the user opens them, which takes scripts: those of an answer or a round. */
 export function AskedSources({ cites, className }: { cites: readonly string[]; className?: string }) {
   const t = useTranslations();
   const page = usePage();

@@ -1,6 +1,6 @@
 import type { CourseProgress, CourseSummary } from '../contract.ts';
 
-/** A course somebody has begun, and how far she is. */
+/** A course that a user has begun, and how far she is. */
 export interface BegunCourse {
   course: CourseSummary;
   progress: CourseProgress;

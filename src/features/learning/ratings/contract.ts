@@ -13,7 +13,7 @@ export const RatingInput = z.object({
 export type RatingInput = z.infer<typeof RatingInput>;
 
 /**
- * The caller's own rating; its text is `pending` until somebody has reviewed it, and only an approved one is shown to
+ * The caller's own rating; its text is `pending` until it has been reviewed, and only an approved one is shown to
  * others.
  */
 const OwnRating = z.object({

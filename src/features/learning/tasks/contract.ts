@@ -27,7 +27,7 @@ export const TaskView = z.object({
 });
 export type TaskView = z.infer<typeof TaskView>;
 
-/** What somebody plans to do next, in the caller's language. */
+/** What a user plans to do next, in the caller's language. */
 export const PlannedItem = z.object({
   itemId: z.string(),
   itemSlug: z.string(),

@@ -12,8 +12,8 @@ const nothing: Award = { points: 0, coins: 0 };
 
 /**
  * Gives a person what she earns with a completed item, exactly once: points, coins, a day of her streak and badges; a
- * repeat returns zeros, as does classic mode (spec §5). Joins the caller's transaction. Refuses nobody; the calling
- * code must know that she completed it.
+ * repeat returns zeros, as does classic mode (spec §5). Joins the caller's transaction. Checks nothing; the calling
+ * code must know that she completed the item.
  */
 export async function award(ctx: Ctx, input: AwardInput): Promise<Award> {
   const { userId, itemId, type, score } = input;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
 import { placeFor, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 
-/** Somebody who may be rewarded: where her days begin, and whether she learns without the game. */
+/** A user who may be rewarded: where her days begin, and whether she learns without the game. */
 export interface Learner {
   userId: UserId;
   classicMode: boolean;

@@ -26,7 +26,7 @@ const looks = {
 } as const;
 
 /**
- * The search input. Without JavaScript a plain form; with it, suggestions load when somebody starts typing, without
+ * The search input. Without JavaScript a plain form; with it, suggestions load when the user starts typing, without
  * leaving the page.
  */
 export function SearchBox({ look, query = '', className }: SearchBoxProps) {

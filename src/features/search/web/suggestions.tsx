@@ -15,7 +15,7 @@ const shortest = 2;
 const pauseMilliseconds = 200;
 
 /**
- * Suggestions while somebody types, below the input: a listbox that makes the input a combobox as WAI-ARIA defines it.
+ * Suggestions below the input while the user types: a listbox that makes the input a combobox as WAI-ARIA defines it.
  * The focus stays in the input; arrows choose, Enter opens the chosen one or else searches, Escape closes.
  */
 export function Suggestions({ field }: SuggestionsProps) {

@@ -19,7 +19,7 @@ import { getOwnClass } from '#features/classes/students/server/students.ts';
 import { judgeStudents, type Verdict } from './judge-students.ts';
 
 /**
- * Invites students with an email to a class of hers, and creates accounts for those without, whose guardians the
+ * Invites students with an email to one of the caller's classes, and creates accounts for those without, whose guardians the
  * teacher says have agreed: they are in the class at once. All or nothing; returns the cards. Refuses more than the
  * free seats. Anyone already invited, or in the class by invitation, gets no second mail.
  */

@@ -11,7 +11,7 @@ import { findStanding } from '#features/classes/server/enrolments.ts';
 import { lockRoom } from '#features/classes/server/seats.ts';
 import { getOwnClass } from '#features/classes/students/server/students.ts';
 
-/** The cards of a class of hers, in the order of its list. */
+/** The cards of one of the caller's classes, in the order of its list. */
 export async function listClassCards(ctx: RequestCtx, id: string): Promise<CardListView> {
   const classId = await getOwnClass(ctx, id, educatorOf(ctx));
   const rows = await ctx.db
@@ -28,7 +28,7 @@ export async function listClassCards(ctx: RequestCtx, id: string): Promise<CardL
   );
 }
 
-/** Gives a student of hers a new card and returns it. */
+/** Gives one of the caller's students a new card and returns it. */
 export async function renewStudentCard(
   ctx: RequestCtx,
   { id, studentId }: { id: string; studentId: string },
@@ -45,7 +45,7 @@ export async function renewStudentCard(
   return describeCards(ctx, classId, [userId]);
 }
 
-/** Those of these students who sign in with a card of hers, in this order. */
+/** Those of these students who sign in with one of the caller's cards, in this order. */
 export async function describeCards(
   ctx: RequestCtx,
   classId: ClassId,

@@ -25,7 +25,7 @@ const listOf = (students: number, name: string) =>
 describe('an invitation to a class', () => {
   const database = useDatabase();
 
-  test('is mailed in the teacher’s language, and lets whoever claims it join, once', async () => {
+  test('is mailed in the teacher’s language, and lets the person who claims it join, once', async () => {
     const ctx = makeCtx(database.db);
     const { educator, id, code } = await makeClass(ctx);
     expect(await invite(ctx, educator, id)).toMatchObject({ items: [], invited: 1 });

@@ -21,7 +21,7 @@ import { findInvites, isExpired, type InviteRow } from './invite-rows.ts';
 /** Twice as long as its link is valid, so that it can be sent again. */
 const daysKept = 60;
 
-/** Who was invited to a class of hers and has not joined, oldest first. */
+/** Who was invited to one of the caller's classes and has not joined, oldest first. */
 export async function listInvites(ctx: Ctx, id: string): Promise<InviteList> {
   const classId = await getOwnClass(ctx, id, educatorOf(ctx));
   const rows = await ctx.db
@@ -120,7 +120,7 @@ function toView(row: InviteRow, now: Date): InviteView {
 
 /**
  * Forgets invitations, with their addresses, that have been unanswered for sixty days; returns how many. For the
- * database's upkeep.
+ * database's maintenance.
  */
 export async function removeOldInvites({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db

@@ -12,7 +12,7 @@ import { type TestUser, changeUser, makeUser } from '#features/people/testing.ts
 import { classesApi } from '#features/classes/api.ts';
 import { showClearCode } from '#core/clear-code.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
-import { admitWherePossible } from '#features/classes/server/upkeep.ts';
+import { admitWherePossible } from '#features/classes/server/admit-where-possible.ts';
 
 const as = (ctx: TestCtx, { actor }: TestUser) => ({ context: { ...ctx, actor } });
 const join = (ctx: TestCtx, user: TestUser, code: string) =>
@@ -134,7 +134,7 @@ describe('joining a class', () => {
       expect(await join(ctx, await makeUser(ctx), code)).toMatchObject({ status: 'joined' });
     });
 
-    test('counts no correct one, and leaves no trace in the browser of whoever types it', async () => {
+    test('counts no correct one, and leaves no trace in the browser where it is typed', async () => {
       const ctx = makeCtx(database.db);
       const { code } = await makeClass(ctx);
       for (let tries = 0; tries < 310; tries += 1) await look(ctx, code);

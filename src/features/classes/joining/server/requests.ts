@@ -6,14 +6,15 @@ import { endErasureRequest, listErasureRequests } from '#features/classes/cards/
 import { recordAudit } from '#features/people/server/public.ts';
 import type { AnswerRequestInput } from '#features/classes/students/contract.ts';
 import { educatorOf } from '#features/classes/server/classes.ts';
+import { endLeaveRequest } from '#features/classes/memberships/server/leave-requests.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 import { getOwnClass } from '#features/classes/students/server/students.ts';
 
 /**
- * Answers a request by a student of hers. Agreeing to leaving takes her out of this class; agreeing to the erasure of
- * her account takes her out of all of this teacher's classes, and it is erased after 30 days; refusing leaves
- * everything as it is. Fails if there is no request.
+ * Answers a request by one of the caller's students. Agreeing that she leaves removes her from this class. Agreeing that
+ * her account is erased removes her from all of the caller's classes, and it is erased after 30 days. Declining changes
+ * nothing. Fails if there is no request.
  */
 export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promise<void> {
   const educatorId = educatorOf(ctx);
@@ -34,15 +35,7 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
     const answer = input.agree ? 'agreed' : 'declined';
     await recordAudit(ctx, { who: educatorId, what: `${what}.${answer}`, subject: userId, why: classId });
     await endErasureRequest(ctx, educatorId, userId);
-    if (!input.agree) {
-      await ctx.db
-        .updateTable('class_students')
-        .set({ leave_asked_at: null })
-        .where('class_id', '=', classId)
-        .where('user_id', '=', userId)
-        .execute();
-      return;
-    }
+    if (!input.agree) return endLeaveRequest(ctx, classId, userId);
     const own = ctx.db.selectFrom('classes').select('id').where('educator_id', '=', educatorId);
     await ctx.db
       .deleteFrom('class_students')

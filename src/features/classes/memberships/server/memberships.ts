@@ -8,6 +8,7 @@ import { findCardHolders } from '#features/classes/cards/server/student-accounts
 import type { ClassId } from '#features/classes/contract.ts';
 import type { MembershipList, MembershipView } from '../contract.ts';
 import { mayLeaveAlone } from '#features/classes/policy.ts';
+import { endLeaveRequest } from './leave-requests.ts';
 import { releaseStudents } from './release-students.ts';
 import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
@@ -69,12 +70,7 @@ export async function leaveClass(ctx: Ctx, id: string): Promise<MembershipList> 
 export async function stayInClass(ctx: Ctx, id: string): Promise<MembershipList> {
   const { userId } = signedIn(ctx);
   const { id: classId } = await getMembership(ctx, userId, id);
-  await ctx.db
-    .updateTable('class_students')
-    .set({ leave_asked_at: null })
-    .where('class_id', '=', classId)
-    .where('user_id', '=', userId)
-    .execute();
+  await endLeaveRequest(ctx, classId, userId);
   return listMemberships(ctx);
 }
 

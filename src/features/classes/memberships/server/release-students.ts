@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { giveUpStudents } from '#features/classes/cards/server/student-accounts.ts';
 
 /**
- * These people have left a class: anyone who is no longer in any of this educator's classes, and signs in with a card
- * of hers, is erased after 30 days (decisions: deleting a student). Everyone else keeps her account. Call it in a
- * transaction.
+ * These students have left a class. A student who is no longer in any of this educator's classes and signs in with one
+ * of the educator's cards is erased after 30 days (decisions: deleting a student); all others keep their accounts. Call
+ * it in a transaction.
  */
 export async function releaseStudents(
   ctx: Ctx,

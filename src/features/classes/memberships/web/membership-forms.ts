@@ -1,6 +1,6 @@
 import { defineForm } from '#page/form/define-form.ts';
 
-/** What a student does with a class of hers, which the form is about: leaves it, or takes that back. */
+/** What a student does with one of her classes, which the form is about: leaves it, or withdraws the request to leave. */
 export const membershipForms = {
   leave: defineForm({
     name: 'leave',

@@ -3,9 +3,9 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { readPage } from '#platform/db/keyset.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { describePeople } from '#features/people/server/public.ts';
-import { findCardHolders, nameStudent } from '#features/classes/cards/server/student-accounts.ts';
+import { type PersonDescribed, describePeople } from '#features/people/server/public.ts';
 import { listErasureRequests } from '#features/classes/cards/server/erasure-requests.ts';
+import { findCardHolders, nameStudent } from '#features/classes/cards/server/student-accounts.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
 import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';
@@ -15,7 +15,7 @@ import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
 const perPage = 50;
 
-/** Who is in a class of hers, in order of joining, in pages of fifty. */
+/** Who is in one of the caller's classes, in order of joining, in pages of fifty. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
   const { rows, ...list } = await listPart(ctx, input, 'joined');
   const ids = rows.map((row) => row.user_id);
@@ -23,13 +23,8 @@ export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> 
   const holders = await findCardHolders(ctx, educatorOf(ctx), ids);
   const toErase = await listErasureRequests(ctx, educatorOf(ctx), ids);
   const items = rows.map(({ user_id, created_at, leave_asked_at }) => {
-    const person = people.get(user_id);
     return {
-      id: user_id,
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      avatar: person?.avatar ?? null,
-      since: created_at.toISOString(),
+      ...describeMember(user_id, people.get(user_id), created_at),
       hasCard: holders.has(user_id),
       asks: toErase.has(user_id) ? ('erasure' as const) : leave_asked_at ? ('leave' as const) : null,
     };
@@ -43,20 +38,26 @@ export async function listPending(ctx: Ctx, input: Part): Promise<PendingList> {
   const shown = rows.filter((row) => row.why === 'seats').map((row) => row.user_id);
   const people = await describePeople(ctx, shown);
   const items = rows.map(({ user_id, why, created_at }) => {
-    const person = people.get(user_id);
     return {
-      id: user_id,
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      avatar: person?.avatar ?? null,
-      since: created_at.toISOString(),
+      ...describeMember(user_id, people.get(user_id), created_at),
       why: why === 'seats' ? ('seats' as const) : ('guardian' as const),
     };
   });
   return { ...list, items };
 }
 
-/** Removes someone from a class of hers or its waiting list; a seat that becomes free goes to the next. */
+/** What both lists say of a person, whose account may be gone by now. */
+function describeMember(id: UserId, person: PersonDescribed | undefined, since: Date) {
+  return {
+    id,
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    avatar: person?.avatar ?? null,
+    since: since.toISOString(),
+  };
+}
+
+/** Removes someone from one of the caller's classes or its waiting list; a seat that becomes free goes to the next. */
 export async function removeStudent(
   ctx: Ctx,
   { id, studentId }: { id: string; studentId: string },
@@ -77,7 +78,7 @@ export async function removeStudent(
 }
 
 /**
- * Corrects the name of a student in a class of hers who signs in with her card; anyone with an account of her own sets
+ * Corrects the name of a student who signs in with one of the caller's cards; a student with an account of her own sets
  * her own name.
  */
 export async function renameStudent(

@@ -7,7 +7,8 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
-import { ContinueWatching } from '../learner/continue-watching.tsx';
+import { mostInProgress } from '../most-courses.ts';
+import { ContinueCourses } from '../learner/continue-courses.tsx';
 
 /** The dashboard without the game: the films to continue, and every course begun. */
 export function FilmDashboard() {
@@ -21,7 +22,7 @@ export function FilmDashboard() {
         <h1 className="pt-8 text-step-4 sm:pt-14">{t('home.dashboard.title')}</h1>
         <p className="mt-3 text-step-1 text-night-soft">{t('home.dashboard.classic')}</p>
       </NightBand>
-      <ContinueWatching />
+      <ContinueCourses title={t('home.continue.title')} most={mostInProgress} size="large" />
       {begun.length > 0 && (
         <PageSection tone="sand" labelledBy="begun-courses">
           <SectionHeading id="begun-courses">{t('home.dashboard.courses')}</SectionHeading>

@@ -12,7 +12,8 @@ import { CoinLedger } from '#features/rewards/offered/coin-ledger.tsx';
 import { LevelPanel } from '#features/rewards/offered/level-panel.tsx';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { StreakCard } from '#features/rewards/offered/streak-card.tsx';
-import { NextUp } from './next-up.tsx';
+import { ContinueCourses } from '../learner/continue-courses.tsx';
+import { mostUpNext } from '../most-courses.ts';
 
 /** A learner's dashboard: level and chest, what comes next, streak, coins and badges. */
 export function GameDashboard({ viewer }: { viewer: UserView }) {
@@ -32,7 +33,7 @@ export function GameDashboard({ viewer }: { viewer: UserView }) {
           <ChestCard />
         </div>
       </NightBand>
-      <NextUp />
+      <ContinueCourses title={t('home.dashboard.next')} most={mostUpNext} size="medium" />
       <Container className="pb-12 sm:pb-20">
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <StreakCard coins={rewards.coins} className="lg:col-span-2" />

@@ -1,4 +1,3 @@
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { NightBand } from '#art/night-band.tsx';
@@ -6,7 +5,7 @@ import type { SceneName } from '#art/scene-names.ts';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
-import { useFirstFilm } from '../use-first-film.ts';
+import { FirstFilmButton } from '../first-film-button.tsx';
 
 interface LandingHeroProps {
   /** Who the page is for: the sign-up form linked from it starts with this choice. */
@@ -21,7 +20,6 @@ interface LandingHeroProps {
 export function LandingHero({ audience, scene, eyebrow, title, text }: LandingHeroProps) {
   const t = useTranslations();
   const viewer = useViewer();
-  const film = useFirstFilm();
   return (
     <NightBand>
       <div className="grid items-center gap-10 pt-8 sm:pt-14 lg:grid-cols-2 lg:gap-16">
@@ -36,16 +34,7 @@ export function LandingHero({ audience, scene, eyebrow, title, text }: LandingHe
             >
               {viewer ? t('home.landing.courses') : t('home.landing.signUp')}
             </Button>
-            {film && (
-              <Button
-                size="l"
-                variant="secondary"
-                icon={IconPlayerPlayFilled}
-                href={href('lesson', { courseSlug: film.course.slug, itemSlug: film.item.slug })}
-              >
-                {t('home.hero.watch')}
-              </Button>
-            )}
+            <FirstFilmButton />
           </div>
         </div>
         <ScenePicture

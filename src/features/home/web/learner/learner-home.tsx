@@ -9,7 +9,8 @@ import { CategoryChips } from '#features/learning/offered/category-chips.tsx';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
-import { ContinueWatching } from './continue-watching.tsx';
+import { mostInProgress } from '../most-courses.ts';
+import { ContinueCourses } from './continue-courses.tsx';
 import { Greeting } from './greeting.tsx';
 import { TodayCard } from './today-card.tsx';
 
@@ -23,7 +24,7 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
     <>
       <Greeting viewer={viewer} />
       {progress.length > 0 && <TodayCard />}
-      <ContinueWatching />
+      <ContinueCourses title={t('home.continue.title')} most={mostInProgress} size="large" />
       <OwnClasses />
       <PageSection id="courses" labelledBy="all-courses" tone="sand">
         <SectionHeading id="all-courses" className="mb-6">

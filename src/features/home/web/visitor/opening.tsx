@@ -1,17 +1,15 @@
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Hero } from '#art/hero.tsx';
 import { href } from '#urls.ts';
-import { useFirstFilm } from '../use-first-film.ts';
+import { FirstFilmButton } from '../first-film-button.tsx';
 
 /** The first thing a visitor sees: one promise, and two ways to begin. */
 export function Opening() {
   const t = useTranslations();
   const { locale } = usePage();
-  const film = useFirstFilm();
   return (
     <Hero mirrored={locales[locale].direction === 'rtl'}>
       <p className="font-semibold text-gold">{t('home.hero.eyebrow')}</p>
@@ -21,16 +19,7 @@ export function Opening() {
         <Button size="l" href={href('signup')}>
           {t('home.hero.start')}
         </Button>
-        {film && (
-          <Button
-            size="l"
-            variant="secondary"
-            icon={IconPlayerPlayFilled}
-            href={href('lesson', { courseSlug: film.course.slug, itemSlug: film.item.slug })}
-          >
-            {t('home.hero.watch')}
-          </Button>
-        )}
+        <FirstFilmButton />
       </div>
     </Hero>
   );

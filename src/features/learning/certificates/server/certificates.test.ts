@@ -23,7 +23,7 @@ describe('a certificate', () => {
     itemId = itemIdOf(course);
   });
 
-  /** Somebody who has finished the course. */
+  /** A user who has finished the course. */
   async function finisher(columns: Parameters<typeof makeUser>[1] = {}) {
     const { actor } = await makeUser(ctx, { first_name: 'Dana', last_name: 'Levi', ...columns });
     await ctx.db

@@ -34,7 +34,7 @@ interface FilmStageProps {
 
 /**
  * Where the film is shown. The server sends the browser's own player, which also works without JavaScript; the live
- * page shows the poster, and loads our player, at the same size, once somebody is there to use it.
+ * page shows the poster, and loads our player, at the same size, once the user does something.
  */
 export function FilmStage(props: FilmStageProps) {
   const { item, film, captions, onCaptions, video, onVideo, wanted, onWanted, next } = props;

@@ -4,8 +4,8 @@ import type { Span } from './played-spans.ts';
 export interface StoredWatching {
   itemId: string;
   /**
-   * The viewer's id, so that nobody gets another person's seconds; null for a visitor, whose seconds go to whoever
-   * signs in.
+   * The viewer's id, so that no user gets another user's seconds; null for a visitor, whose seconds go to the user who
+   * signs in next.
    */
   viewerId: string | null;
   position: number;

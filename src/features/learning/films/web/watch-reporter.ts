@@ -4,7 +4,7 @@ import type { WatchTracker } from './watch-tracker.ts';
 
 /** Milliseconds between two reports (decisions: API shapes). */
 const reportEvery = 10_000;
-/** Somebody seeking through the film pauses often; only where she settles is reported. */
+/** A user who seeks through the film pauses often; only the place where she stays is reported. */
 const restBeforeReport = 400;
 
 interface ReporterInput {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The events that show somebody is using the page. */
+/** The events that show that the page is in use. */
 export const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'];
 
 /** Calls `onSign` once, at the first such event on the page. */

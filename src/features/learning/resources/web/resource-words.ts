@@ -1,3 +1,4 @@
+import { lockSentences, reasonBeyondSigningIn } from '#features/learning/kinds/policy.ts';
 import type { ResourceLock, ResourceView } from '../contract.ts';
 import type { ResourceKind } from '../policy.ts';
 
@@ -13,19 +14,13 @@ export const resourceHints: Record<ResourceKind, string> = {
 };
 
 const reasons: Record<ResourceLock, string> = {
-  sign_in_required: 'learning.course.lockedSignIn',
-  restricted_free: 'learning.refusal.restrictedFree',
-  upgrade_required: 'learning.refusal.upgradeRequired',
-  premium_required: 'learning.refusal.premiumRequired',
-  coming_soon: 'learning.lockWord.later',
-  guardian_approval_required: 'learning.refusal.guardianApprovalRequired',
+  ...lockSentences,
   for_grown_ups: 'learning.resource.forGrownUps',
 };
 
-/** Why a file is closed: a visitor gets the reason she would meet after signing in, so that nobody signs up for nothing. */
+/** Why a file is closed. Signing in would not open a file for grown-ups to most visitors, so they are told that first. */
 export function resourceLockMessage({ kind, access, reason }: ResourceView): string | undefined {
-  if (reason !== 'sign_in_required') return reason && reasons[reason];
-  if (kind === 'kahoot') return reasons.for_grown_ups;
-  if (access === 'premium') return reasons.premium_required;
-  return access === 'all' ? reasons.sign_in_required : reasons.upgrade_required;
+  if (reason === undefined || reason === 'for_grown_ups') return reason && reasons[reason];
+  if (reason === 'sign_in_required' && kind === 'kahoot') return reasons.for_grown_ups;
+  return reasons[reasonBeyondSigningIn(reason, access)];
 }

@@ -7,7 +7,7 @@ const stillHere = minute;
 const mostAtOnce = 5;
 
 export interface ActiveMinutes {
-  /** Somebody pressed, scrolled or touched something at this time. */
+  /** The user pressed, scrolled or touched something at this time. */
   sign(now: number): void;
   /** Called every second or so with the page's current state; returns how many minutes there are to report. */
   look(now: number, page: { isVisible: boolean; isPlaying: boolean }): number;

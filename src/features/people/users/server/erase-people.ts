@@ -42,7 +42,7 @@ export async function erasePerson(ctx: Ctx, userId: UserId): Promise<void> {
   await ctx.db.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Erases the accounts whose 30 days have passed; returns how many. For the hourly upkeep. */
+/** Erases the accounts whose 30 days have passed; returns how many. For the hourly maintenance. */
 export async function eraseGivenUpAccounts(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   return eraseDuePeople(ctx, ({ eb }) => eb('erase_at', '<=', now));

@@ -3,18 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { LockReason } from '#features/learning/contract.ts';
-
-const one = {
-  sign_in_required: 'learning.course.lockedSignIn',
-  restricted_free: 'learning.refusal.restrictedFree',
-  upgrade_required: 'learning.refusal.upgradeRequired',
-  premium_required: 'learning.refusal.premiumRequired',
-  coming_soon: 'learning.lockWord.later',
-  guardian_approval_required: 'learning.refusal.guardianApprovalRequired',
-} as const satisfies Record<LockReason, string>;
+import { lockSentences } from '#features/learning/kinds/policy.ts';
 
 const all = {
-  ...one,
+  ...lockSentences,
   sign_in_required: 'learning.course.locksSignIn',
   upgrade_required: 'learning.course.locksPlan',
   premium_required: 'learning.course.locksPremium',
@@ -35,7 +27,7 @@ export function ItemLock({ reason, ofAll = false, onSuccess }: ItemLockProps) {
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-step--1 font-semibold">
       <span className="flex items-center gap-1.5">
         <Icon shape={IconLock} size={16} />
-        {t((ofAll ? all : one)[reason])}
+        {t((ofAll ? all : lockSentences)[reason])}
       </span>
       {reason === 'sign_in_required' && (
         <a
@@ -52,5 +44,5 @@ export function ItemLock({ reason, ofAll = false, onSuccess }: ItemLockProps) {
 /** The same for screen readers when it is said once for all items. */
 export function ItemLockWord({ reason }: { reason: LockReason }) {
   const t = useTranslations();
-  return <span className="sr-only">{t(one[reason])}</span>;
+  return <span className="sr-only">{t(lockSentences[reason])}</span>;
 }

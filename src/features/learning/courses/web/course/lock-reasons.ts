@@ -1,13 +1,10 @@
 import type { ItemView, LockReason } from '#features/learning/contract.ts';
+import { reasonBeyondSigningIn } from '#features/learning/kinds/policy.ts';
 
-/**
- * Why an item is closed, as shown: a visitor gets the reason she would meet after signing in, so that nobody signs up
- * for nothing.
- */
+/** Why an item is closed, as shown on the course's page. */
 export function lockReason({ mayWatch, reason, access }: ItemView): LockReason | undefined {
   if (mayWatch || reason === undefined || reason === 'coming_soon') return undefined;
-  if (reason !== 'sign_in_required' || access === 'all') return reason;
-  return access === 'premium' ? 'premium_required' : 'upgrade_required';
+  return reasonBeyondSigningIn(reason, access);
 }
 
 /**

@@ -3,17 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { createMemoryJobs } from './memory-jobs.ts';
-import { defineUpkeep } from './upkeep.ts';
+import { defineMaintenance } from './maintenance.ts';
 
 const database = useCommittedDatabase();
 
-describe('the upkeep', () => {
+describe('database maintenance', () => {
   test('removes what has expired in every part, even if one fails', async () => {
     const jobs = createMemoryJobs();
     const remove = vi.fn(() => Promise.resolve(3));
     const failing = () => Promise.reject(new Error('the sessions are locked'));
-    defineUpkeep(jobs, database, [failing, remove]);
-    await expect(jobs.run('upkeep')).rejects.toThrow('could not all be removed');
+    defineMaintenance(jobs, database, [failing, remove]);
+    await expect(jobs.run('maintenance')).rejects.toThrow('could not all be removed');
     expect(remove).toHaveBeenCalledOnce();
   });
 
@@ -22,8 +22,8 @@ describe('the upkeep', () => {
     await sql`insert into changing select generate_series(1, 1000)`.execute(database.db);
     await sql`delete from changing where id <= 600`.execute(database.db);
     const jobs = createMemoryJobs();
-    defineUpkeep(jobs, database);
-    await jobs.run('upkeep');
+    defineMaintenance(jobs, database);
+    await jobs.run('maintenance');
     await jobs.run('checkpoint');
     const { rows } = await sql`select n_dead_tup as dead, n_live_tup as alive
       from pg_stat_user_tables where relname = 'changing'`.execute(database.db);

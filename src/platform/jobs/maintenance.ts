@@ -6,14 +6,14 @@ import type { Jobs } from './jobs.ts';
 export type RemoveExpired = () => Promise<unknown>;
 
 /** Defines the jobs that keep the database small and fast; the embedded one needs more of them. */
-export function defineUpkeep(jobs: Jobs, database: Database, expiring: RemoveExpired[] = []): void {
-  jobs.define('upkeep', () => keepUp(database, expiring), { cron: '17 * * * *' });
+export function defineMaintenance(jobs: Jobs, database: Database, expiring: RemoveExpired[] = []): void {
+  jobs.define('maintenance', () => maintain(database, expiring), { cron: '17 * * * *' });
   if (database.engine === 'embedded') {
     jobs.define('checkpoint', () => checkpoint(database), { cron: '*/5 * * * *' });
   }
 }
 
-async function keepUp(database: Database, expiring: RemoveExpired[]): Promise<void> {
+async function maintain(database: Database, expiring: RemoveExpired[]): Promise<void> {
   const failures: unknown[] = [];
   for (const removeExpired of expiring) {
     try {

@@ -5,8 +5,8 @@ import { resumeEnrolments } from './enrolments.ts';
 import { admitWaiting } from './seats.ts';
 
 /**
- * Lets in everyone whom nothing keeps out any longer though nobody acted: a plan has begun, an account was erased, a
- * minor has come of age. Returns how many educators and people that involved. For the database's upkeep.
+ * Admits the students who may be admitted by now without a request of theirs: a plan has begun, an account was erased,
+ * a minor has come of age. Returns how many educators and students that involved. For the database's maintenance.
  */
 export async function admitWherePossible(ctx: Ctx): Promise<number> {
   const educators = await ctx.db
@@ -17,10 +17,10 @@ export async function admitWherePossible(ctx: Ctx): Promise<number> {
     .where('class_students.why', '=', 'seats')
     .execute();
   for (const { educator_id } of educators) await admitWaiting(ctx, educator_id);
-  return educators.length + (await letGrownUpsGoOn(ctx));
+  return educators.length + (await resumeGrownUps(ctx));
 }
 
-async function letGrownUpsGoOn(ctx: Ctx): Promise<number> {
+async function resumeGrownUps(ctx: Ctx): Promise<number> {
   const rows = await ctx.db
     .selectFrom('class_students')
     .select(['user_id', 'class_id', 'why'])

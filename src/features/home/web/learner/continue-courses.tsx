@@ -1,28 +1,38 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { listBegunCourses } from '#features/learning/offered/courses-in-progress.ts';
 import { completedQuery, courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
-import { ContinueCard } from '../learner/continue-card.tsx';
-import { NothingBegun } from '../learner/nothing-begun.tsx';
-import { mostUpNext } from '../most-courses.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { NothingBegun } from './nothing-begun.tsx';
 
-/** What comes next in the learner's unfinished courses; the first film for a beginner. */
-export function NextUp() {
-  const t = useTranslations();
+interface ContinueCoursesProps {
+  title: string;
+  /** How many courses are shown. */
+  most: number;
+  /** `large` where the section is the page's main one. */
+  size: 'medium' | 'large';
+}
+
+const looks = {
+  medium: { section: 'pt-4 pb-10', heading: 'mb-5 text-step-2' },
+  large: { section: 'pt-4 pb-12 sm:pb-20', heading: 'mb-6 text-step-3' },
+};
+
+/** The courses to continue, or the first film for anyone who has begun none. */
+export function ContinueCourses({ title, most, size }: ContinueCoursesProps) {
   const page = usePage();
   const { data: courses } = useSuspenseQuery(courseListQuery(page));
   const { data: completed } = useQuery(completedQuery(page));
   const items = completed?.items ?? [];
-  const begun = listBegunCourses(courses, useCoursesProgress(), items, mostUpNext);
+  const begun = listBegunCourses(courses, useCoursesProgress(), items, most);
   if (begun.length === 0) return <NothingBegun hasCompleted={items.length > 0} />;
   return (
-    <section aria-labelledby="next-up" className="pt-4 pb-10">
+    <section aria-labelledby="continue-courses" className={looks[size].section}>
       <Container>
-        <h2 id="next-up" className="mb-5 text-step-2">
-          {t('home.dashboard.next')}
+        <h2 id="continue-courses" className={looks[size].heading}>
+          {title}
         </h2>
         <ul className="grid gap-4 sm:gap-6 lg:grid-cols-2">
           {begun.map((entry) => (

@@ -7,23 +7,6 @@ export interface Language {
   messages: NestedMessages;
 }
 
-/** The current language and its listeners; loaders and requests read `current` when they start. */
-export function createLiveLanguage(first: Language) {
-  let current = first;
-  const listeners = new Set<() => void>();
-  return {
-    current: () => current,
-    set(language: Language) {
-      current = language;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 /** The messages of a language; a failed load throws. */
 export async function loadLanguage(locale: Locale, version: string): Promise<Language> {
   const response = await fetch(messagesHref(locale, version));
