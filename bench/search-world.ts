@@ -1,4 +1,4 @@
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import type { ContentCourse } from '#features/learning/server/content/content.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
 import type { Db } from '#platform/db/tables.ts';

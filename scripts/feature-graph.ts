@@ -9,6 +9,6 @@ export const featureGraph: Record<string, readonly string[]> = {
   learning: ['accounts', 'rewards'],
   search: [],
   curriculum: ['accounts', 'learning'],
-  pages: ['learning'],
+  pages: [],
   home: ['accounts', 'classes', 'learning', 'rewards'],
 };

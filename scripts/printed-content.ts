@@ -1,7 +1,7 @@
 import { checkContent as checkFiles } from '#features/learning/server/content/check-content.ts';
 import type { ContentFolder } from '#features/learning/server/content/content-folder.ts';
 import type { Content, ContentCourse, ContentItem } from '#features/learning/server/content/content.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import type { Question } from '#features/learning/server/content/kinds/questions.ts';
 
 /**

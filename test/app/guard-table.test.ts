@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { makeClass } from '#features/classes/testing.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { addresses } from '#urls.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/ctx.ts';
 import { changedTopics, readContentVersions } from './server/content/content-versions.ts';
 import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './server/content/content.ts';
-import { inLanguages, type InLanguages } from './server/content/in-languages.ts';
+import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import type { ItemBody } from './server/content/kinds/item-body.ts';
 import type { Passage } from './server/content/passages/passage-library.ts';
 import { addContent } from './server/content/store-content.ts';

@@ -1,7 +1,4 @@
 export { readShippedContent } from './content/content-layers.ts';
-export { ContentMistakes, type Mistake, type Report } from './content/mistakes.ts';
-export { Slug, slugs, text, things } from './content/text-schemas.ts';
-export { readYaml } from './content/yaml-file.ts';
 export { getCourse, getCourseListBytes, listCourses } from '../courses/server/courses.ts';
 export { isPublicMedia } from './public-media.ts';
 export { countDownload, getDownload } from '../resources/server/resources.ts';

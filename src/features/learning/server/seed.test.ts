@@ -4,7 +4,7 @@ import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
 import { makeUser } from '#features/accounts/testing.ts';
 import { readShippedContent } from './content/content-layers.ts';
-import { ContentMistakes } from './content/mistakes.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
 import { getCourse, listCourses } from '../courses/server/courses.ts';
 import { getCompletedContent } from '../progress/server/completions.ts';

@@ -13,7 +13,7 @@ import type {
   PassageText,
 } from './content/content.ts';
 import type { Move } from '../games/contract.ts';
-import type { InLanguages } from './content/in-languages.ts';
+import type { InLanguages } from '#platform/content/in-languages.ts';
 import type { Spans } from '../progress/server/spans.ts';
 
 type Texts<T> = JSONColumnType<InLanguages<T>>;

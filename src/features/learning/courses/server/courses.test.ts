@@ -10,7 +10,7 @@ import { CategoryView, CourseSummary, CourseView, PromotedView } from '#features
 import { editCourse, itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { listCategories } from './categories.ts';
 import { addContent } from '#features/learning/server/content/store-content.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import { getCourse, getCourseListBytes, listCourses } from './courses.ts';
 import { isPublicMedia } from '#features/learning/server/public-media.ts';
 import { listPromoted } from './promoted.ts';

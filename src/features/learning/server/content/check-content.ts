@@ -4,34 +4,36 @@ import { createIdentities } from './check-identities.ts';
 import { CategoriesFile } from './content-schemas.ts';
 import { checkCourse, type Shared } from './check-course.ts';
 import type { CheckOptions } from './check-options.ts';
-import { inLanguages } from './in-languages.ts';
-import { ContentMistakes, type Mistake, type Report } from './mistakes.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import { collectMistakes, type Report } from '#platform/content/mistakes.ts';
 import { checkPassages } from './passages/check-passages.ts';
 import { checkWording } from './passages/check-wording.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYamlOf } from '#platform/content/yaml-file.ts';
 
 /** Checks a folder's content file by file and across files. Throws ContentMistakes with every mistake at once. */
 export function checkContent(folder: ContentFolder, options: CheckOptions): Content {
-  const mistakes: Mistake[] = [];
-  const report: Report = (file, line, message) => void mistakes.push({ file, line, message });
-
-  const categories = checkCategories(folder, report);
-  const { passages, library, works, said } = checkPassages(folder, report);
-  const namesFile = `${folder.name}/names.yaml`;
-  const names = folder.texts.get(namesFile);
-  const rules = { works, names: names === undefined ? undefined : { file: namesFile, text: names } };
-  checkWording(withoutRules(folder.texts, namesFile), said, rules, report);
-  const shared: Shared = {
-    categoryIds: categories && new Set(categories.map(({ id }) => id)),
-    orders: new Map(),
-    identities: createIdentities(folder, report),
-    library,
-  };
-  const courses = listCourseFolders(folder)
-    .map((name) => checkCourse(folder, name, shared, options, report))
-    .filter((course): course is ContentCourse => course !== undefined);
-  if (mistakes.length || !categories) throw new ContentMistakes(mistakes);
-  return { categories, passages, courses: courses.toSorted((a, b) => a.order - b.order) };
+  return collectMistakes((report) => {
+    const categories = checkCategories(folder, report);
+    const { passages, library, works, said } = checkPassages(folder, report);
+    const namesFile = `${folder.name}/names.yaml`;
+    const names = folder.texts.get(namesFile);
+    const rules = { works, names: names === undefined ? undefined : { file: namesFile, text: names } };
+    checkWording(withoutRules(folder.texts, namesFile), said, rules, report);
+    const shared: Shared = {
+      categoryIds: categories && new Set(categories.map(({ id }) => id)),
+      orders: new Map(),
+      identities: createIdentities(folder, report),
+      library,
+    };
+    const courses = listCourseFolders(folder)
+      .map((name) => checkCourse(folder, name, shared, options, report))
+      .filter((course): course is ContentCourse => course !== undefined);
+    return {
+      categories: categories ?? [],
+      passages,
+      courses: courses.toSorted((a, b) => a.order - b.order),
+    };
+  });
 }
 
 /** The list of names has to contain the refused spellings. */
@@ -41,12 +43,7 @@ function withoutRules(texts: ReadonlyMap<string, string>, namesFile: string): Re
 
 function checkCategories(folder: ContentFolder, report: Report): ContentCategory[] | undefined {
   const file = `${folder.name}/categories.yaml`;
-  const text = folder.texts.get(file);
-  if (text === undefined) {
-    report(file, 1, 'is missing');
-    return undefined;
-  }
-  const read = readYaml(file, text, CategoriesFile, report);
+  const read = readYamlOf(folder.texts, file, CategoriesFile, report);
   const seen = new Set<string>();
   return read?.value.map((category, index) => {
     const { slug, names, descriptions, seoTitles, seoDescriptions } = category;

@@ -1,10 +1,10 @@
-import { localeCodes, type Locale } from '#core/locale.ts';
+import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { CourseTextFile, type CourseFile } from './content-schemas.ts';
-import type { Report } from './mistakes.ts';
+import type { Report } from '#platform/content/mistakes.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
 import { writeOutCitations } from './passages/written-out.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYamlOf } from '#platform/content/yaml-file.ts';
 
 /**
  * A course's texts in every language, each matching the course's structure if that could be read; undefined if one is
@@ -15,23 +15,16 @@ export function checkCourseTexts(
   courseFolder: string,
   { course, library }: { course: CourseFile | undefined; library: PassageLibrary },
   report: Report,
-): Record<Locale, CourseTextFile> | undefined {
-  const texts: Partial<Record<Locale, CourseTextFile>> = {};
-  for (const locale of localeCodes) {
+): InLanguages<CourseTextFile> | undefined {
+  return readInLanguages((locale) => {
     const file = `${courseFolder}/${locale}/course.yaml`;
-    const text = folder.texts.get(file);
-    if (text === undefined) {
-      report(file, 1, 'is missing');
-      continue;
-    }
-    const read = readYaml(file, text, CourseTextFile, report);
-    if (!read) continue;
+    const read = readYamlOf(folder.texts, file, CourseTextFile, report);
+    if (!read) return undefined;
     if (course)
       matchStructure(read.value, course, (path, message) => report(file, read.lineOf(path), message));
     const tell = (line: number, message: string) => report(file, line, message);
-    texts[locale] = writeOutCitations(read, { library, locale }, tell).value;
-  }
-  return localeCodes.every((locale) => texts[locale]) ? (texts as Record<Locale, CourseTextFile>) : undefined;
+    return writeOutCitations(read, { library, locale }, tell).value;
+  });
 }
 
 function matchStructure(

@@ -7,13 +7,13 @@ import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';
-import { inLanguages, type InLanguages } from './in-languages.ts';
+import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import { checkResources } from './check-resources.ts';
 import { checkStills } from './check-stills.ts';
-import type { Report } from './mistakes.ts';
+import type { Report } from '#platform/content/mistakes.ts';
 import type { Citation } from './passages/citations.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
-import { readYaml, type YamlFile } from './yaml-file.ts';
+import { readYamlOf, type YamlFile } from '#platform/content/yaml-file.ts';
 
 /** What the courses share, among it everything that has to be unique across them. */
 export interface Shared {
@@ -39,9 +39,7 @@ export function checkCourse(
 ): ContentCourse | undefined {
   const courseFolder = `${folder.name}/courses/${name}`;
   const file = `${courseFolder}/course.yaml`;
-  const text = folder.texts.get(file);
-  if (text === undefined) report(file, 1, 'is missing');
-  const read = text === undefined ? undefined : readYaml(file, text, CourseFile, report);
+  const read = readYamlOf(folder.texts, file, CourseFile, report);
   const texts = checkCourseTexts(
     folder,
     courseFolder,

@@ -5,9 +5,9 @@ import { checkCaptions } from './captions.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentFilm } from './content.ts';
 import { FilmFile } from './content-schemas.ts';
-import { inLanguages } from './in-languages.ts';
-import type { Report } from './mistakes.ts';
-import { readYaml } from './yaml-file.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readYaml } from '#platform/content/yaml-file.ts';
 
 /**
  * A film whose files are all present and correct; otherwise undefined. A missing file is a mistake only if media are

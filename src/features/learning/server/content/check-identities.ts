@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ContentFolder } from './content-folder.ts';
 import type { CourseFile } from './content-schemas.ts';
-import type { Report } from './mistakes.ts';
-import { readYaml, type YamlFile } from './yaml-file.ts';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readYaml, type YamlFile } from '#platform/content/yaml-file.ts';
 
 /** Where something is written. */
 export interface Place {

@@ -3,7 +3,7 @@ import { localeCodes } from '#core/locale.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './content-folder.ts';
 import type { ItemBody } from './kinds/item-body.ts';
-import { ContentMistakes } from './mistakes.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
 
 const item = 'courses/kindness/items/tent-item.yaml';

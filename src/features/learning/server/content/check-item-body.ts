@@ -1,14 +1,13 @@
 import type { ItemType } from '#core/item-types.ts';
-import { localeCodes } from '#core/locale.ts';
 import type { Identities } from './check-identities.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { InLanguages } from './in-languages.ts';
+import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import { findKind, type ItemBody } from './kinds/item-body.ts';
-import type { Report } from './mistakes.ts';
+import type { Report } from '#platform/content/mistakes.ts';
 import type { Citation } from './passages/citations.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
 import { writeOutCitations } from './passages/written-out.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYamlOf } from '#platform/content/yaml-file.ts';
 
 /** An item's files, and what they are checked against. */
 export interface ItemFiles {
@@ -28,24 +27,25 @@ export interface ItemFiles {
  * which is reported.
  */
 export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefined {
-  const { courseFolder, item, library, report } = files;
+  const { folder, courseFolder, item, library, report } = files;
   const kind = findKind(item.type);
   if (!kind) return undefined;
   const file = `${courseFolder}/items/${item.slug}.yaml`;
-  const structure = read(files, file, kind.structure);
+  const structure = readYamlOf(folder.texts, file, kind.structure, report);
   if (!structure) return undefined;
   for (const { id, path } of kind.ids?.(structure.value) ?? [])
     files.identities.claimId(id, { file, line: structure.lineOf(path) });
   const hasPictures = checkPictures(files, kind.pictures?.(structure.value) ?? []);
-  const bodies: Partial<InLanguages<ItemBody>> = {};
-  for (const locale of localeCodes) {
+  let isFirst = true;
+  const bodies = readInLanguages((locale): ItemBody | undefined => {
     const textFile = `${courseFolder}/${locale}/items/${item.slug}.yaml`;
-    const texts = read(files, textFile, kind.texts);
-    if (!texts) continue;
+    const texts = readYamlOf(folder.texts, textFile, kind.texts, report);
+    if (!texts) return undefined;
     // Report structural mistakes once, not once per language.
-    const isFirst = Object.keys(bodies).length === 0;
+    const reportsStructure = isFirst;
+    isFirst = false;
     const inStructure = (path: PropertyKey[], message: string) =>
-      isFirst && report(file, structure.lineOf(path), message);
+      reportsStructure && report(file, structure.lineOf(path), message);
     const written = writeOutCitations(texts, { library, locale }, (line, message) =>
       report(textFile, line, message),
     );
@@ -63,17 +63,9 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
         return { source: library.say(citations, locale), citations };
       },
     });
-    bodies[locale] = { ...body, citations: withoutRepetitions([...own, ...written.cited]) };
-  }
-  return hasPictures && localeCodes.every((locale) => bodies[locale])
-    ? (bodies as InLanguages<ItemBody>)
-    : undefined;
-}
-
-function read<T>({ folder, report }: ItemFiles, file: string, schema: Parameters<typeof readYaml<T>>[2]) {
-  const text = folder.texts.get(file);
-  if (text === undefined) report(file, 1, 'is missing');
-  return text === undefined ? undefined : readYaml(file, text, schema, report);
+    return { ...body, citations: withoutRepetitions([...own, ...written.cited]) };
+  });
+  return hasPictures ? bodies : undefined;
 }
 
 function checkPictures(

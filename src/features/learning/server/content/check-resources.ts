@@ -3,7 +3,7 @@ import type { AccessLevel } from '#features/learning/contract.ts';
 import { resourceKinds, type ResourceKind } from '#features/learning/resources/policy.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentResource } from './content.ts';
-import type { Report } from './mistakes.ts';
+import type { Report } from '#platform/content/mistakes.ts';
 
 /** The formats each kind allows. */
 const formats: Record<ResourceKind, readonly string[]> = {

@@ -2,8 +2,8 @@ import { readCaptionLines } from '#core/caption-lines.ts';
 import type { CheckOptions } from './check-options.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { StillsFile, type Still } from './content-schemas.ts';
-import type { Report } from './mistakes.ts';
-import { readYaml } from './yaml-file.ts';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readYaml } from '#platform/content/yaml-file.ts';
 
 /** Checks that each picture in `stills.yaml` belongs to an item, can be taken, and, if media are required, has been. */
 export function checkStills(

@@ -5,7 +5,7 @@ import { getCourse, listCourses } from '#features/learning/courses/server/course
 import { loadContent } from '../seed.ts';
 import { layContent, type ContentSource } from './content-layers.ts';
 import type { Content, ContentCourse } from './content.ts';
-import { ContentMistakes } from './mistakes.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { makeContentFiles, type ContentFiles } from './testing.ts';
 import { check } from './testing-mistakes.ts';
 

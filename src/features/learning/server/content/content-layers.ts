@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './content-folder.ts';
 import type { Content } from './content.ts';
-import { ContentMistakes, type Mistake } from './mistakes.ts';
+import { ContentMistakes, type Mistake } from '#platform/content/mistakes.ts';
 
 /** Where content comes from: the edition that we ship, and later what a house has written itself. */
 export interface ContentSource {

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { accessLevels } from '#features/learning/courses/contract.ts';
 import { resourceKinds } from '#features/learning/resources/policy.ts';
 import { contentId } from './content-ids.ts';
-import { inEveryLanguage, Slug, sources, text } from './text-schemas.ts';
+import { inEveryLanguage, Slug, text } from '#platform/content/text-schemas.ts';
+import { sources } from './passages/passage-schemas.ts';
 
 /** `categories.yaml`, in display order. */
 export const CategoriesFile = z.array(

@@ -1,7 +1,7 @@
 import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
-import { ContentMistakes } from './mistakes.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
 
 /** The content of these files, fully checked. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Slug, sources, text, things } from '../text-schemas.ts';
+import { Slug, text, things } from '#platform/content/text-schemas.ts';
+import { sources } from '../passages/passage-schemas.ts';
 import { kind, matchTexts } from './kind.ts';
 
 const percent = z.number().min(0).max(100);

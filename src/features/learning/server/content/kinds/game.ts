@@ -3,7 +3,8 @@ import { layOut } from '#features/learning/games/server/crossword-layout.ts';
 import { toLetters, toPlainLetters } from '#features/learning/games/server/letters.ts';
 import { createRandom } from '#features/learning/games/server/random.ts';
 import { layWords } from '#features/learning/games/server/word-square.ts';
-import { slugs, Slug, sources, text, things } from '../text-schemas.ts';
+import { slugs, Slug, text, things } from '#platform/content/text-schemas.ts';
+import { sources } from '../passages/passage-schemas.ts';
 import { kind, matchTexts, type Mistakes } from './kind.ts';
 
 /** Each thing has a picture named after it, in this format. */

@@ -3,7 +3,8 @@ import { questionTypes, type QuestionType } from '#features/learning/quizzes/con
 import { gapMark } from '#features/learning/quizzes/policy.ts';
 import { contentId } from '../content-ids.ts';
 import type { Citation } from '../passages/citations.ts';
-import { Slug, slugs, sources, text, things } from '../text-schemas.ts';
+import { Slug, slugs, text, things } from '#platform/content/text-schemas.ts';
+import { sources } from '../passages/passage-schemas.ts';
 import { matchTexts, type Merging, type Mistakes } from './kind.ts';
 
 const Picture = z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { slugs, sources, text } from '../text-schemas.ts';
+import { slugs, text } from '#platform/content/text-schemas.ts';
+import { sources } from '../passages/passage-schemas.ts';
 import { kind, matchTexts } from './kind.ts';
 
 /** Something to do away from the screen: a challenge, or a deed in the real world (rwi). */

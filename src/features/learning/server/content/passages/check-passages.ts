@@ -1,8 +1,8 @@
 import { localeCodes } from '#core/locale.ts';
 import type { ContentFolder } from '../content-folder.ts';
-import { inLanguages } from '../in-languages.ts';
-import type { Report } from '../mistakes.ts';
-import { readYaml } from '../yaml-file.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readYaml } from '#platform/content/yaml-file.ts';
 import { PassageLibrary, type Passage } from './passage-library.ts';
 import type { SaidText } from './check-wording.ts';
 import { PassageFile, WorksFile } from './passage-schemas.ts';

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#core/locale.ts';
-import type { Report } from '../mistakes.ts';
-import { readYaml } from '../yaml-file.ts';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readYaml } from '#platform/content/yaml-file.ts';
 import { findSacredNames } from './sacred-names.ts';
 import type { WorksFile } from './passage-schemas.ts';
 import { findMisspellings, misspellingsOf, NamesFile } from './spelled-names.ts';

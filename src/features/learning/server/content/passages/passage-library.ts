@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { formatReference, formatReferences, type Reference } from '#features/learning/sources/policy.ts';
-import type { InLanguages } from '../in-languages.ts';
+import type { InLanguages } from '#platform/content/in-languages.ts';
 import { isCited, markedCitation, readCitation, type Citation } from './citations.ts';
 
 /** A quoted work, with its names. */

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { localeCodes } from '#core/locale.ts';
-import { inEveryLanguage, Slug, text } from '../text-schemas.ts';
+import { inEveryLanguage, Slug, text } from '#platform/content/text-schemas.ts';
+
+/** Citations of passages: `genesis-18:4-8`, `shabbat-30b:31a`. */
+export const sources = z.array(z.string().max(80)).min(1, 'is empty').max(8, 'has more than 8');
 
 /** Licenses under which an original may be printed: only those without conditions. */
 const Licence = z.enum(['public-domain', 'cc0']);

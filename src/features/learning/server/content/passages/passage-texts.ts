@@ -1,5 +1,5 @@
 import type { PassageText } from '../content.ts';
-import { inLanguages, type InLanguages } from '../in-languages.ts';
+import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import type { Passage } from './passage-library.ts';
 
 /** A passage as stored and shown, in each language; one that is not quoted has no lines. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localeCodes, type Locale } from '#core/locale.ts';
-import { inLanguages, type InLanguages } from '../in-languages.ts';
-import { inEveryLanguage, Slug, text } from '../text-schemas.ts';
+import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
+import { inEveryLanguage, Slug, text } from '#platform/content/text-schemas.ts';
 
 /** `names.yaml`: how each language spells the people and places of our stories, and which spellings are refused. */
 export const NamesFile = z.record(

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { inLanguages, type InLanguages } from '../in-languages.ts';
+import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import type { WorksFile } from './passage-schemas.ts';
 
 /** A blank, or the end of a folded line; never the blank line between two captions. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import type { YamlFile } from '#platform/content/yaml-file.ts';
 import type { Citation } from './citations.ts';
 import type { PassageLibrary } from './passage-library.ts';
 

@@ -42,6 +42,18 @@ export function readYaml<T>(
   return undefined;
 }
 
+/** The same for one of the files in `texts` (path → text); one that is not there is reported as missing. */
+export function readYamlOf<T>(
+  texts: ReadonlyMap<string, string>,
+  file: string,
+  schema: z.ZodType<T>,
+  report: Report,
+): YamlFile<T> | undefined {
+  const text = texts.get(file);
+  if (text === undefined) report(file, 1, 'is missing');
+  return text === undefined ? undefined : readYaml(file, text, schema, report);
+}
+
 function findOffset(node: unknown): number | undefined {
   const range = (node as { range?: [number, number, number] } | undefined)?.range;
   return range?.[0];

@@ -18,3 +18,11 @@ export class ContentMistakes extends Error {
     this.mistakes = mistakes;
   }
 }
+
+/** What `check` returns. Throws ContentMistakes if it reported any. */
+export function collectMistakes<T>(check: (report: Report) => T): T {
+  const mistakes: Mistake[] = [];
+  const checked = check((file, line, message) => void mistakes.push({ file, line, message }));
+  if (mistakes.length) throw new ContentMistakes(mistakes);
+  return checked;
+}

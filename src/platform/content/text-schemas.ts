@@ -16,9 +16,6 @@ export function inEveryLanguage<T extends z.ZodType>(schema: T) {
   return z.record(z.enum(localeCodes), schema);
 }
 
-/** Citations of passages: `genesis-18:4-8`, `shabbat-30b:31a`. */
-export const sources = z.array(z.string().max(80)).min(1, 'is empty').max(8, 'has more than 8');
-
 /** Unique slugs. */
 export function slugs(min: number, max: number) {
   return z
