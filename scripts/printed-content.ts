@@ -2,7 +2,7 @@ import { checkContent as checkFiles } from '#features/learning/server/content/ch
 import type { ContentFolder } from '#features/learning/server/content/content-folder.ts';
 import type { Content, ContentCourse, ContentItem } from '#features/learning/server/content/content.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
+import type { Question } from '#features/learning/quizzes/server/authoring/questions.ts';
 
 /**
  * Checked content as it is printed, which knows no ids: a course goes by its folder and a question by its slug. So an id

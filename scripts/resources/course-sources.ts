@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { SourceView } from '#features/learning/sources/contract.ts';
 import type { ContentItem, ItemText } from '#features/learning/server/content/content.ts';
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
+import type { Question } from '#features/learning/quizzes/server/authoring/questions.ts';
 import { isCited, type Citation } from '#features/learning/server/content/passages/citations.ts';
 import type { Passage } from '#features/learning/server/content/passages/passage-library.ts';
 import { passageTextsOf } from '#features/learning/server/content/passages/passage-texts.ts';

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { itemTypes } from '#core/item-types.ts';
 import { visitor, type Actor, type Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { LockReason } from './contract.ts';
-import {
-  countsTowardsCourse,
-  inheritAccess,
-  isDeed,
-  isShown,
-  mayShowSources,
-  mayWatch,
-  type Access,
-  type Watchable,
-} from './policy.ts';
+import { inheritAccess, mayWatch, type Access, type Watchable } from './policy.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 
@@ -132,24 +122,5 @@ describe('inherited access', () => {
     ['default', 'default', 'all', 'all'],
   ] as const)('item %s in course %s on a site of %s is %s', (own, course, site, expected) => {
     expect(inheritAccess(own, course, site)).toBe(expected);
-  });
-});
-
-describe('kinds of items', () => {
-  test('in classic mode are films and bonus films; visitors and everyone else see all', () => {
-    const shownTo = (actor: Actor) => itemTypes.filter((type) => isShown(actor, type));
-    expect(shownTo(member({ classicMode: true }))).toEqual(['film', 'bonus']);
-    expect(shownTo(member())).toEqual(itemTypes);
-    expect(shownTo(visitor)).toEqual(itemTypes);
-  });
-
-  test('done away from the screen are challenges and deeds, and do not count in a course', () => {
-    expect(itemTypes.filter(isDeed)).toEqual(itemTypes.filter((type) => !countsTowardsCourse(type)));
-    expect(new Set(itemTypes.filter(isDeed))).toEqual(new Set(['challenge', 'rwi']));
-  });
-
-  test('with questions do not quote their sources', () => {
-    const silent = itemTypes.filter((type) => !mayShowSources(type));
-    expect(new Set(silent)).toEqual(new Set(['quiz', 'vidquiz', 'game']));
   });
 });

@@ -1,4 +1,3 @@
-import type { ItemType } from '#core/item-types.ts';
 import type { Actor, Role } from '#core/actor.ts';
 import { isPaid, isPremium, isRestricted } from '#core/plans.ts';
 import type { AccessLevel, LockReason } from './contract.ts';
@@ -44,26 +43,6 @@ function findLockReason(actor: Actor, item: Watchable, now: Date): LockReason | 
     return 'upgrade_required';
   if (item.access === 'premium' && !isPremium(actor.plan)) return 'premium_required';
   return undefined;
-}
-
-/** Whether a person sees an item at all: classic mode has film-type items only (spec §5). */
-export function isShown(actor: Actor, type: ItemType): boolean {
-  return actor.kind === 'visitor' || !actor.classicMode || type === 'film' || type === 'bonus';
-}
-
-/** Whether an item is done away from the screen: it adds no screen minutes. */
-export function isDeed(type: ItemType): boolean {
-  return type === 'challenge' || type === 'rwi';
-}
-
-/** Whether an item's page may quote its sources right away; with questions they would give away the answers. */
-export function mayShowSources(type: ItemType): boolean {
-  return type !== 'quiz' && type !== 'vidquiz' && type !== 'game';
-}
-
-/** Whether an item counts in its course's progress: not if it needs an approval, which others decide on. */
-export function countsTowardsCourse(type: ItemType): boolean {
-  return !isDeed(type);
 }
 
 /** What decides who may download a course's file. */

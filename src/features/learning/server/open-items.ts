@@ -5,7 +5,7 @@ import type { LockReason } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
 import { findItem } from './catalogue/catalogue.ts';
 import type { CatalogueFilm, CatalogueItem } from './catalogue/catalogue-types.ts';
-import type { ItemBody } from './content/kinds/item-body.ts';
+import type { ItemBody } from './content/item-body.ts';
 
 type BodyOf<K extends ItemBody['kind']> = Extract<ItemBody, { kind: K }>;
 

@@ -8,7 +8,8 @@ import { compressOnce, type Compressed } from '#platform/http/compressed.ts';
 import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CourseSummary, CourseView, ItemView } from '#features/learning/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
-import { isDeed, isShown, mayShowSources, mayWatch } from '#features/learning/policy.ts';
+import { isDeed, isShown, mayShowSources } from '#features/learning/kinds/policy.ts';
+import { mayWatch } from '#features/learning/policy.ts';
 import { findCourse, getCatalogueForLists } from '#features/learning/server/catalogue/catalogue.ts';
 import type {
   Catalogue,

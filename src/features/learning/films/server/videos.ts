@@ -3,7 +3,7 @@ import { localeCodes, locales } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { VideoView } from '#features/learning/contract.ts';
 import { mayWatch } from '#features/learning/policy.ts';
-import type { VidQuizBody } from '#features/learning/server/content/kinds/vidquiz.ts';
+import type { VidQuizBody } from '#features/learning/quizzes/server/authoring/vidquiz.ts';
 import { findProgress } from '#features/learning/progress/server/item-progress.ts';
 import { getOpenFilm } from '#features/learning/server/open-items.ts';
 import { questionIdOf } from '#features/learning/quizzes/server/open-quizzes.ts';

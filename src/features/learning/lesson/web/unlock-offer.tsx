@@ -7,7 +7,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
 import type { CourseView, ItemView } from '#features/learning/contract.ts';
-import { loadItem } from './load-item.ts';
+import { loadItem } from '#features/learning/kinds/web/load-item.ts';
 import { unlockForm } from './unlock-form.ts';
 import { ratingsQuery, unlocksQuery } from '#features/learning/offered/learning-queries.ts';
 
@@ -23,7 +23,7 @@ export function UnlockOffer({ course, item }: { course: CourseView; item: ItemVi
       queries.setQueryData(unlocksQuery(page).queryKey, left);
       // The lesson opens once its content is loaded.
       await Promise.all([
-        loadItem[item.type]?.({ ...page, queries }, item.id),
+        loadItem({ ...page, queries }, item),
         queries.ensureQueryData(ratingsQuery(page, item.id)),
       ]);
       await Promise.all([

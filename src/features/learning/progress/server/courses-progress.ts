@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { CourseProgress } from '#features/learning/contract.ts';
-import { countsTowardsCourse, isShown } from '#features/learning/policy.ts';
+import { countsTowardsCourse, isShown } from '#features/learning/kinds/policy.ts';
 import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
 import type { CatalogueCourse, CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
 import { listActivities, type Activity } from './activities.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
-import { countsTowardsCourse, inheritAccess, type Access } from '#features/learning/policy.ts';
+import { countsTowardsCourse } from '#features/learning/kinds/policy.ts';
+import { inheritAccess, type Access } from '#features/learning/policy.ts';
 import type { ContentResource } from '../content/content.ts';
 import type { CatalogueRows, CourseRow, FilmRow, ItemRow } from './catalogue-rows.ts';
 import type {

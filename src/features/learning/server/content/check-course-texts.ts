@@ -1,4 +1,5 @@
 import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
+import { isStory } from '#features/learning/kinds/policy.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { CourseTextFile, type CourseFile } from './content-schemas.ts';
 import type { Report } from '#platform/content/mistakes.ts';
@@ -43,7 +44,7 @@ function matchStructure(
   );
   for (const { slug, type } of items) {
     const text = texts.items[slug];
-    if (!text || type !== 'film') continue;
+    if (!text || !isStory(type)) continue;
     if (text.talk === undefined) report(['items', slug], `items.${slug} is a film and has no talk questions`);
   }
 }

@@ -6,7 +6,8 @@ import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
-import { findKind, type ItemBody } from './kinds/item-body.ts';
+import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
+import type { ItemBody } from './item-body.ts';
 import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import { checkResources } from './check-resources.ts';
 import { checkStills } from './check-stills.ts';
@@ -129,7 +130,7 @@ function checkFilms(
 function checkBodies(files: Omit<ItemFiles, 'item'>, { chapters }: CourseFile): Bodies {
   const { folder, courseFolder, report } = files;
   const items = chapters.flatMap((chapter) => chapter.items).filter(({ planned }) => !planned);
-  const withBody = new Set(items.filter(({ type }) => findKind(type)).map(({ slug }) => slug));
+  const withBody = new Set(items.filter(({ type }) => serverKinds[type].authoring).map(({ slug }) => slug));
   for (const path of folder.texts.keys()) {
     const [, slug = ''] = path.startsWith(`${courseFolder}/`)
       ? (/\/items\/([^/]+)\.yaml$/.exec(path) ?? [])
@@ -201,7 +202,8 @@ function toItem(item: ItemEntry, { texts, films, bodies, covers, cited, library 
   const body = bodies.get(item.id);
   const citations = cited.get(item.id) ?? body?.en.citations ?? [];
   const film = item.film === undefined || item.planned ? undefined : films.get(item.film);
-  const lacks = (item.film !== undefined && !film) || (findKind(item.type) !== undefined && !body);
+  const lacks =
+    (item.film !== undefined && !film) || (serverKinds[item.type].authoring !== undefined && !body);
   return {
     id: item.id,
     slug: item.slug,

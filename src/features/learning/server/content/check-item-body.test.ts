@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#core/locale.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './content-folder.ts';
-import type { ItemBody } from './kinds/item-body.ts';
+import type { ItemBody } from './item-body.ts';
 import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
 

@@ -2,7 +2,8 @@ import type { ItemType } from '#core/item-types.ts';
 import type { Identities } from './check-identities.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
-import { findKind, type ItemBody } from './kinds/item-body.ts';
+import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
+import type { ItemBody } from './item-body.ts';
 import type { Report } from '#platform/content/mistakes.ts';
 import type { Citation } from './passages/citations.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
@@ -28,18 +29,18 @@ export interface ItemFiles {
  */
 export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefined {
   const { folder, courseFolder, item, library, report } = files;
-  const kind = findKind(item.type);
-  if (!kind) return undefined;
+  const { authoring } = serverKinds[item.type];
+  if (!authoring) return undefined;
   const file = `${courseFolder}/items/${item.slug}.yaml`;
-  const structure = readYamlOf(folder.texts, file, kind.structure, report);
+  const structure = readYamlOf(folder.texts, file, authoring.structure, report);
   if (!structure) return undefined;
-  for (const { id, path } of kind.ids?.(structure.value) ?? [])
+  for (const { id, path } of authoring.ids?.(structure.value) ?? [])
     files.identities.claimId(id, { file, line: structure.lineOf(path) });
-  const hasPictures = checkPictures(files, kind.pictures?.(structure.value) ?? []);
+  const hasPictures = checkPictures(files, authoring.pictures?.(structure.value) ?? []);
   let isFirst = true;
   const bodies = readInLanguages((locale): ItemBody | undefined => {
     const textFile = `${courseFolder}/${locale}/items/${item.slug}.yaml`;
-    const texts = readYamlOf(folder.texts, textFile, kind.texts, report);
+    const texts = readYamlOf(folder.texts, textFile, authoring.texts, report);
     if (!texts) return undefined;
     // Report structural mistakes once, not once per language.
     const reportsStructure = isFirst;
@@ -50,7 +51,7 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
       report(textFile, line, message),
     );
     const own: Citation[] = [];
-    const body = kind.merge(structure.value, written.value, {
+    const body = authoring.merge(structure.value, written.value, {
       inStructure,
       inTexts: (path, message) => report(textFile, texts.lineOf(path), message),
       cite(sources, path) {

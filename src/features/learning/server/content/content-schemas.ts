@@ -1,6 +1,7 @@
 import { itemTypes } from '#core/item-types.ts';
 import * as z from 'zod';
 import { accessLevels } from '#features/learning/courses/contract.ts';
+import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
 import { resourceKinds } from '#features/learning/resources/policy.ts';
 import { contentId } from './content-ids.ts';
 import { inEveryLanguage, Slug, text } from '#platform/content/text-schemas.ts';
@@ -22,9 +23,6 @@ export const CategoriesFile = z.array(
 /** Slugs that it had before: their addresses lead to it. */
 const formerSlugs = z.array(Slug).default([]);
 
-/** Kinds that show a film. */
-const withFilm: ReadonlySet<string> = new Set(['film', 'bonus', 'vidquiz']);
-
 const ItemEntry = z
   .strictObject({
     id: contentId('item'),
@@ -40,10 +38,10 @@ const ItemEntry = z
   })
   .superRefine((item, ctx) => {
     const refuse = (message: string) => ctx.addIssue({ code: 'custom', message });
-    if (withFilm.has(item.type) && !item.planned && !item.film) refuse('names no film');
-    if (!withFilm.has(item.type) && item.film) refuse(`of type ${item.type} has no film`);
+    if (hasFilm(item.type) && !item.planned && !item.film) refuse('names no film');
+    if (!hasFilm(item.type) && item.film) refuse(`of type ${item.type} has no film`);
     if (!item.film && !item.minutes) refuse('names no minutes');
-    if (item.type === 'film' && !item.planned && !item.sources) refuse('is a film and names no source');
+    if (isStory(item.type) && !item.planned && !item.sources) refuse('is a film and names no source');
     if (item.sources && !item.film) refuse('names its sources in items/');
   });
 

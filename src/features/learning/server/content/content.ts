@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { AccessLevel } from '#features/learning/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import type { InLanguages } from '#platform/content/in-languages.ts';
-import type { ItemBody } from './kinds/item-body.ts';
+import type { ItemBody } from './item-body.ts';
 import type { Citation } from './passages/citations.ts';
 import type { Passage } from './passages/passage-library.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kind } from './kind.ts';
+import { defineAuthoring } from '#features/learning/server/content/authoring.ts';
 import {
   mergeQuestions,
   pictureOf,
@@ -15,8 +15,14 @@ export interface QuizBody {
   questions: Question[];
 }
 
+declare module '#features/learning/server/content/item-body.ts' {
+  interface ItemBodies {
+    quiz: QuizBody;
+  }
+}
+
 /** Questions without a film. */
-export const quiz = kind({
+export const quizAuthoring = defineAuthoring({
   structure: z.strictObject({ questions: questions(z.strictObject(questionShape), 3, 12) }),
   texts: z.strictObject({ questions: z.record(z.string(), QuestionText) }),
   merge: ({ questions }, texts, mistakes): QuizBody => ({

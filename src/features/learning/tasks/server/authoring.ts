@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slugs, text } from '#platform/content/text-schemas.ts';
-import { sources } from '../passages/passage-schemas.ts';
-import { kind, matchTexts } from './kind.ts';
+import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
+import { defineAuthoring, matchTexts } from '#features/learning/server/content/authoring.ts';
 
 /** Something to do away from the screen: a challenge, or a deed in the real world (rwi). */
 export interface TaskBody {
@@ -18,8 +18,14 @@ export interface TaskBody {
   show: string;
 }
 
+declare module '#features/learning/server/content/item-body.ts' {
+  interface ItemBodies {
+    task: TaskBody;
+  }
+}
+
 /** A task with its steps. */
-export const task = kind({
+export const taskAuthoring = defineAuthoring({
   structure: z.strictObject({
     needs: slugs(0, 8),
     steps: slugs(2, 8),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { layOut } from '#features/learning/games/server/crossword-layout.ts';
-import { toLetters, toPlainLetters } from '#features/learning/games/server/letters.ts';
-import { createRandom } from '#features/learning/games/server/random.ts';
-import { layWords } from '#features/learning/games/server/word-square.ts';
+import { layOut } from './crossword-layout.ts';
+import { toLetters, toPlainLetters } from './letters.ts';
+import { createRandom } from './random.ts';
+import { layWords } from './word-square.ts';
 import { slugs, Slug, text, things } from '#platform/content/text-schemas.ts';
-import { sources } from '../passages/passage-schemas.ts';
-import { kind, matchTexts, type Mistakes } from './kind.ts';
+import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
+import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/server/content/authoring.ts';
 
 /** Each thing has a picture named after it, in this format. */
 const Format = z.enum(['webp', 'svg']);
@@ -88,8 +88,14 @@ export type GameBody = Learned &
     | { game: 'crossword'; words: { id: string; answer: string; clue: string }[] }
   );
 
+declare module '#features/learning/server/content/item-body.ts' {
+  interface ItemBodies {
+    game: GameBody;
+  }
+}
+
 /** One of five games with its content in each language. */
-export const game = kind({
+export const gameAuthoring = defineAuthoring({
   structure: Structure,
   texts: Texts,
   merge: (structure, texts, mistakes): GameBody => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Citation } from '../passages/citations.ts';
+import type { Citation } from './passages/citations.ts';
 
 /** Where a mistake is reported: in the structure's file or the texts'. */
 export interface Mistakes {
@@ -22,7 +22,7 @@ export interface Merging extends Mistakes {
  * How one kind of item is authored: `items/<item>.yaml` is the same in every language, `<lang>/items/<item>.yaml` has
  * its texts, and together they make what is shown, including the key.
  */
-export interface Kind<Structure, Texts, Body> {
+export interface Authoring<Structure, Texts, Body> {
   structure: z.ZodType<Structure>;
   texts: z.ZodType<Texts>;
   merge(structure: Structure, texts: Texts, merging: Merging): Body;
@@ -32,10 +32,10 @@ export interface Kind<Structure, Texts, Body> {
   pictures?(structure: Structure): string[];
 }
 
-/** Declares a kind; its types follow from its schemas. */
-export function kind<Structure, Texts, Body>(
-  declared: Kind<Structure, Texts, Body>,
-): Kind<Structure, Texts, Body> {
+/** Declares how a kind is authored; its types follow from its schemas. */
+export function defineAuthoring<Structure, Texts, Body>(
+  declared: Authoring<Structure, Texts, Body>,
+): Authoring<Structure, Texts, Body> {
   return declared;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kind } from './kind.ts';
+import { defineAuthoring } from '#features/learning/server/content/authoring.ts';
 import {
   mergeQuestions,
   questionIds,
@@ -22,8 +22,14 @@ export interface VidQuizBody {
 
 const seconds = z.number().min(0);
 
+declare module '#features/learning/server/content/item-body.ts' {
+  interface ItemBodies {
+    vidquiz: VidQuizBody;
+  }
+}
+
 /** Questions at which a film stops, in film order. */
-export const vidquiz = kind({
+export const vidQuizAuthoring = defineAuthoring({
   structure: z.strictObject({
     questions: questions(
       z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Slug, text, things } from '#platform/content/text-schemas.ts';
-import { sources } from '../passages/passage-schemas.ts';
-import { kind, matchTexts } from './kind.ts';
+import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
+import { defineAuthoring, matchTexts } from '#features/learning/server/content/authoring.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -41,8 +41,14 @@ export interface ComicBody {
   note?: string | undefined;
 }
 
+declare module '#features/learning/server/content/item-body.ts' {
+  interface ItemBodies {
+    comic: ComicBody;
+  }
+}
+
 /** Panels of cut paper with text bubbles, read in order. */
-export const comic = kind({
+export const comicAuthoring = defineAuthoring({
   structure: z.strictObject({ sources, panels: things(Panel, 4, 16) }),
   texts: z.strictObject({
     /** What in the story is our own invention. */

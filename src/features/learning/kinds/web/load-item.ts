@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LessonPart } from '#core/item-types.ts';
+import type { Locale } from '#core/locale.ts';
+import type { ItemView } from '#features/learning/contract.ts';
+import type { QueryPage } from '#features/learning/offered/learning-queries.ts';
+import { itemKinds } from '../policy.ts';
+
+interface PartOfApi {
+  queryOptions(options: {
+    input: { id: string; lang: Locale };
+  }): Parameters<QueryClient['ensureQueryData']>[0];
+}
+
+/** Loads what the page of an open item shows besides its course. */
+export function loadItem(
+  { api, locale, queries }: QueryPage & { queries: QueryClient },
+  { id, type }: Pick<ItemView, 'id' | 'type'>,
+): Promise<unknown> {
+  const parts: Record<LessonPart, PartOfApi> = api.learning;
+  return Promise.all(
+    itemKinds[type].loads.map((part) =>
+      queries.ensureQueryData(parts[part].queryOptions({ input: { id, lang: locale } })),
+    ),
+  );
+}
