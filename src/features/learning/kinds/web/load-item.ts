@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import type { LessonPart } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
 import type { ItemView } from '#features/learning/contract.ts';
@@ -6,9 +6,7 @@ import type { QueryPage } from '#features/learning/offered/learning-queries.ts';
 import { itemKinds } from '../policy.ts';
 
 interface PartOfApi {
-  queryOptions(options: {
-    input: { id: string; lang: Locale };
-  }): Parameters<QueryClient['ensureQueryData']>[0];
+  queryOptions(options: { input: { id: string; lang: Locale } }): QueryExecuteOptions;
 }
 
 /** Loads what the page of an open item shows besides its course. */
@@ -19,7 +17,7 @@ export function loadItem(
   const parts: Record<LessonPart, PartOfApi> = api.learning;
   return Promise.all(
     itemKinds[type].loads.map((part) =>
-      queries.ensureQueryData(parts[part].queryOptions({ input: { id, lang: locale } })),
+      queries.query({ ...parts[part].queryOptions({ input: { id, lang: locale } }), staleTime: 'static' }),
     ),
   );
 }
