@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { makeClass } from '#features/classes/testing.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
-import { addContent } from '#features/learning/server/content/store-content.ts';
+import { addContent } from '#features/learning/content/server/store-content.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { addresses } from '#urls.ts';
 import { useApp, type Client } from '../support/app.ts';

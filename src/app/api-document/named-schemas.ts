@@ -23,11 +23,14 @@ import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
+import * as learningCatalogue from '#features/learning/catalogue/contract.ts';
 import * as learningCertificates from '#features/learning/certificates/contract.ts';
 import * as learningComics from '#features/learning/comics/contract.ts';
 import * as learning from '#features/learning/contract.ts';
 import * as learningCourses from '#features/learning/courses/contract.ts';
+import * as learningFilms from '#features/learning/films/contract.ts';
 import * as learningGames from '#features/learning/games/contract.ts';
+import * as learningProgress from '#features/learning/progress/contract.ts';
 import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
 import * as learningRatings from '#features/learning/ratings/contract.ts';
 import * as learningResources from '#features/learning/resources/contract.ts';
@@ -67,11 +70,14 @@ const contracts: readonly object[] = [
   classesMemberships,
   classesStudents,
   curriculum,
+  learningCatalogue,
   learningCertificates,
   learningComics,
   learning,
   learningCourses,
+  learningFilms,
   learningGames,
+  learningProgress,
   learningQuizzes,
   learningRatings,
   learningResources,

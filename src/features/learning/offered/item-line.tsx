@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from './item-kind-icon.tsx';
 import { href } from '#urls.ts';
-import type { ItemView } from '../contract.ts';
+import type { ItemView } from '../catalogue/contract.ts';
 import { itemKinds } from '../kinds/policy.ts';
 import { lockMessage } from './item-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ItemType } from '#core/item-types.ts';
-import type { ItemView } from '../contract.ts';
+import type { ItemView } from '../catalogue/contract.ts';
 import { itemKinds } from '../kinds/policy.ts';
 import { lockMessages, reasonBeyondSigningIn } from '../catalogue/policy.ts';
 

@@ -1,5 +1,6 @@
 import { isFilm, isStory } from '../kinds/policy.ts';
-import type { CourseView, ItemView } from '../contract.ts';
+import type { CourseView } from '../courses/contract.ts';
+import type { ItemView } from '../catalogue/contract.ts';
 
 export interface NextItem {
   item: ItemView;

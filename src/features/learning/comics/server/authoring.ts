@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Slug, text, things } from '#platform/content/text-schemas.ts';
-import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
-import { defineAuthoring, matchTexts } from '#features/learning/server/content/authoring.ts';
+import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { defineAuthoring, matchTexts } from '#features/learning/content/server/authoring.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -41,7 +41,7 @@ export interface ComicBody {
   note?: string | undefined;
 }
 
-declare module '#features/learning/server/content/item-body.ts' {
+declare module '#features/learning/content/server/item-body.ts' {
   interface ItemBodies {
     comic: ComicBody;
   }

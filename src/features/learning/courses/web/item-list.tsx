@@ -7,7 +7,7 @@ import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { href } from '#urls.ts';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { lockMessage } from '#features/learning/offered/item-messages.ts';
 

@@ -5,7 +5,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useLearner } from '#features/accounts/offered/learner.ts';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { ItemList } from '#features/learning/courses/web/item-list.tsx';
 import { completedQuery } from '#features/learning/offered/learning-queries.ts';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';

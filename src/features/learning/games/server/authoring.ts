@@ -4,8 +4,8 @@ import { toLetters, toPlainLetters } from './letters.ts';
 import { createRandom } from './random.ts';
 import { layWords } from './word-square.ts';
 import { slugs, Slug, text, things } from '#platform/content/text-schemas.ts';
-import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
-import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/server/content/authoring.ts';
+import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/content/server/authoring.ts';
 
 /** Each thing has a picture named after it, in this format. */
 const Format = z.enum(['webp', 'svg']);
@@ -88,7 +88,7 @@ export type GameBody = Learned &
     | { game: 'crossword'; words: { id: string; answer: string; clue: string }[] }
   );
 
-declare module '#features/learning/server/content/item-body.ts' {
+declare module '#features/learning/content/server/item-body.ts' {
   interface ItemBodies {
     game: GameBody;
   }

@@ -6,7 +6,7 @@ import { makeUser } from '#features/accounts/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { GameSummary, MovesAnswer, RoundView, type Move } from '../contract.ts';
 import type { GameBody } from './authoring.ts';
-import type { OfAnItem } from '#features/learning/server/content/item-body.ts';
+import type { OfAnItem } from '#features/learning/content/server/item-body.ts';
 import { exportLearning } from '#features/learning/server/personal-data.ts';
 import { completeItem, getCompletedContent } from '#features/learning/progress/server/completions.ts';
 import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';

@@ -1,9 +1,9 @@
 import { Conflict } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { UserId } from '#core/ids.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
-import type { Authoring } from '#features/learning/server/content/authoring.ts';
-import type { ItemBody } from '#features/learning/server/content/item-body.ts';
+import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
+import type { Authoring } from '#features/learning/content/server/authoring.ts';
+import type { ItemBody } from '#features/learning/content/server/item-body.ts';
 
 /** What only the server knows of a kind of item. */
 export interface ServerKind {

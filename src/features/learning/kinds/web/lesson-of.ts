@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ItemType } from '#core/item-types.ts';
 import { ComicLesson } from '#features/learning/comics/web/comic-lesson.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { FilmLesson } from '#features/learning/films/web/film-lesson.tsx';
 import { GameLesson } from '#features/learning/games/web/game-lesson.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import type { LessonPart } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import type { QueryPage } from '#features/learning/offered/learning-queries.ts';
 import { itemKinds } from '../policy.ts';
 

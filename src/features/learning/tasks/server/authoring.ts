@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slugs, text } from '#platform/content/text-schemas.ts';
-import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
-import { defineAuthoring, matchTexts } from '#features/learning/server/content/authoring.ts';
+import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { defineAuthoring, matchTexts } from '#features/learning/content/server/authoring.ts';
 
 /** Something to do away from the screen: a challenge, or a deed in the real world (rwi). */
 export interface TaskBody {
@@ -18,7 +18,7 @@ export interface TaskBody {
   show: string;
 }
 
-declare module '#features/learning/server/content/item-body.ts' {
+declare module '#features/learning/content/server/item-body.ts' {
   interface ItemBodies {
     task: TaskBody;
   }

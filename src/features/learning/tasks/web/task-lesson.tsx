@@ -7,7 +7,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { useLearner } from '#features/accounts/offered/learner.ts';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
 
 /** Something to do without a screen: a challenge or a deed of the course, else something to talk about. */

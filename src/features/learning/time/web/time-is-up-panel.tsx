@@ -6,7 +6,8 @@ import type { TimeRestriction } from '#features/accounts/contract.ts';
 import { MoreTimePanel } from '#features/accounts/offered/more-time-panel.tsx';
 import { timeRestrictionQuery } from '#features/accounts/offered/time-query.ts';
 import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
-import type { CourseView, ItemView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { loadItem } from '#features/learning/kinds/web/load-item.ts';
 import { AwayFromScreen } from './away-from-screen.tsx';
 

@@ -2,7 +2,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
 
 /** What a chapter will also have: something to look forward to, without links. */

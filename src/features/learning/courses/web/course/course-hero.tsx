@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { NightBand } from '#art/night-band.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { isDeed } from '#features/learning/kinds/policy.ts';
 import { CourseLength } from '#features/learning/offered/course-length.tsx';
 import type { NextItem } from '#features/learning/offered/next-item.ts';

@@ -2,7 +2,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
-import type { LockReason } from '#features/learning/contract.ts';
+import type { LockReason } from '#features/learning/catalogue/contract.ts';
 
 const one = {
   sign_in_required: 'learning.course.lockedSignIn',

@@ -4,7 +4,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isFilm } from '#features/learning/kinds/policy.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { lockReason } from './lock-reasons.ts';
 
 export interface ItemPictureProps {

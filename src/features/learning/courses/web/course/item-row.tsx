@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
-import type { ItemView, LockReason } from '#features/learning/contract.ts';
+import type { ItemView, LockReason } from '#features/learning/catalogue/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { ItemLock, ItemLockWord } from './item-lock.tsx';
 import { ItemPicture } from './item-picture.tsx';

@@ -1,4 +1,4 @@
-import type { ItemView, LockReason } from '#features/learning/contract.ts';
+import type { ItemView, LockReason } from '#features/learning/catalogue/contract.ts';
 
 /**
  * Why an item is closed, as shown: a visitor gets the reason she would meet after signing in, so that nobody signs up

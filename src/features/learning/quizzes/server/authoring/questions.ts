@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { questionTypes, type QuestionType } from '#features/learning/quizzes/contract.ts';
 import { gapMark } from '#features/learning/quizzes/policy.ts';
-import { contentId } from '#features/learning/server/content/content-ids.ts';
-import type { Citation } from '#features/learning/server/content/passages/citations.ts';
+import { contentId } from '#features/learning/content/server/content-ids.ts';
+import type { Citation } from '#features/learning/content/server/passages/citations.ts';
 import { Slug, slugs, text, things } from '#platform/content/text-schemas.ts';
-import { sources } from '#features/learning/server/content/passages/passage-schemas.ts';
-import { matchTexts, type Merging, type Mistakes } from '#features/learning/server/content/authoring.ts';
+import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { matchTexts, type Merging, type Mistakes } from '#features/learning/content/server/authoring.ts';
 
 const Picture = z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture');
 

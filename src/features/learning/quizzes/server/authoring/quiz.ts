@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineAuthoring } from '#features/learning/server/content/authoring.ts';
+import { defineAuthoring } from '#features/learning/content/server/authoring.ts';
 import {
   mergeQuestions,
   pictureOf,
@@ -15,7 +15,7 @@ export interface QuizBody {
   questions: Question[];
 }
 
-declare module '#features/learning/server/content/item-body.ts' {
+declare module '#features/learning/content/server/item-body.ts' {
   interface ItemBodies {
     quiz: QuizBody;
   }

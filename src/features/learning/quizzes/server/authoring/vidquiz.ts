@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineAuthoring } from '#features/learning/server/content/authoring.ts';
+import { defineAuthoring } from '#features/learning/content/server/authoring.ts';
 import {
   mergeQuestions,
   questionIds,
@@ -22,7 +22,7 @@ export interface VidQuizBody {
 
 const seconds = z.number().min(0);
 
-declare module '#features/learning/server/content/item-body.ts' {
+declare module '#features/learning/content/server/item-body.ts' {
   interface ItemBodies {
     vidquiz: VidQuizBody;
   }

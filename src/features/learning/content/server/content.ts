@@ -1,6 +1,6 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
-import type { AccessLevel } from '#features/learning/contract.ts';
+import type { AccessLevel } from '#features/learning/catalogue/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import type { InLanguages } from '#platform/content/in-languages.ts';
 import type { ItemBody } from './item-body.ts';

@@ -1,6 +1,13 @@
 import type { ItemType } from '#core/item-types.ts';
-import type { Access, Downloadable, Watchable } from '#features/learning/policy.ts';
-import type { CategoryText, ContentResource, CourseText, ItemText, PassageText } from '../content/content.ts';
+import type { Access, Watchable } from '../policy.ts';
+import type { Downloadable } from '#features/learning/resources/policy.ts';
+import type {
+  CategoryText,
+  ContentResource,
+  CourseText,
+  ItemText,
+  PassageText,
+} from '#features/learning/content/server/content.ts';
 
 /** All content in one language, as one immutable value. */
 export interface Catalogue {

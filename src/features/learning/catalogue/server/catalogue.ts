@@ -4,8 +4,14 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Events } from '#platform/events/events.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
 import { defineSetting, readSetting, settingsChanged } from '#platform/settings/settings.ts';
-import type { Access } from '#features/learning/policy.ts';
-import { contentChanged, contentTopic, courseListTopic, courseTopic, passagesTopic } from '../events.ts';
+import type { Access } from '../policy.ts';
+import {
+  contentChanged,
+  contentTopic,
+  courseListTopic,
+  courseTopic,
+  passagesTopic,
+} from '#features/learning/content/server/content-topics.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
 import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue-types.ts';

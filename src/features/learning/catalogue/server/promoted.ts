@@ -1,12 +1,12 @@
 import { visitor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import type { PromotedView } from '#features/learning/contract.ts';
-import { mayWatch } from '#features/learning/policy.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
-import type { CatalogueCourse, CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
-import { coverImage } from './cover-image.ts';
-import { itemPicture } from './item-picture.ts';
+import type { PromotedView } from '../contract.ts';
+import { mayWatch } from '../policy.ts';
+import { getCatalogue } from './catalogue.ts';
+import type { CatalogueCourse, CatalogueItem } from './catalogue-types.ts';
+import { coverImage } from '#features/learning/courses/server/cover-image.ts';
+import { itemPicture } from '#features/learning/courses/server/item-picture.ts';
 
 const perKind = 6;
 

@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { refuseWhenTimeIsUp } from '#features/accounts/server/public.ts';
 import type { LockReason } from '../contract.ts';
 import { mayWatch } from '../policy.ts';
-import { findItem } from './catalogue/catalogue.ts';
-import type { CatalogueFilm, CatalogueItem } from './catalogue/catalogue-types.ts';
-import type { ItemBody } from './content/item-body.ts';
+import { findItem } from './catalogue.ts';
+import type { CatalogueFilm, CatalogueItem } from './catalogue-types.ts';
+import type { ItemBody } from '#features/learning/content/server/item-body.ts';
 
 type BodyOf<K extends ItemBody['kind']> = Extract<ItemBody, { kind: K }>;
 

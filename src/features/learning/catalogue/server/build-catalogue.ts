@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { countsTowardsCourse } from '#features/learning/kinds/policy.ts';
-import { inheritAccess, type Access } from '#features/learning/policy.ts';
-import type { ContentResource } from '../content/content.ts';
+import { inheritAccess, type Access } from '../policy.ts';
+import type { ContentResource } from '#features/learning/content/server/content.ts';
 import type { CatalogueRows, CourseRow, FilmRow, ItemRow } from './catalogue-rows.ts';
 import type {
   Catalogue,

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Locale } from '#core/locale.ts';
 import type { Db } from '#platform/db/tables.ts';
-import type { CategoryText, ChapterText, CourseText, ItemText, PassageText } from '../content/content.ts';
+import type {
+  CategoryText,
+  ChapterText,
+  CourseText,
+  ItemText,
+  PassageText,
+} from '#features/learning/content/server/content.ts';
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 export type CourseRow = CatalogueRows['courses'][number];

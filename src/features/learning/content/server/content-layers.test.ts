@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { getCourse, listCourses } from '#features/learning/courses/server/courses.ts';
-import { loadContent } from '../seed.ts';
+import { loadContent } from './load-content.ts';
 import { layContent, type ContentSource } from './content-layers.ts';
 import type { Content, ContentCourse } from './content.ts';
 import { ContentMistakes } from '#platform/content/mistakes.ts';

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { categoriesTopic, contentTopic, courseListTopic, courseTopic, passagesTopic } from '../events.ts';
+import {
+  categoriesTopic,
+  contentTopic,
+  courseListTopic,
+  courseTopic,
+  passagesTopic,
+} from './content-topics.ts';
 import type { ContentCourse } from './content.ts';
 
 /** A hash of all there is in a course. */

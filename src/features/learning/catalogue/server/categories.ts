@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { shareAnswer } from '#platform/cache/shared-answers.ts';
-import type { CategoryView } from '#features/learning/contract.ts';
-import { getCatalogueForLists } from '#features/learning/server/catalogue/catalogue.ts';
-import type { Catalogue } from '#features/learning/server/catalogue/catalogue-types.ts';
+import type { CategoryView } from '../contract.ts';
+import { getCatalogueForLists } from './catalogue.ts';
+import type { Catalogue } from './catalogue-types.ts';
 
 const viewsOf = new WeakMap<Catalogue, CategoryView[]>();
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { hashSources, layContent, type ContentSource } from './content/content-layers.ts';
-import { changedTopics, readContentVersions } from './content/content-versions.ts';
-import { replaceContent } from './content/store-content.ts';
-import { contentChanged, writeTopics } from './events.ts';
+import { hashSources, layContent, type ContentSource } from './content-layers.ts';
+import { changedTopics, readContentVersions } from './content-versions.ts';
+import { replaceContent } from './store-content.ts';
+import { contentChanged, writeTopics } from './content-topics.ts';
 
 /** Increment when the same content has to be stored differently, so that it is loaded again. */
 const storedAs = 7;

@@ -3,13 +3,13 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
 import { makeUser } from '#features/accounts/testing.ts';
-import { readShippedContent } from './content/content-layers.ts';
+import { readShippedContent } from './content-layers.ts';
 import { ContentMistakes } from '#platform/content/mistakes.ts';
-import { makeContentFiles, makeContentFolder, type ContentFiles } from './content/testing.ts';
-import { getCourse, listCourses } from '../courses/server/courses.ts';
-import { getCompletedContent } from '../progress/server/completions.ts';
-import { getCoursesProgress } from '../progress/server/courses-progress.ts';
-import { loadContent } from './seed.ts';
+import { makeContentFiles, makeContentFolder, type ContentFiles } from './testing.ts';
+import { getCourse, listCourses } from '#features/learning/courses/server/courses.ts';
+import { getCompletedContent } from '#features/learning/progress/server/completions.ts';
+import { getCoursesProgress } from '#features/learning/progress/server/courses-progress.ts';
+import { loadContent } from './load-content.ts';
 
 const course = 'courses/kindness/course.yaml';
 

@@ -1,6 +1,6 @@
 import { itemTypes } from '#core/item-types.ts';
 import * as z from 'zod';
-import { accessLevels } from '#features/learning/courses/contract.ts';
+import { accessLevels } from '#features/learning/catalogue/contract.ts';
 import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
 import { resourceKinds } from '#features/learning/resources/policy.ts';
 import { contentId } from './content-ids.ts';

@@ -1,5 +1,5 @@
 import { localeCodes } from '#core/locale.ts';
-import type { AccessLevel } from '#features/learning/contract.ts';
+import type { AccessLevel } from '#features/learning/catalogue/contract.ts';
 import { resourceKinds, type ResourceKind } from '#features/learning/resources/policy.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { ContentResource } from './content.ts';
