@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { visitor, type Actor } from '#core/actor.ts';
 import { itemTypes } from '#core/item-types.ts';
-import { countsTowardsCourse, hasFilm, isDeed, isShown, mayShowSources } from './policy.ts';
+import {
+  countsTowardsCourse,
+  hasFilm,
+  isDeed,
+  isShown,
+  isStory,
+  itemKinds,
+  mayShowSources,
+} from './policy.ts';
 
 const member = (classicMode: boolean) => ({ kind: 'member', classicMode }) as Actor;
 
@@ -15,6 +23,18 @@ describe('kinds of items', () => {
 
   test('with a film are films, bonus films and VidQuizzes', () => {
     expect(new Set(itemTypes.filter(hasFilm))).toEqual(new Set(['film', 'bonus', 'vidquiz']));
+    const withVideo = itemTypes.filter((type) => itemKinds[type].loads.includes('video'));
+    expect(withVideo).toEqual(itemTypes.filter(hasFilm));
+  });
+
+  test('that tell the story are films; a bonus film does not', () => {
+    expect(itemTypes.filter(isStory)).toEqual(['film']);
+  });
+
+  test('each have a picture and a name of their own', () => {
+    const kinds = itemTypes.map((type) => itemKinds[type]);
+    expect(new Set(kinds.map(({ pictogram }) => pictogram)).size).toBe(itemTypes.length);
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(itemTypes.length);
   });
 
   test('done away from the screen are challenges and deeds, and do not count in a course', () => {
