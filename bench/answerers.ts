@@ -1,4 +1,4 @@
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import type { QuestionView, QuizView } from '#features/learning/quizzes/contract.ts';
 import type { Pool } from 'pg';
 import type { Request } from 'autocannon';

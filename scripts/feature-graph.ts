@@ -14,7 +14,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   learning: ['billing', 'people', 'families', 'rewards'],
   search: [],
   curriculum: ['people', 'learning'],
-  pages: ['learning'],
+  pages: [],
   settings: ['billing', 'people', 'sign-in', 'guardians', 'families', 'sign-up', 'classes'],
   home: ['people', 'sign-in', 'guardians', 'sign-up', 'families', 'classes', 'learning', 'rewards'],
 };

@@ -10,8 +10,8 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migration-files.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { checkContent } from '#features/learning/server/content/check-content.ts';
-import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { checkContent } from '#features/learning/content/server/check-content.ts';
+import { readContentFolder } from '#features/learning/content/server/content-folder.ts';
 import { copyMigrations } from './copy-migrations.ts';
 
 const database = useCommittedDatabase();

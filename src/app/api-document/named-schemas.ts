@@ -13,11 +13,14 @@ import * as families from '#features/families/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
 import * as guardians from '#features/guardians/contract.ts';
 import * as guardiansConsent from '#features/guardians/consent/contract.ts';
+import * as learningCatalogue from '#features/learning/catalogue/contract.ts';
 import * as learningCertificates from '#features/learning/certificates/contract.ts';
 import * as learningComics from '#features/learning/comics/contract.ts';
 import * as learning from '#features/learning/contract.ts';
 import * as learningCourses from '#features/learning/courses/contract.ts';
+import * as learningFilms from '#features/learning/films/contract.ts';
 import * as learningGames from '#features/learning/games/contract.ts';
+import * as learningProgress from '#features/learning/progress/contract.ts';
 import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
 import * as learningRatings from '#features/learning/ratings/contract.ts';
 import * as learningResources from '#features/learning/resources/contract.ts';
@@ -64,11 +67,14 @@ const contracts: readonly object[] = [
   familiesTime,
   guardians,
   guardiansConsent,
+  learningCatalogue,
   learningCertificates,
   learningComics,
   learning,
   learningCourses,
+  learningFilms,
   learningGames,
+  learningProgress,
   learningQuizzes,
   learningRatings,
   learningResources,

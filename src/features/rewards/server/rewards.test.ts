@@ -66,16 +66,7 @@ describe('rewards', () => {
 
   test('follow the settings after they change', async () => {
     await give('a');
-    await changeSetting(ctx, pointsSetting, {
-      film: 40,
-      visual: 1,
-      bonus: 1,
-      game: 1,
-      quiz: 1,
-      vidquiz: 1,
-      challenge: 1,
-      rwi: 1,
-    });
+    await changeSetting(ctx, pointsSetting, { ...pointsSetting.initial, film: 40 });
     await changeSetting(ctx, levelsSetting, { first: 25, step: 0 });
     expect(await give('b')).toEqual({ points: 40, coins: 4, level: 3 });
   });

@@ -7,7 +7,7 @@ import { formatHebrewDate } from '#platform/jewish-calendar/hebrew-date.ts';
 import { href } from '#urls.ts';
 import { describePeople, type PersonDescribed } from '#features/people/server/public.ts';
 import type { CertificateInput, CertificateView } from '../contract.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { getCoursesProgress } from '#features/learning/progress/server/courses-progress.ts';
 import type { CertificatesTable } from '#features/learning/server/tables.ts';

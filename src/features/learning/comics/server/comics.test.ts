@@ -5,7 +5,7 @@ import { NotFound, SignInRequired } from '#core/refusals.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { ComicView } from '../contract.ts';
 import { itemIdOf, itemSlugOf, makeCourse, type MadeItem } from '#features/learning/testing.ts';
-import type { ItemBody } from '#features/learning/server/content/kinds/item-body.ts';
+import type { ItemBody } from '#features/learning/content/server/item-body.ts';
 import { completeItem } from '#features/learning/progress/server/completions.ts';
 import { getComic } from './comics.ts';
 

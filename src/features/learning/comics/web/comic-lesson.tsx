@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { FinishedCard } from '#features/learning/lesson/web/finished-card.tsx';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';

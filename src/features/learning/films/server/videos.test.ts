@@ -3,7 +3,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { VideoView } from '#features/learning/contract.ts';
+import { VideoView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { reportProgress } from '#features/learning/progress/server/report-progress.ts';
 import { isPublicMedia } from '#features/learning/server/public-media.ts';

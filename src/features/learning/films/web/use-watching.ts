@@ -4,7 +4,8 @@ import { usePage } from '#page/page-provider.tsx';
 import { useLearner } from '#features/people/offered/learner.ts';
 import type { Award } from '#features/rewards/contract.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
-import type { ProgressAnswer, VideoView } from '#features/learning/contract.ts';
+import type { ProgressAnswer } from '#features/learning/progress/contract.ts';
+import type { VideoView } from '../contract.ts';
 import {
   completedQuery,
   coursesProgressQuery,

@@ -54,6 +54,21 @@ describe('completing an item', () => {
     expect(await rewardsOf(ctx)).toMatchObject({ points: 0, coins: 0 });
   });
 
+  test.each([
+    ['film', 'not_watched'],
+    ['bonus', 'not_watched'],
+    ['visual', 'not_read'],
+    ['quiz', 'not_finished'],
+    ['vidquiz', 'not_finished'],
+    ['game', 'not_finished'],
+    ['challenge', 'not_finished'],
+    ['rwi', 'not_finished'],
+  ] as const)('of kind %s is refused, with %s, while it is not done', async (type, code) => {
+    const course = await makeCourse(base, { demo: true, items: [{ type }] });
+    const ctx = await makeLearner(base);
+    await expect(completeItem(ctx, itemIdOf(course))).rejects.toMatchObject({ kind: 'conflict', code });
+  });
+
   test('is refused if it may not be watched, even if it was watched before', async () => {
     const course = await makeCourse(base, { items: [{}, { planned: true }] });
     const ctx = await makeLearner(base);

@@ -3,7 +3,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { ProgressAnswer } from '#features/learning/contract.ts';
+import { ProgressAnswer } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { completeItem } from './completions.ts';
 import { reportProgress } from './report-progress.ts';

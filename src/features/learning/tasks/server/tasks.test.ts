@@ -5,7 +5,7 @@ import { Forbidden, Invalid, NotFound, SignInRequired } from '#core/refusals.ts'
 import { makeUser } from '#features/people/testing.ts';
 import { PlanInput, TaskView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import type { TaskBody } from '#features/learning/server/content/kinds/task.ts';
+import type { TaskBody } from './authoring.ts';
 import { dropPlan, getTask, listPlans, savePlan } from './tasks.ts';
 
 const body: TaskBody = {

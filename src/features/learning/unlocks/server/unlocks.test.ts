@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { findActor, makeUser } from '#features/people/testing.ts';
 import { Unlocks } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import { getOpenItem } from '#features/learning/server/open-items.ts';
+import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 import { giveBackCourse, listUnlockedCourses, unlockCourse } from './unlocks.ts';
 
 type Columns = Parameters<typeof makeUser>[1];
