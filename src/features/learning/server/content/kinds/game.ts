@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import {
+  basketsStructure,
+  basketsTexts,
+  mergeBaskets,
+  type BasketsBody,
+} from '#features/learning/games/server/baskets-authoring.ts';
 import { layOut } from '#features/learning/games/server/crossword-layout.ts';
 import { toLetters, toPlainLetters } from '#features/learning/games/server/letters.ts';
 import { createRandom } from '#features/learning/games/server/random.ts';
@@ -43,6 +49,7 @@ const Structure = z.discriminatedUnion('game', [
   }),
   /** Each has a one-word answer and a clue; the layout is computed for each language. */
   z.strictObject({ ...rests, game: z.literal('crossword'), words: slugs(5, 12) }),
+  z.strictObject({ ...rests, ...basketsStructure }),
 ]);
 
 const Word = z
@@ -57,6 +64,7 @@ const Texts = z.strictObject({
   words: z.record(z.string(), z.union([Word, z.strictObject({ answer: Word, clue: text(140) })])).optional(),
   steps: z.record(z.string(), text(120)).optional(),
   statements: z.record(z.string(), z.strictObject({ text: text(140), because: text(240) })).optional(),
+  ...basketsTexts,
 });
 type Texts = z.infer<typeof Texts>;
 type Structure = z.infer<typeof Structure>;
@@ -85,9 +93,10 @@ export type GameBody = Learned &
         statements: { id: string; isTrue: boolean; text: string; because: string }[];
       }
     | { game: 'crossword'; words: { id: string; answer: string; clue: string }[] }
+    | BasketsBody
   );
 
-/** One of five games with its content in each language. */
+/** One of six games with its content in each language. */
 export const game = kind({
   structure: Structure,
   texts: Texts,
@@ -180,5 +189,7 @@ function mergeGame(structure: Structure, texts: Texts, mistakes: Mistakes) {
         mistakes.inTexts(['words'], 'do not cross each other: no crossword has them all');
       return { game: structure.game, words };
     }
+    case 'baskets':
+      return mergeBaskets(structure, texts, mistakes);
   }
 }
