@@ -26,14 +26,14 @@ export function Basket({ basket, name, count, isOpen, onPut }: BasketProps) {
       aria-label={t('learning.game.basketPut', { basket: name, count })}
       onClick={onPut}
       className={classNames(
-        'group relative block w-full rounded-card px-1 pt-1 pb-2 select-none sm:px-4',
+        'group relative block w-full rounded-card px-1 pt-2 pb-3 select-none sm:px-4',
         isOpen && 'bg-paper/70 outline-3 outline-gold outline-dashed',
       )}
     >
       <WovenBasket count={count} className="mx-auto w-full max-w-72 group-hover:brightness-105" />
       <span
         className={classNames(
-          'absolute inset-x-2 bottom-[24%] mx-auto grid min-h-9 max-w-64 place-content-center rounded-small px-2 py-1 text-center leading-tight font-bold text-white shadow-lift-1 max-sm:text-step--1 sm:inset-x-6 sm:text-step-1',
+          'absolute inset-x-4 bottom-[11%] mx-auto grid min-h-9 max-w-64 place-content-center rounded-small px-2 py-1 text-center leading-tight font-bold text-white shadow-lift-1 max-sm:text-step--1 sm:inset-x-8 sm:text-step-1',
           basketColors[basket],
         )}
       >

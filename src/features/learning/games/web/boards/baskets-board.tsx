@@ -71,8 +71,7 @@ export function BasketsBoard({ board, round, isWaiting, onMoves }: BoardProps<'b
       <p className="mb-3 font-bold">
         {t('learning.game.cardsSorted', { sorted: placed.size, count: board.cards.length })}
       </p>
-      <ul className="grid auto-rows-fr gap-2.5 sm:grid-cols-3 sm:gap-4"
-      >
+      <ul className="grid auto-rows-fr gap-2.5 sm:grid-cols-3 sm:gap-4">
         {hand.map((card) => (
           <li key={card}>
             <SortingCard
