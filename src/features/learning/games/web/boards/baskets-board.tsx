@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useDrag } from '#features/learning/quizzes/web/use-drag.ts';
 import type { BoardProps } from '../board-props.ts';
 import { Basket } from './basket.tsx';
+import { BasketsNote } from './baskets-note.tsx';
 import { BasketsReview } from './baskets-review.tsx';
 import { bounce, flyBack, flyIn } from './fly-card.ts';
 import { nearestByKey } from './nearest-by-key.ts';
 import { readBaskets } from './read-baskets.ts';
 import { SortingCard } from './sorting-card.tsx';
-import { VerdictNote } from './verdict-note.tsx';
 
 /** As many cards as fit above the baskets on a phone; the others wait in the pile. */
 const handSize = 3;
@@ -102,24 +102,7 @@ export function BasketsBoard({ board, round, isWaiting, onMoves }: BoardProps<'b
           />
         ))}
       </div>
-      <div role="status" className="mx-auto mt-4 min-h-24 max-w-reading">
-        {last ? (
-          <VerdictNote isRight={last.isRight}>
-            <p className="text-pretty">
-              {last.isRight ? (
-                <>
-                  <strong>{t('learning.game.cardPlaced', { card: board.cards[last.card] ?? '' })}</strong>{' '}
-                  {last.because}
-                </>
-              ) : (
-                t('learning.game.cardBack', { card: board.cards[last.card] ?? '' })
-              )}
-            </p>
-          </VerdictNote>
-        ) : (
-          <p className="text-center font-medium">{t('learning.game.basketsHint')}</p>
-        )}
-      </div>
+      <BasketsNote cards={board.cards} last={last} />
     </div>
   );
 }
