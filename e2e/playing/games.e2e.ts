@@ -340,6 +340,8 @@ describe.each([
 
 /** Drags by finger on a phone, else by mouse, in steps as a hand would. */
 async function drag(page: Page, card: Locator, basket: Locator): Promise<void> {
+  // Waits until the card has flown back.
+  await card.scrollIntoViewIfNeeded();
   await basket.scrollIntoViewIfNeeded();
   const [from, to] = [await card.boundingBox(), await basket.boundingBox()];
   if (!from || !to) throw new Error('there is nothing to drag, or nowhere to drop it');
@@ -362,6 +364,15 @@ async function drag(page: Page, card: Locator, basket: Locator): Promise<void> {
   for (const { x, y } of steps) await page.mouse.move(x, y);
   await page.mouse.up();
 }
+
+test.each([
+  ['en', 'written torah', 'Two Torahs'],
+  ['he', 'כיבוד ומורא', 'כיבוד ומורא'],
+] as const)('a game of two baskets is found in %s by “%s”', async (locale, query, title) => {
+  const page = await browser.visit({ locale });
+  await open(page, `/search?q=${encodeURIComponent(query)}`);
+  await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+});
 
 test('without JavaScript the page says what the game is about, and what it needs', async () => {
   const page = await browser.visit({ javaScript: false });

@@ -33,7 +33,7 @@ export function Basket({ basket, name, count, isOpen, onPut }: BasketProps) {
       <WovenBasket count={count} className="mx-auto w-full max-w-72 group-hover:brightness-105" />
       <span
         className={classNames(
-          'absolute inset-x-4 bottom-[11%] mx-auto grid min-h-9 max-w-64 place-content-center rounded-small px-2 py-1 text-center leading-tight font-bold text-white shadow-lift-1 max-sm:text-step--1 sm:inset-x-8 sm:text-step-1',
+          'absolute inset-x-4 bottom-[17%] sm:bottom-[12%] mx-auto grid min-h-9 max-w-64 place-content-center rounded-small px-2 py-1 text-center leading-tight font-bold text-white shadow-lift-1 max-sm:text-step--1 sm:inset-x-8 sm:text-step-1',
           basketColors[basket],
         )}
       >
