@@ -366,12 +366,13 @@ async function drag(page: Page, card: Locator, basket: Locator): Promise<void> {
 }
 
 test.each([
-  ['en', 'written torah', 'Two Torahs'],
-  ['he', 'כיבוד ומורא', 'כיבוד ומורא'],
-] as const)('a game of two baskets is found in %s by “%s”', async (locale, query, title) => {
+  ['en', 'written torah', 'Two Torahs', '/courses/patience/two-torahs'],
+  ['he', 'כיבוד ומורא', 'כיבוד ומורא', '/courses/honoring-parents/honor-and-reverence'],
+] as const)('a game of two baskets is found in %s by “%s”', async (locale, query, title, href) => {
   const page = await browser.visit({ locale });
   await open(page, `/search?q=${encodeURIComponent(query)}`);
-  await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+  const link = page.locator('main').getByRole('link', { name: title, exact: true }).first();
+  expect(await link.getAttribute('href')).toBe(href);
 });
 
 test('without JavaScript the page says what the game is about, and what it needs', async () => {
