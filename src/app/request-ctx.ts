@@ -4,7 +4,12 @@ import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, Invalid, SignInRequired } from '../core/refusals.ts';
 import { readTimeZone, timeZoneCookie } from '../core/time-zone.ts';
-import { findActorByBearer, findActorByCookie, noteSessionUse, type SignedIn } from '#features/sign-in/server/public.ts';
+import {
+  findActorByBearer,
+  findActorByCookie,
+  noteSessionUse,
+  type SignedIn,
+} from '#features/sign-in/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';

@@ -12,7 +12,12 @@ import { classesApi } from '#features/classes/api.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { findActorByBearer } from '#features/sign-in/server/public.ts';
 import { eraseGivenUpAccounts, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { giveUpStudents, listCards, makeStudent, renewCard } from '#features/classes/cards/server/student-accounts.ts';
+import {
+  giveUpStudents,
+  listCards,
+  makeStudent,
+  renewCard,
+} from '#features/classes/cards/server/student-accounts.ts';
 
 describe('a student without an email', () => {
   const database = useDatabase();

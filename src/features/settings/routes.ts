@@ -5,12 +5,7 @@ import { sectionRules } from './policy.ts';
 import { loadTime } from '#features/families/offered/load-time.ts';
 import { signInWaysQuery } from '#features/sign-in/offered/sign-in-ways-query.ts';
 import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
-import {
-  deletionQuery,
-  passkeysQuery,
-  sessionsQuery,
-  subscriptionQuery,
-} from './web/settings-queries.ts';
+import { deletionQuery, passkeysQuery, sessionsQuery, subscriptionQuery } from './web/settings-queries.ts';
 
 export const settingsRoutes: PageRoute[] = [
   {

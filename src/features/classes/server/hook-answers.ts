@@ -7,7 +7,12 @@ import {
   guardianNeeded,
 } from '#features/guardians/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
-import { classOfInvite, classWithCode, hasFreeSeats, signedUpWithCode } from '#features/sign-up/server/public.ts';
+import {
+  classOfInvite,
+  classWithCode,
+  hasFreeSeats,
+  signedUpWithCode,
+} from '#features/sign-up/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '../contract.ts';

@@ -1,4 +1,3 @@
-
 interface AuditEntriesTable {
   id: string;
   at: Date;

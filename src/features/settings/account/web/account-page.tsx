@@ -11,11 +11,7 @@ import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
 export default function AccountPage() {
   const t = useTranslations();
   return (
-    <SettingsFrame
-      section="account"
-      title={t('settings.frame.account')}
-      intro={t('settings.account.intro')}
-    >
+    <SettingsFrame section="account" title={t('settings.frame.account')} intro={t('settings.account.intro')}>
       {(viewer) => (
         <>
           {viewer.emailAddress === null ? (

@@ -8,11 +8,7 @@ import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
 export default function ProfilePage() {
   const t = useTranslations();
   return (
-    <SettingsFrame
-      section="profile"
-      title={t('settings.frame.profile')}
-      intro={t('settings.profile.intro')}
-    >
+    <SettingsFrame section="profile" title={t('settings.frame.profile')} intro={t('settings.profile.intro')}>
       {(viewer) => (
         <>
           <SettingsCard title={t('settings.profile.picture')} intro={t('settings.profile.pictureIntro')}>

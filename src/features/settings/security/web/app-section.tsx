@@ -17,9 +17,7 @@ interface AppSectionProps {
 export function AppSection({ isSettingUp, onSetUp, onNewCodes }: AppSectionProps) {
   const t = useTranslations();
   const { api } = usePage();
-  const { app, recoveryCodesLeft, required } = useSuspenseQuery(
-    api.signIn.secondFactor.queryOptions(),
-  ).data;
+  const { app, recoveryCodesLeft, required } = useSuspenseQuery(api.signIn.secondFactor.queryOptions()).data;
   const [asked, setAsked] = useState<'codes' | 'off'>();
   const close = () => setAsked(undefined);
   return (

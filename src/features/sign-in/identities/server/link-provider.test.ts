@@ -84,11 +84,7 @@ describe('linking a provider to one’s own account', () => {
     const ctx = await makeSignedIn(database.db, { own: password });
     const other = await makeUser(ctx);
     for (const actor of [other.actor, { kind: 'visitor' } as const]) {
-      await call(
-        signInApi.departToLink,
-        { provider: 'google', currentPassword: password },
-        { context: ctx },
-      );
+      await call(signInApi.departToLink, { provider: 'google', currentPassword: password }, { context: ctx });
       const arrival = call(signInApi.signInWithGoogle, { query: 'code=1' }, { context: { ...ctx, actor } });
       await expect(arrival).rejects.toMatchObject({ code: 'trip_over' });
     }

@@ -70,11 +70,7 @@ describe('a passkey', () => {
 
   test('asks the device to verify the user, and never repeats a challenge', async () => {
     const ctx = await makeSignedIn();
-    const { options } = await call(
-      signInApi.preparePasskey,
-      { currentPassword: password },
-      { context: ctx },
-    );
+    const { options } = await call(signInApi.preparePasskey, { currentPassword: password }, { context: ctx });
     expect(options).toMatchObject({
       rp: { id: 'lamed.test' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -106,9 +102,9 @@ describe('a passkey', () => {
     expect(await call(signInApi.renamePasskey, { id, label: 'Phone' }, { context: ctx })).toMatchObject([
       { label: 'Phone' },
     ]);
-    expect(
-      await call(signInApi.removePasskey, { id, currentPassword: password }, { context: ctx }),
-    ).toEqual([]);
+    expect(await call(signInApi.removePasskey, { id, currentPassword: password }, { context: ctx })).toEqual(
+      [],
+    );
     const browser = makeBrowser();
     await expect(enter(browser, device.answer(await ask(browser)))).rejects.toMatchObject({
       code: 'passkey_refused',

@@ -22,12 +22,7 @@ export function AgeFields() {
   const [chosen, setChosen] = useState(useFormField('country').value);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">
-      <PageField
-        name="birthYear"
-        label={t('signUp.form.birthYear')}
-        hint={t('signUp.form.ageHint')}
-        required
-      >
+      <PageField name="birthYear" label={t('signUp.form.birthYear')} hint={t('signUp.form.ageHint')} required>
         {(control) => (
           <TextInput {...control} inputMode="numeric" autoComplete="bday-year" maxLength={4} dir="ltr" />
         )}

@@ -21,9 +21,7 @@ export function RoleChoice({
     { role: 'learner', label: t('signUp.page.roleLearner'), icon: IconBackpack },
     { role: 'parent', label: t('signUp.page.roleParent'), icon: IconHome },
     { role: 'educator', label: t('signUp.page.roleEducator'), icon: IconSchool },
-    ...(withClass
-      ? [{ role: 'student', label: t('signUp.page.roleStudent'), icon: IconUsersGroup }]
-      : []),
+    ...(withClass ? [{ role: 'student', label: t('signUp.page.roleStudent'), icon: IconUsersGroup }] : []),
   ];
   return (
     <fieldset>

@@ -44,11 +44,7 @@ export default function SignupPage() {
         </p>
       }
     >
-      <PageHead
-        title={t('signUp.page.title')}
-        description={t('signUp.page.intro')}
-        path={href('signup')}
-      />
+      <PageHead title={t('signUp.page.title')} description={t('signUp.page.intro')} path={href('signup')} />
       <ProviderButtons onSuccess={asked.get('onSuccess') ?? undefined} />
       <PageForm form={form} onFocus={captcha.begin} className="group mt-6 space-y-5">
         <RoleChoice known={asked.get('role') ?? (asked.has('classCode') ? 'student' : undefined)} withClass />
