@@ -18,7 +18,7 @@ export function defineJobs(services: Services): void {
 export function defineHourlyMaintenance(services: Services): void {
   const { jobs, database } = services;
   const works: ((ctx: Ctx) => Promise<unknown>)[] = [
-    ...features.flatMap(({ upkeep = [] }) => upkeep),
+    ...features.flatMap(({ maintenance = [] }) => maintenance),
     removeExpiredNonces,
     removeExpiredAnswers,
     removeOldMails,

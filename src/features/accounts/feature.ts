@@ -18,7 +18,7 @@ export const accounts = defineFeature({
   api: { contract: accountsContract, router: accountsApi },
   settings: accountsSettings,
   defineJobs: defineResetMail,
-  upkeep: [removeExpiredSessions, removeExpiredLinks, eraseGivenUpAccounts, eraseUnanswered],
+  maintenance: [removeExpiredSessions, removeExpiredLinks, eraseGivenUpAccounts, eraseUnanswered],
   demoWorld: { seed: seedPeople, shutOut: shutOutDemoPeople },
   personalData: {
     exported: ['users', 'sessions', 'identities', 'guardians', 'passkeys', 'student_cards', 'spent_time'],

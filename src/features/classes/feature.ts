@@ -15,7 +15,7 @@ export const classes = defineFeature({
   api: { contract: classesContract, router: classesApi },
   hooks: hookAnswers,
   settings: [codeLimitsSetting, freeSeatsSetting],
-  upkeep: [removeOldInvites, admitWherePossible],
+  maintenance: [removeOldInvites, admitWherePossible],
   demoWorld: { seed: seedClasses },
   personalData: {
     exported: ['classes', 'class_students', 'class_invites'],

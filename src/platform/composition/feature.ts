@@ -40,7 +40,7 @@ export interface Feature {
   /** Defines its kinds of work for later. */
   defineJobs?(jobs: Jobs, ctx: Ctx & Pick<RequestCtx, 'limits'>): void;
   /** Run every hour, and each may fail alone. */
-  upkeep?: readonly ((ctx: Ctx) => Promise<unknown>)[];
+  maintenance?: readonly ((ctx: Ctx) => Promise<unknown>)[];
   /** Its part of the demo world: in it, and at a start outside it. */
   demoWorld?: { seed?(ctx: Ctx): Promise<unknown>; shutOut?(ctx: Ctx): Promise<unknown> };
   personalData?: PersonalData;

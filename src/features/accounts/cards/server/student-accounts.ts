@@ -11,7 +11,7 @@ import { noPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { endSessionsOf, hashSecret } from '#features/accounts/sessions/server/sessions.ts';
 import { eraseDate } from '#features/accounts/users/server/deletion.ts';
 
-/** Nobody has asked her age, so all we can say is that she is an adult by then. */
+/** Her age is not known, so all we can say is that she is an adult by then. */
 const yearsOfChildhood = 18;
 
 export interface NewStudent {

@@ -73,7 +73,7 @@ async function mailReset(ctx: ResetCtx, { id, userId, isKnownDevice }: ResetRequ
   await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) return;
     await inTransaction(ctx, (ctx) =>
-      // An account that nobody has taken over yet has no password to forget.
+      // An account that was made for its owner has no password until it is activated.
       user.role === 'invited'
         ? mailActivation(ctx, { userId, to, language })
         : mailResetLink(ctx, { id, userId, to, language }),

@@ -1,36 +1,29 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePageForm } from '#page/form/use-page-form.ts';
 import { verifyEmailForm } from './email-forms.ts';
-import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { VerificationButton } from '#features/accounts/offered/verification-button.tsx';
-import { useViewer, viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/accounts/offered/viewer-query.ts';
 import { verificationQuery } from './link-queries.ts';
 import { LinkPage } from './link-page.tsx';
 
 /** `/email/verify/{token}`: confirms that an address is one's own; an expired link leads to a new one. */
 export default function VerifyPage() {
   const t = useTranslations();
-  const { api } = usePage();
   const viewer = useViewer();
-  // Nothing to refetch if nobody is signed in.
-  const form = usePageForm(verifyEmailForm, { invalidates: viewer ? [viewerKey] : [] });
   const { token = '' } = useParams();
-  const { data: link } = useSuspenseQuery(verificationQuery(api, token));
   return (
     <LinkPage
-      link={link}
-      path={href('emailVerify', { token })}
+      address="emailVerify"
+      definition={verifyEmailForm}
+      query={verificationQuery}
       before={{
         title: t('accounts.verify.title'),
         intro: t('accounts.verify.intro'),
         submit: t('accounts.verify.submit'),
       }}
       after={{ title: t('accounts.verify.doneTitle'), intro: t('accounts.verify.doneText') }}
-      form={form}
       over={{
         intro: t('accounts.verify.overText'),
         help: viewer ? (

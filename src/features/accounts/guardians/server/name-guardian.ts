@@ -7,7 +7,7 @@ import { mailboxKey } from '#features/accounts/users/server/mailbox-key.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
 import { linkKinds } from '#features/accounts/links/server/link-kinds.ts';
 
-/** Whom a minor has named; undefined if nobody. */
+/** The guardian that a minor has named, if any. */
 export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
   return db
     .selectFrom('guardians')
@@ -16,7 +16,7 @@ export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
     .executeTakeFirst();
 }
 
-/** Nobody is her own guardian, not even with another spelling of her own mailbox. */
+/** A user cannot be her own guardian, not even with another spelling of her mailbox. */
 export function isOwnAddress(guardianAddress: string, ownAddress: string | null): boolean {
   return ownAddress !== null && mailboxKey(guardianAddress) === mailboxKey(ownAddress);
 }
@@ -36,7 +36,7 @@ export function findIssuesOfMinor(
   return issues;
 }
 
-/** The quota for a mail to a guardian whom a minor names for the first time; undefined if nobody is named. */
+/** The quota for a mail to a guardian whom a minor names for the first time; undefined if none is named. */
 export function shareOfGuardian(emailAddress: string | undefined): MailQuota | undefined {
   return emailAddress === undefined ? undefined : { to: emailAddress, purpose: 'guardian' };
 }

@@ -6,8 +6,8 @@ import { eraseDuePeople } from '#features/accounts/users/server/erase-people.ts'
 export const consentDeadlineMs = 30 * dayMs;
 
 /**
- * Erases the minors for whom nobody has answered in thirty days, with everything that references them by foreign key;
- * returns how many. Anyone who has come of age since stays. For the database's upkeep.
+ * Erases the minors whose guardians have not answered in thirty days, with everything that references them by foreign key;
+ * returns how many. Anyone who has come of age since stays. For the database's maintenance.
  */
 export async function eraseUnanswered(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();

@@ -123,7 +123,7 @@ export async function endLinksAbout(
     .execute();
 }
 
-/** Removes expired links; returns how many. For the database's upkeep. */
+/** Removes expired links; returns how many. For the database's maintenance. */
 export async function removeExpiredLinks(ctx: LinkCtx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('account_links')

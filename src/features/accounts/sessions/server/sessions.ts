@@ -109,7 +109,7 @@ export async function endSessionsOf(
     ctx.afterCommit(() => ctx.events.publish('accounts.session.ended', id));
 }
 
-/** Removes expired sessions; returns how many. For the database's upkeep. */
+/** Removes expired sessions; returns how many. For the database's maintenance. */
 export async function removeExpiredSessions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

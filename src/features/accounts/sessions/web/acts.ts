@@ -6,7 +6,7 @@ import type { PageActionArgs } from '#page/page-route.ts';
 import { href, sameOriginPath } from '#urls.ts';
 import { readCardCode } from '#features/accounts/cards/web/read-card-code.ts';
 import { signInWithCardForm } from '#features/accounts/cards/web/sign-in-with-card-form.ts';
-import { departForm } from '#features/accounts/identities/web/provider-forms.ts';
+import { providerForm } from '#features/accounts/identities/web/provider-forms.ts';
 import { actOnSessionForm } from '#features/accounts/second-step/web/act-on-session-form.ts';
 import { pageAfterSignUp } from '#features/accounts/sign-up/web/page-after-sign-up.ts';
 import { signUpForm } from '#features/accounts/sign-up/web/sign-up-form.ts';
@@ -15,13 +15,13 @@ import { signInForm, signOutForm } from './session-forms.ts';
 type Acted = Promise<Response | FormAnswer>;
 
 export function signIn(args: PageActionArgs): Acted {
-  if (isDeparture(args)) return depart(args);
+  if (isForProvider(args)) return leaveForProvider(args);
   // Only the next request knows who she is; `/welcome` leads to her default page.
   return actOnSessionForm(args, signInForm, () => redirect(wantedPage(args) ?? href('welcome')));
 }
 
 export function signUp(args: PageActionArgs): Acted {
-  if (isDeparture(args)) return depart(args);
+  if (isForProvider(args)) return leaveForProvider(args);
   return actOnSessionForm(args, signUpForm, ({ user }, { values }) =>
     redirect(wantedPage(args) ?? pageAfterSignUp(user, values)),
   );
@@ -39,12 +39,12 @@ export function signOut(args: PageActionArgs): Acted {
 }
 
 /** Whether one of the provider buttons was pressed. */
-function isDeparture({ form }: PageActionArgs): boolean {
-  return readFormName(form).name === departForm.name;
+function isForProvider({ form }: PageActionArgs): boolean {
+  return readFormName(form).name === providerForm.name;
 }
 
-function depart(args: PageActionArgs): Acted {
-  return actOnForm(args, departForm, { next: ({ location }) => redirect(location) });
+function leaveForProvider(args: PageActionArgs): Acted {
+  return actOnForm(args, providerForm, { next: ({ location }) => redirect(location) });
 }
 
 function wantedPage({ url }: PageActionArgs): string | undefined {

@@ -83,7 +83,7 @@ export async function keepAccount(ctx: Ctx): Promise<void> {
 
 /**
  * Erases the accounts whose 30 days have passed, with everything that references them by foreign key; returns how many.
- * For the database's upkeep. Students who sign in with a card are erased with the teacher who answers for them, and
+ * For the database's maintenance. Students who sign in with a card are erased with the teacher who answers for them, and
  * before her: afterwards nothing would say that they were hers.
  */
 export async function eraseGivenUpAccounts(ctx: Ctx): Promise<number> {
