@@ -7,8 +7,8 @@ const testedWithSql = [
 
 /**
  * `npm run mutate`: changes one thing at a time in the files that decide and count, and reports which changes no test
- * notices. Works on a copy under `tmp`. `npm run mutate -- --mutate src/features/learning/policy.ts` asks about that file, and
- * `MUTATE_WITH=data` asks the data suites too.
+ * notices. Works on a copy under `tmp`. `npm run mutate -- --mutate src/features/learning/catalogue/policy.ts` asks about
+ * that file, and `MUTATE_WITH=data` asks the data suites too.
  */
 export default {
   testRunner: 'vitest',

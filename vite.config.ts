@@ -87,7 +87,9 @@ function isOnlyFor(pages: RegExp) {
   return (id: string) => pages.test(id) && !/-(query|queries|second-factor)\.ts$/.test(id);
 }
 
-const isForAccounts = isOnlyFor(/\/accounts\/(?:[^/]+\/)?web\//);
+const isForAccounts = isOnlyFor(
+  /\/(?:guardians|sign-up|settings)\/(?:[^/]+\/)?web\/|\/sign-in\/(?:(?:[^/]+\/)?web\/|offered\/(?!login-links|verification-button))|\/people\/offered\/(?:avatar-|phone-field)/,
+);
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
 const isForForms = isOnlyFor(
   /\/page\/form\/|\/ui\/field\/(?:field|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,

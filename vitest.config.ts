@@ -9,6 +9,7 @@ const suites = listSuites(import.meta.dirname, [
   'studio',
   'test/support',
   'test/migrations',
+  'test/features',
   'bench',
 ]);
 

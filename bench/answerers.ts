@@ -1,4 +1,4 @@
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import type { QuestionView, QuizView } from '#features/learning/quizzes/contract.ts';
 import type { Pool } from 'pg';
 import type { Request } from 'autocannon';
@@ -9,9 +9,13 @@ export const answerers = 1000;
 /** Creates people who answer quizzes, each with a session whose token is known. */
 export async function fillAnswerers(pool: Pool): Promise<void> {
   await pool.query(
-    `insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, plan, language, admin, demo, created_at)
-     select 'answerer-' || n, 'answerer' || n || '@example.org', 'answerer' || n || '@example.org', 'none', 'Bench', 'Person', 'learner', 'standard', 'en', false, false, now()
+    `insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, language, admin, demo, created_at)
+     select 'answerer-' || n, 'answerer' || n || '@example.org', 'answerer' || n || '@example.org', 'none', 'Bench', 'Person', 'learner', 'en', false, false, now()
      from generate_series(0, ${answerers - 1}) n on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into entitlements (user_id, plan)
+     select 'answerer-' || n, 'standard' from generate_series(0, ${answerers - 1}) n on conflict do nothing`,
   );
   await pool.query(
     `insert into sessions (id, user_id, bearer_hash, cookie_hash, user_agent, created_at, last_seen_at, expires_at)

@@ -42,8 +42,8 @@ async function startFilled(serverUrl: string, name: string, count: number) {
 async function fill(url: string, count: number): Promise<void> {
   await query(
     url,
-    `insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, plan, language, admin, demo, created_at)
-     select 'bench-' || n, 'bench' || n || '@example.org', 'bench' || n || '@example.org', 'none', 'Bench', 'Person', 'learner', 'free', 'en', false, false, now()
+    `insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, language, admin, demo, created_at)
+     select 'bench-' || n, 'bench' || n || '@example.org', 'bench' || n || '@example.org', 'none', 'Bench', 'Person', 'learner', 'en', false, false, now()
      from generate_series(1, ${count}) n`,
   );
   await query(

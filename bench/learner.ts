@@ -1,5 +1,5 @@
-import { demoPassword } from '#features/accounts/server/public.ts';
-import type { CourseView } from '#features/learning/contract.ts';
+import { type CourseView } from '#features/learning/courses/contract.ts';
+import { demoPassword } from '#features/people/server/public.ts';
 
 /** One of the demo world's people who may watch every film. */
 export const learnerAddress = 'paid@example.org';

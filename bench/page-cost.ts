@@ -5,7 +5,7 @@ import { readPageAssets } from '#app/page-assets.ts';
 import { toHtml } from '#app/page-html.ts';
 import { folders } from '#app/wiring.ts';
 import { visitor } from '#core/actor.ts';
-import { findActorByBearer } from '#features/accounts/server/public.ts';
+import { findActorByBearer } from '#features/sign-in/sessions/server/actors.ts';
 import { median } from './load.ts';
 import { measuredPages } from './pages.ts';
 import { readPage, toElements, withoutComments } from './plain-page.ts';

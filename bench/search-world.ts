@@ -1,6 +1,6 @@
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
-import type { ContentCourse } from '#features/learning/server/content/content.ts';
-import { addContent } from '#features/learning/server/content/store-content.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import type { ContentCourse } from '#features/learning/content/server/content.ts';
+import { addContent } from '#features/learning/content/server/store-content.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 const courses = 200;

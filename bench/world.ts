@@ -5,7 +5,8 @@ import { createCtx, createKeptPageCtx } from '#app/request-ctx.ts';
 import type { Services } from '#app/services.ts';
 import { createServices, folders } from '#app/wiring.ts';
 import { visitor, type Actor } from '#core/actor.ts';
-import { demoPassword, findActorByBearer, seedPeople } from '#features/accounts/server/public.ts';
+import { demoPassword, seedPeople } from '#features/people/server/public.ts';
+import { findActorByBearer } from '#features/sign-in/sessions/server/actors.ts';
 import { loadContent, readShippedContent } from '#features/learning/server/public.ts';
 import { readConfig } from '#platform/config.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
@@ -31,7 +32,7 @@ export async function openWorld(): Promise<Services> {
 /** A session of the learner. */
 export async function signInLearner(services: Services): Promise<{ token: string; actor: Actor }> {
   const client = createApiClient(services, requestCtx(services, visitor));
-  const { token } = await client.accounts.signIn({ emailAddress: learnerAddress, password: demoPassword });
+  const { token } = await client.signIn.signIn({ emailAddress: learnerAddress, password: demoPassword });
   return {
     token,
     actor: (await findActorByBearer(services.database.db, token, services.clock.now())) ?? visitor,

@@ -4,13 +4,9 @@
 import { userInfo } from 'node:os';
 import { isLocale, type Locale } from '#core/locale.ts';
 import { Invalid, Refusal } from '#core/refusals.ts';
-import {
-  changePlan,
-  grantAdmin,
-  inviteUser,
-  listAdmins,
-  revokeAdmin,
-} from '#features/accounts/server/public.ts';
+import { changePlan } from '#features/settings/server/public.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from '#features/sign-in/server/public.ts';
+import { inviteUser } from '#features/sign-up/server/public.ts';
 import { admitWaiting } from '#features/classes/server/public.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, readStorage, type Config } from '#platform/config.ts';

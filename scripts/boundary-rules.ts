@@ -23,6 +23,7 @@ const allowed: Record<string, string[]> = {
 
 const isContract = (path: string) => /^src\/features\/[^/]+\/contract\.ts$/.test(path);
 const isPublic = (path: string) => /^src\/features\/[^/]+\/server\/public\.ts$/.test(path);
+const isApi = (path: string) => /^src\/features\/[^/]+\/api\.ts$/.test(path);
 const isTesting = (path: string) => placeOf(path)?.part === 'testing';
 
 /** What a part may import from another feature that its own feature is declared to know. */
@@ -34,7 +35,8 @@ const allowedOfOthers: Record<string, ((path: string) => boolean)[]> = {
   server: [isContract, isPublic],
   api: [isContract, isPublic],
   manifest: [isContract, isOffered, isPublic],
-  test: [isContract, isPublic, isTesting],
+  // A test calls another feature as a page does, through its API.
+  test: [isContract, isPublic, isApi, isTesting],
 };
 
 const purePackages = /^(zod|@orpc\/contract|icu-minify)(\/|$)/;

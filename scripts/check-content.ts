@@ -2,11 +2,11 @@
 // With --require-media a film item without its film is a mistake too.
 import { checkCurricula } from '#features/curriculum/server/content/check-curricula.ts';
 import { readCurriculumTexts } from '#features/curriculum/server/content/read-curricula.ts';
-import { checkContent } from '#features/learning/server/content/check-content.ts';
-import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { checkContent } from '#features/learning/content/server/check-content.ts';
+import { readContentFolder } from '#features/learning/content/server/content-folder.ts';
 import { checkStaticPages } from '#features/pages/server/content/check-static-pages.ts';
 import { readPageTexts } from '#features/pages/server/content/read-static-pages.ts';
-import { ContentMistakes } from '#features/learning/server/content/mistakes.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { contentWordingProblems } from './messages/content-wording.ts';
 
 const requireMedia = process.argv.includes('--require-media');

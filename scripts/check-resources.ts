@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from './printed-content.ts';
-import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { readContentFolder } from '#features/learning/content/server/content-folder.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
 import { hashInputs, readMadeFrom } from './resources/made-from.ts';
 import { findStale } from './resources/stale.ts';

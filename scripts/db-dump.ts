@@ -1,6 +1,6 @@
 // npm run db:dump -- FILE: writes the whole database, except the demo world's people, to a file that db:restore reads, on
 // either engine.
-import { eraseDemoPeople } from '#features/accounts/server/public.ts';
+import { eraseDemoPeople } from '#features/people/server/public.ts';
 import { dumpDatabase } from '#platform/db/transfer/dump.ts';
 import { runOnDatabase } from './on-database.ts';
 

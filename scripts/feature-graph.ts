@@ -3,12 +3,18 @@
  * declares and the higher one answers, or something that a feature registers in its manifest (docs/decisions/0060).
  */
 export const featureGraph: Record<string, readonly string[]> = {
-  accounts: [],
-  classes: ['accounts'],
-  rewards: ['accounts'],
-  learning: ['accounts', 'rewards'],
+  billing: [],
+  people: ['billing'],
+  'sign-in': ['billing', 'people'],
+  guardians: ['people', 'sign-in'],
+  families: ['people', 'sign-in'],
+  'sign-up': ['people', 'sign-in', 'guardians'],
+  classes: ['people', 'sign-in', 'guardians', 'sign-up'],
+  rewards: ['people'],
+  learning: ['billing', 'people', 'families', 'rewards'],
   search: [],
-  curriculum: ['accounts', 'learning'],
-  pages: ['learning'],
-  home: ['accounts', 'classes', 'learning', 'rewards'],
+  curriculum: ['people', 'learning'],
+  pages: [],
+  settings: ['billing', 'people', 'sign-in', 'guardians', 'families', 'sign-up', 'classes'],
+  home: ['people', 'sign-in', 'guardians', 'sign-up', 'families', 'classes', 'learning', 'rewards'],
 };

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readCaptionLines } from '#core/caption-lines.ts';
-import { StillsFile, type Still } from '#features/learning/server/content/content-schemas.ts';
+import { StillsFile, type Still } from '#features/learning/content/server/content-schemas.ts';
 
 const courses = join(import.meta.dirname, '../content/courses');
 const sizes = { wide: [480, 270], square: [240, 240] } as const;

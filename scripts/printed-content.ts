@@ -1,8 +1,8 @@
-import { checkContent as checkFiles } from '#features/learning/server/content/check-content.ts';
-import type { ContentFolder } from '#features/learning/server/content/content-folder.ts';
-import type { Content, ContentCourse, ContentItem } from '#features/learning/server/content/content.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
+import { checkContent as checkFiles } from '#features/learning/content/server/check-content.ts';
+import type { ContentFolder } from '#features/learning/content/server/content-folder.ts';
+import type { Content, ContentCourse, ContentItem } from '#features/learning/content/server/content.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import type { Question } from '#features/learning/quizzes/server/authoring/questions.ts';
 
 /**
  * Checked content as it is printed, which knows no ids: a course goes by its folder and a question by its slug. So an id

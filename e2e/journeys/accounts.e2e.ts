@@ -13,14 +13,14 @@ describe.each(languages)('in %s', (locale) => {
   test('a wrong password is reported in the form, which keeps the address', async () => {
     const page = await browser.visit({ locale, width: widths.phone });
     await open(page, '/login?onSuccess=/courses/patience');
-    await page.getByLabel(say('accounts.form.emailAddress')).fill('premium@example.org');
-    await page.getByLabel(say('accounts.form.password')).first().fill('not the password');
-    await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
-    await page.getByText(say('accounts.refusal.invalidCredentials')).waitFor();
-    expect(await page.getByLabel(say('accounts.form.emailAddress')).inputValue()).toBe('premium@example.org');
+    await page.getByLabel(say('signIn.form.emailAddress')).fill('premium@example.org');
+    await page.getByLabel(say('signIn.form.password')).first().fill('not the password');
+    await page.getByRole('button', { name: say('signIn.login.submit'), exact: true }).click();
+    await page.getByText(say('signIn.refusal.invalidCredentials')).waitFor();
+    expect(await page.getByLabel(say('signIn.form.emailAddress')).inputValue()).toBe('premium@example.org');
 
-    await page.getByLabel(say('accounts.form.password')).first().fill('shalom-lamed');
-    await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+    await page.getByLabel(say('signIn.form.password')).first().fill('shalom-lamed');
+    await page.getByRole('button', { name: say('signIn.login.submit'), exact: true }).click();
     await page.waitForURL('**/courses/patience');
   });
 
@@ -37,8 +37,8 @@ describe.each(languages)('in %s', (locale) => {
   test('a user who signs out is a visitor again', async () => {
     const page = await browser.visit({ locale, as: 'trial', freshSession: true });
     await open(page, '/logout');
-    await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
-    await page.getByText(say('accounts.logout.done')).waitFor();
+    await page.getByRole('button', { name: say('signIn.logout.submit'), exact: true }).click();
+    await page.getByText(say('signIn.logout.done')).waitFor();
     await page
       .getByRole('banner')
       .getByRole('link', { name: say('app.header.signUp'), exact: true })
@@ -53,8 +53,8 @@ test('signing up does its proof of work unseen; where that cannot run, a toast s
     const page = await browser.visit();
     if (!works) await page.route('**/api/captcha', (route) => route.fulfill({ status: 429 }));
     await open(page, '/signup');
-    await page.getByLabel(say('accounts.form.firstName')).focus();
-    if (!works) await page.getByText(say('accounts.captcha.failed')).waitFor();
+    await page.getByLabel(say('signUp.form.firstName')).focus();
+    if (!works) await page.getByText(say('signIn.captcha.failed')).waitFor();
     const sent = page.waitForRequest('**/api/users');
     await signUp(page, say, { emailAddress: `captcha-${works}@example.org` });
     expect('captcha' in ((await sent).postDataJSON() as object)).toBe(works);

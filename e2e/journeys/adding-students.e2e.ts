@@ -69,17 +69,17 @@ test.each(languages)(
     await open(student, before);
     await student.getByRole('heading', { name: dina?.split(' ')[0] ?? '' }).waitFor();
     expect(await findBarriers(student)).toEqual([]);
-    await student.getByRole('button', { name: say('accounts.card.submit') }).click();
+    await student.getByRole('button', { name: say('classes.card.submit') }).click();
     await student.waitForURL('**/home');
     await open(student, '/settings/account');
-    await student.getByText(say('accounts.account.cardText')).waitFor();
+    await student.getByText(say('settings.account.cardText')).waitFor();
 
     await open(teacher, `/educators?class=${id}`);
     await card.getByLabel(say('classes.students.newCardOf', { name: dina ?? '' })).click();
     await card.getByRole('button', { name: say('classes.students.newCardSubmit') }).click();
     await teacher.getByText(say('classes.students.newCardDone')).waitFor();
     await open(student, before);
-    await student.getByText(say('accounts.card.overTitle')).waitFor();
+    await student.getByText(say('classes.card.overTitle')).waitFor();
     expect(await findBarriers(student)).toEqual([]);
 
     await card.getByRole('link', { name: say('classes.card.cards') }).click();
@@ -88,7 +88,7 @@ test.each(languages)(
     // It works without scripts too, on the school's oldest tablets.
     const plain = await browser.visit({ locale, javaScript: false });
     await plain.goto(await address());
-    await plain.getByRole('button', { name: say('accounts.card.submit') }).click();
+    await plain.getByRole('button', { name: say('classes.card.submit') }).click();
     await plain.waitForURL('**/home');
     await teacher.request.delete(`/api/users/current/classes/${id}`, { headers: { origin: browser.url() } });
   },

@@ -32,17 +32,17 @@ test.each(languages)(
     expect(await findBarriers(student)).toEqual([]);
     await student.getByRole('link', { name: say('classes.join.signUp') }).click();
     await student.waitForURL('**/signup?**');
-    const field = student.getByRole('textbox', { name: say('accounts.form.classCode') });
+    const field = student.getByRole('textbox', { name: say('signUp.form.classCode') });
     expect(await field.inputValue()).toBe(code);
-    await student.getByText(say('accounts.signup.roleLearner'), { exact: true }).click();
+    await student.getByText(say('signUp.page.roleLearner'), { exact: true }).click();
     expect(await field.isVisible()).toBe(false);
-    await student.getByText(say('accounts.signup.roleStudent'), { exact: true }).click();
+    await student.getByText(say('signUp.page.roleStudent'), { exact: true }).click();
     await field.fill('ABCD-2345');
     const emailAddress = `class-${locale}@example.org`;
     await signUp(student, say, { emailAddress });
-    await student.getByText(say('accounts.field.classCode')).waitFor();
+    await student.getByText(say('signUp.field.classCode')).waitFor();
     await field.fill(code);
-    await student.getByRole('button', { name: say('accounts.signup.submit') }).click();
+    await student.getByRole('button', { name: say('signUp.page.submit') }).click();
     await student.getByRole('link', { name: say('classes.standing.begin') }).waitFor();
 
     await open(teacher, '/educators');
@@ -77,14 +77,14 @@ test('a minor’s class waits until her mother has approved it too', async () =>
   await nameGuardian(child, say, mother);
   const parent = await browser.visit();
   await open(parent, (await readMail(parent, mother)).link);
-  await parent.getByRole('button', { name: say('accounts.approve.submit') }).click();
+  await parent.getByRole('button', { name: say('guardians.approve.submit') }).click();
   await child.waitForURL('**/home');
 
   await open(child, `/join/${code}`);
   await child.getByRole('button', { name: say('classes.join.submit') }).click();
   await child.getByText(say('classes.standing.guardianText')).waitFor();
   await open(child, '/home');
-  const prompt = child.getByRole('region', { name: say('accounts.prompt.guardianTitle') });
+  const prompt = child.getByRole('region', { name: say('app.prompt.guardianTitle') });
   await prompt.getByText('m•••@example.org').waitFor();
   expect(await findBarriers(child)).toEqual([]);
 

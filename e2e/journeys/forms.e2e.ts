@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 const browser = useBrowser();
 const say = wordsOf('en');
 const address = (page: Page) => page.locator('main [name=emailAddress]');
-const submit = (page: Page) => page.getByRole('button', { name: say('accounts.login.submit'), exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: say('signIn.login.submit'), exact: true });
 
 /** Counts the requests of the sign-in form in place, each of which is lost. */
 async function loseSignIns(page: Page): Promise<() => number> {
@@ -28,7 +28,7 @@ describe('a form without JavaScript', () => {
     await page.locator('main [name=firstName]').fill('Dov');
     await page.locator('main [name=emailAddress]').fill('dov');
     await page.locator('main [name=password]').fill('short');
-    await page.getByRole('button', { name: say('accounts.signup.submit') }).click();
+    await page.getByRole('button', { name: say('signUp.page.submit') }).click();
     await page.locator('[name=lastName][aria-invalid]:focus').waitFor();
     expect(await page.locator('main [name=firstName]').inputValue()).toBe('Dov');
     expect(await address(page).inputValue()).toBe('dov');

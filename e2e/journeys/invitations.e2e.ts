@@ -19,14 +19,14 @@ test.each(languages)('in %s: a user invites a friend, who learns by whom and sig
   await page.request.post('/api/users', { data });
 
   await open(page, '/settings/subscription');
-  await page.getByText(say('accounts.invite.verifyFirst')).waitFor();
+  await page.getByText(say('signUp.invite.verifyFirst')).waitFor();
   await open(page, (await readMail(page, emailAddress)).link);
-  await page.getByRole('button', { name: say('accounts.verify.submit') }).click();
-  await page.getByRole('heading', { name: say('accounts.verify.doneTitle') }).waitFor();
+  await page.getByRole('button', { name: say('signIn.verify.submit') }).click();
+  await page.getByRole('heading', { name: say('signIn.verify.doneTitle') }).waitFor();
   await open(page, '/settings/subscription');
-  await page.getByLabel(say('accounts.invite.label')).fill(`friend-${locale}@example.org`);
-  await page.getByRole('button', { name: say('accounts.invite.submit') }).click();
-  await page.getByText(say('accounts.invite.sent')).waitFor();
+  await page.getByLabel(say('settings.invite.label')).fill(`friend-${locale}@example.org`);
+  await page.getByRole('button', { name: say('settings.invite.submit') }).click();
+  await page.getByText(say('settings.invite.sent')).waitFor();
 
   const friend = await browser.visit({ locale, width });
   const { link } = await readMail(friend, `friend-${locale}@example.org`);

@@ -29,16 +29,16 @@ test.each(languages)(
     await open(page, '/login?onSuccess=/courses');
     await page.locator('[name=emailAddress]').fill(emailAddress);
     await page.locator('[name=password]').fill(newPassword);
-    await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+    await page.getByRole('button', { name: say('signIn.login.submit'), exact: true }).click();
     await page.waitForURL('**/courses');
 
     const plain = await browser.visit({ locale, javaScript: false, width: widths.phone });
     await plain.goto('/login');
     await plain.locator('[name=emailAddress]').fill(emailAddress);
     await plain.locator('[name=password]').fill(newPassword);
-    await plain.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
-    await plain.getByText(say('accounts.refusal.captchaRequired')).waitFor();
-    await plain.getByRole('link', { name: say('accounts.login.forgot') }).waitFor();
+    await plain.getByRole('button', { name: say('signIn.login.submit'), exact: true }).click();
+    await plain.getByText(say('signIn.refusal.captchaRequired')).waitFor();
+    await plain.getByRole('link', { name: say('signIn.login.forgot') }).waitFor();
   },
 );
 

@@ -22,24 +22,24 @@ test.each(languages)(
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(`lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
     await open(page, link);
-    await page.getByRole('button', { name: say('accounts.verify.submit') }).dblclick();
-    await page.getByText(say('accounts.verify.doneTitle')).waitFor();
+    await page.getByRole('button', { name: say('signIn.verify.submit') }).dblclick();
+    await page.getByText(say('signIn.verify.doneTitle')).waitFor();
     // Opened again, it says that it is done and asks for nothing.
     await open(page, link);
-    await page.getByText(say('accounts.verify.doneTitle')).waitFor();
+    await page.getByText(say('signIn.verify.doneTitle')).waitFor();
     await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
 
     await open(page, '/login?mode=reset-password');
-    await page.getByLabel(say('accounts.form.emailAddress')).fill(emailAddress);
-    await page.getByRole('button', { name: say('accounts.reset.submit') }).click();
-    await page.getByText(say('accounts.reset.doneTitle')).waitFor();
+    await page.getByLabel(say('signIn.form.emailAddress')).fill(emailAddress);
+    await page.getByRole('button', { name: say('signIn.reset.submit') }).click();
+    await page.getByText(say('signIn.reset.doneTitle')).waitFor();
     await expect.poll(async () => (await readMail(page, emailAddress)).link).toContain('/update-pass');
     await open(page, (await readMail(page, emailAddress)).link);
     const password = `${newPassword} and one more`;
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByLabel(say('accounts.updatePass.label')).first().fill(password);
-    await page.getByRole('button', { name: say('accounts.updatePass.submit') }).dblclick();
-    await page.getByText(say('accounts.updatePass.done')).waitFor();
+    await page.getByLabel(say('signIn.updatePass.label')).first().fill(password);
+    await page.getByRole('button', { name: say('signIn.updatePass.submit') }).dblclick();
+    await page.getByText(say('signIn.updatePass.done')).waitFor();
     await page.waitForURL('**/home');
     const answer = await page.request.post('/api/sessions', {
       data: { emailAddress, password },

@@ -29,15 +29,15 @@ test.each(languages)(
     const parent = await browser.visit({ locale });
     await open(parent, asked.link);
     expect(await findBarriers(parent)).toEqual([]);
-    await parent.getByRole('button', { name: say('accounts.approve.submit') }).dblclick();
-    await parent.getByText(say('accounts.approve.doneTitle', { name: 'Mira' })).waitFor();
+    await parent.getByRole('button', { name: say('guardians.approve.submit') }).dblclick();
+    await parent.getByText(say('guardians.approve.doneTitle', { name: 'Mira' })).waitFor();
     await child.waitForURL('**/home');
     await open(child, '/courses/patience');
 
     await expect.poll(async () => (await readMail(parent, mother)).link).toContain('/withdraw/');
     await open(parent, (await readMail(parent, mother)).link);
     expect(await findBarriers(parent)).toEqual([]);
-    await parent.getByRole('button', { name: say('accounts.withdraw.submit') }).click();
+    await parent.getByRole('button', { name: say('guardians.withdraw.submit') }).click();
     await child.waitForURL('**/join/pending');
   },
 );

@@ -27,23 +27,23 @@ test.each(journeys)(
     expect(await readUser()).toMatchObject({ role, emailAddress: first });
 
     await open(page, '/settings/notifications');
-    await page.getByText(say('accounts.notifications.always')).waitFor();
+    await page.getByText(say('settings.notifications.always')).waitFor();
 
     await open(page, '/settings/account');
-    await page.getByText(say('accounts.account.emailChange')).click();
-    const form = page.locator('details[open]', { hasText: say('accounts.account.emailChange') });
-    await form.getByLabel(say('accounts.account.newEmail')).fill(second);
-    await form.getByLabel(say('accounts.account.currentPassword')).first().fill(newPassword);
-    await form.getByRole('button', { name: say('accounts.account.emailSend') }).click();
-    await page.getByText(say('accounts.account.emailSent')).waitFor();
+    await page.getByText(say('settings.account.emailChange')).click();
+    const form = page.locator('details[open]', { hasText: say('settings.account.emailChange') });
+    await form.getByLabel(say('settings.account.newEmail')).fill(second);
+    await form.getByLabel(say('signIn.account.currentPassword')).first().fill(newPassword);
+    await form.getByRole('button', { name: say('settings.account.emailSend') }).click();
+    await page.getByText(say('settings.account.emailSent')).waitFor();
 
     const { link } = await readMail(page, second);
     expect(link).toContain('/email/update/');
     await open(page, link);
     expect(await findBarriers(page)).toEqual([]);
     expect(await readUser()).toMatchObject({ emailAddress: first });
-    await page.getByRole('button', { name: say('accounts.emailUpdate.submit') }).click();
-    await page.getByRole('heading', { name: say('accounts.emailUpdate.doneTitle') }).waitFor();
+    await page.getByRole('button', { name: say('signIn.emailUpdate.submit') }).click();
+    await page.getByRole('heading', { name: say('signIn.emailUpdate.doneTitle') }).waitFor();
     expect(await readUser()).toMatchObject({ emailAddress: second, verified: true });
   },
 );

@@ -24,7 +24,7 @@ async function openTheWayIn(page: Page, { locale, width }: { locale: Locale; wid
     .filter({ visible: true })
     .click();
   await dialog(page)
-    .getByRole('heading', { name: say('accounts.login.title') })
+    .getByRole('heading', { name: say('signIn.login.title') })
     .waitFor();
 }
 
@@ -40,12 +40,12 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
     await page.getByRole('banner').locator(':focus').waitFor();
 
     await openTheWayIn(page, { locale, width });
-    const address = dialog(page).getByLabel(say('accounts.form.emailAddress'));
-    const password = dialog(page).getByLabel(say('accounts.form.password')).first();
+    const address = dialog(page).getByLabel(say('signIn.form.emailAddress'));
+    const password = dialog(page).getByLabel(say('signIn.form.password')).first();
     await address.fill('trial@example.org');
     await password.fill('not the password');
     await password.press('Enter');
-    await dialog(page).getByText(say('accounts.refusal.invalidCredentials')).waitFor();
+    await dialog(page).getByText(say('signIn.refusal.invalidCredentials')).waitFor();
     expect(await address.inputValue()).toBe('trial@example.org');
     await password.fill('shalom-lamed');
     await password.press('Enter');
@@ -56,8 +56,8 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
 
   test('a prompt opens once in a session, takes no focus, and stays away once postponed', async () => {
     const page = await browser.visit({ locale, width, as: paid, prompts: true });
-    const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
-    const share = page.getByRole('region', { name: say('accounts.prompt.shareTitle') });
+    const verify = page.getByRole('region', { name: say('app.prompt.verifyTitle') });
+    const share = page.getByRole('region', { name: say('app.prompt.shareTitle') });
     await open(page, '/home');
     await verify.waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(journeys)('in $locale', ({ locale, width, paid }) => {
     await brand.click();
     await share.waitFor();
     expect(await verify.count()).toBe(0);
-    await share.getByRole('button', { name: say('accounts.prompt.shareConfirm') }).click();
+    await share.getByRole('button', { name: say('app.prompt.shareConfirm') }).click();
     await share.waitFor({ state: 'detached' });
     const user = (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
     expect(user['lastConfirmedShareNotice']).not.toBeNull();
@@ -93,17 +93,17 @@ test('the sign-in window offers a new password too, and opening another page clo
   await page.getByRole('contentinfo').locator('a[href^="/courses/anger"]').click();
   await page.waitForURL('**/courses/anger?*');
   await openTheWayIn(page, { locale: 'en', width: widths.desk });
-  const signUp = dialog(page).getByRole('link', { name: say('accounts.login.signUp') });
+  const signUp = dialog(page).getByRole('link', { name: say('signIn.login.signUp') });
   expect(await signUp.getAttribute('href')).toContain('/signup?onSuccess=%2Fcourses%2Fanger');
   await dialog(page)
-    .getByRole('button', { name: say('accounts.login.forgot') })
+    .getByRole('button', { name: say('signIn.login.forgot') })
     .click();
-  await dialog(page).getByLabel(say('accounts.form.emailAddress')).fill('nobody@example.org');
+  await dialog(page).getByLabel(say('signIn.form.emailAddress')).fill('nobody@example.org');
   await dialog(page)
-    .getByRole('button', { name: say('accounts.reset.submit') })
+    .getByRole('button', { name: say('signIn.reset.submit') })
     .click();
   await dialog(page)
-    .getByRole('heading', { name: say('accounts.reset.doneTitle') })
+    .getByRole('heading', { name: say('signIn.reset.doneTitle') })
     .waitFor();
   await page.goBack();
   await dialog(page).waitFor({ state: 'detached' });
@@ -115,21 +115,21 @@ test('nothing opens in the settings; elsewhere the mail to confirm an address is
   const page = await browser.visit({ as: 'parent', prompts: true });
   await open(page, '/settings/profile');
   await page.waitForTimeout(calm);
-  expect(await page.getByText(say('accounts.prompt.notNow')).count()).toBe(0);
+  expect(await page.getByText(say('app.prompt.notNow')).count()).toBe(0);
 
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('app.header.parents') })
     .click();
-  await page.getByRole('button', { name: say('accounts.verify.resend') }).click();
-  await page.getByRole('heading', { name: say('accounts.reset.doneTitle') }).waitFor();
+  await page.getByRole('button', { name: say('signIn.verify.resend') }).click();
+  await page.getByRole('heading', { name: say('signIn.reset.doneTitle') }).waitFor();
   await page.getByText('parent@example.org').waitFor();
 });
 
 test('nothing opens where the chest is opened, nor over a reward or right after it', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'premium', prompts: true });
-  const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
+  const verify = page.getByRole('region', { name: say('app.prompt.verifyTitle') });
   await open(page, '/dashboard');
   await page.waitForTimeout(calm);
   expect(await verify.count()).toBe(0);
@@ -163,7 +163,7 @@ test('nothing opens where the chest is opened, nor over a reward or right after 
 test('nothing opens while the user is in the middle of something', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'premium', prompts: true });
-  const verify = page.getByRole('region', { name: say('accounts.prompt.verifyTitle') });
+  const verify = page.getByRole('region', { name: say('app.prompt.verifyTitle') });
   const brand = page.getByRole('link', { name: say('app.header.home') }).first();
   await open(page, '/home');
   await page.getByRole('banner').locator('summary').first().click();
@@ -189,7 +189,7 @@ test('the sign-in window opens even where it is requested while the next page is
   }`);
   await page.getByRole('contentinfo').locator('a[href^="/courses/anger"]').click();
   await dialog(page)
-    .getByRole('heading', { name: say('accounts.login.title') })
+    .getByRole('heading', { name: say('signIn.login.title') })
     .waitFor();
   expect(new URL(page.url()).pathname).toBe('/courses/anger');
 });

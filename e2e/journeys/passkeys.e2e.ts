@@ -35,16 +35,16 @@ test.each(languages)('in %s: a passkey is made, named, signs in, and is removed'
   const { unplug } = await plugInDevice(page);
 
   await open(page, '/settings/security');
-  await page.getByText(say('accounts.passkey.add'), { exact: true }).click();
-  const passwordField = page.getByLabel(say('accounts.account.currentPassword')).filter({ visible: true });
+  await page.getByText(say('settings.passkey.add'), { exact: true }).click();
+  const passwordField = page.getByLabel(say('signIn.account.currentPassword')).filter({ visible: true });
   await passwordField.first().fill(password);
-  await page.getByRole('button', { name: say('accounts.passkey.addSubmit'), exact: true }).click();
-  await page.getByText(say('accounts.passkey.added')).waitFor();
+  await page.getByRole('button', { name: say('settings.passkey.addSubmit'), exact: true }).click();
+  await page.getByText(say('settings.passkey.added')).waitFor();
 
-  await page.getByText(say('accounts.passkey.change'), { exact: true }).click();
-  await page.getByLabel(say('accounts.passkey.name')).fill('מפתח של Mira');
-  await page.getByRole('button', { name: say('accounts.passkey.rename'), exact: true }).click();
-  await page.getByText(say('accounts.passkey.renamed')).waitFor();
+  await page.getByText(say('settings.passkey.change'), { exact: true }).click();
+  await page.getByLabel(say('settings.passkey.name')).fill('מפתח של Mira');
+  await page.getByRole('button', { name: say('settings.passkey.rename'), exact: true }).click();
+  await page.getByText(say('settings.passkey.renamed')).waitFor();
   await page.locator('bdi', { hasText: 'מפתח של Mira' }).waitFor();
 
   await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
@@ -52,21 +52,21 @@ test.each(languages)('in %s: a passkey is made, named, signs in, and is removed'
   const isBack = ({ pathname }: URL) => pathname === '/settings/security';
   // The device answers an autofill offer automatically where the browser makes one; else the button does, which may vanish in the meantime.
   const back = page.waitForURL(isBack, { timeout: 60_000 });
-  const button = page.getByRole('button', { name: say('accounts.passkey.signIn'), exact: true });
+  const button = page.getByRole('button', { name: say('signIn.passkey.signIn'), exact: true });
   await Promise.race([back, page.waitForTimeout(2000)]);
   if (!isBack(new URL(page.url()))) await button.click({ timeout: 10_000 }).catch(() => undefined);
   await back;
   expect((await page.request.get('/api/users/current')).status()).toBe(200);
 
-  await page.getByText(say('accounts.passkey.change'), { exact: true }).click();
+  await page.getByText(say('settings.passkey.change'), { exact: true }).click();
   await passwordField.first().fill(password);
-  await page.getByRole('button', { name: say('accounts.passkey.remove'), exact: true }).click();
-  await page.getByText(say('accounts.passkey.removed')).waitFor();
+  await page.getByRole('button', { name: say('settings.passkey.remove'), exact: true }).click();
+  await page.getByText(say('settings.passkey.removed')).waitFor();
 
   await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
   await unplug();
   await open(page, '/login');
-  expect(await page.getByRole('button', { name: say('accounts.passkey.signIn') }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: say('signIn.passkey.signIn') }).count()).toBe(1);
 });
 
 test('a passkey replaces the second step even with an authenticator app', async () => {
@@ -76,33 +76,33 @@ test('a passkey replaces the second step even with an authenticator app', async 
   await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
   await plugInDevice(page);
   await open(page, '/settings/security');
-  await page.getByRole('button', { name: say('accounts.security.setUp'), exact: true }).click();
+  await page.getByRole('button', { name: say('settings.security.setUp'), exact: true }).click();
   await page.locator('form svg[role="img"]').waitFor();
   const secret = (await page.locator('form code').textContent())?.replaceAll(' ', '') ?? '';
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await page.getByLabel(say('accounts.secondStep.code')).fill(code);
+  await page.getByLabel(say('signIn.secondStep.code')).fill(code);
   await page
-    .getByLabel(say('accounts.account.currentPassword'))
+    .getByLabel(say('signIn.account.currentPassword'))
     .filter({ visible: true })
     .first()
     .fill(password);
-  await page.getByRole('button', { name: say('accounts.security.turnOn'), exact: true }).click();
-  await page.getByRole('button', { name: say('accounts.security.codesKept'), exact: true }).click();
-  await page.getByText(say('accounts.passkey.add'), { exact: true }).click();
+  await page.getByRole('button', { name: say('settings.security.turnOn'), exact: true }).click();
+  await page.getByRole('button', { name: say('settings.security.codesKept'), exact: true }).click();
+  await page.getByText(say('settings.passkey.add'), { exact: true }).click();
   await page
-    .getByLabel(say('accounts.account.currentPassword'))
+    .getByLabel(say('signIn.account.currentPassword'))
     .filter({ visible: true })
     .first()
     .fill(password);
-  await page.getByRole('button', { name: say('accounts.passkey.addSubmit'), exact: true }).click();
-  await page.getByText(say('accounts.passkey.added')).waitFor();
+  await page.getByRole('button', { name: say('settings.passkey.addSubmit'), exact: true }).click();
+  await page.getByText(say('settings.passkey.added')).waitFor();
 
   await page.request.delete('/api/sessions', { headers: { origin: browser.url() } });
   // By the API, since a sign-in page would offer the passkey at once.
   const first = await page.request.post('/api/sessions', { data: { emailAddress, password } });
   expect(first.ok()).toBe(false);
   await open(page, '/login/second-step?onSuccess=/courses/patience');
-  await page.getByRole('button', { name: say('accounts.passkey.signIn'), exact: true }).click();
+  await page.getByRole('button', { name: say('signIn.passkey.signIn'), exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/courses/patience');
   expect((await page.request.get('/api/users/current')).status()).toBe(200);
 });

@@ -83,9 +83,9 @@ test('a session that was ended elsewhere leads from a protected page to the sign
   await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL('**/login?*');
   expect(pathOf(page)).toBe('/login?onSuccess=%2Fsettings%2Fpreferences%3Ffrom%3Dhere');
-  await page.getByLabel(say('accounts.form.emailAddress')).fill('trial@example.org');
-  await page.getByLabel(say('accounts.form.password')).first().fill('shalom-lamed');
-  await page.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+  await page.getByLabel(say('signIn.form.emailAddress')).fill('trial@example.org');
+  await page.getByLabel(say('signIn.form.password')).first().fill('shalom-lamed');
+  await page.getByRole('button', { name: say('signIn.login.submit'), exact: true }).click();
   await page.waitForURL('**/settings/preferences?from=here');
 });
 
@@ -106,7 +106,7 @@ test('an account that cannot be loaded is signed out and goes home', async () =>
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'restricted', freshSession: true });
   await open(page, '/settings/preferences');
-  const message = say('accounts.refusal.sessionLoad');
+  const message = say('people.refusal.sessionLoad');
   await page.route('**/api/users/current', (route) =>
     route.fulfill({ status: 401, json: { code: 'session_load_failed', message } }),
   );
@@ -125,16 +125,16 @@ test('signing out and in is followed by every tab of the browser', async () => {
   await open(settings, '/settings/profile');
   await open(course, '/courses/live-to-give');
   await open(here, '/logout');
-  await here.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
+  await here.getByRole('button', { name: say('signIn.logout.submit'), exact: true }).click();
   await settings.waitForURL('**/login?onSuccess=%2Fsettings%2Fprofile');
   const signInLink = course.getByRole('banner').getByRole('link', { name: say('app.header.signIn') });
   await signInLink.waitFor();
   await course.getByText(say('app.session.ended')).waitFor();
 
   await open(here, '/login');
-  await here.getByLabel(say('accounts.form.emailAddress')).fill('premium@example.org');
-  await here.getByLabel(say('accounts.form.password')).first().fill('shalom-lamed');
-  await here.getByRole('button', { name: say('accounts.login.submit'), exact: true }).click();
+  await here.getByLabel(say('signIn.form.emailAddress')).fill('premium@example.org');
+  await here.getByLabel(say('signIn.form.password')).first().fill('shalom-lamed');
+  await here.getByRole('button', { name: say('signIn.login.submit'), exact: true }).click();
   await settings.waitForURL('**/settings/profile');
   await signInLink.waitFor({ state: 'detached' });
   await course.getByRole('banner').getByText('Éliane').waitFor();
@@ -152,9 +152,9 @@ test('signing in switches to the user’s language in a browser where none was c
   const [english, french] = [wordsOf('en'), wordsOf('fr')];
   const page = await browser.visit();
   await open(page, '/login');
-  await page.getByLabel(english('accounts.form.emailAddress')).fill('trial@example.org');
-  await page.getByLabel(english('accounts.form.password')).first().fill('shalom-lamed');
-  await page.getByRole('button', { name: english('accounts.login.submit'), exact: true }).click();
+  await page.getByLabel(english('signIn.form.emailAddress')).fill('trial@example.org');
+  await page.getByLabel(english('signIn.form.password')).first().fill('shalom-lamed');
+  await page.getByRole('button', { name: english('signIn.login.submit'), exact: true }).click();
   await page.waitForURL('**/home');
   await page.locator('html[lang=fr]').waitFor();
   await page

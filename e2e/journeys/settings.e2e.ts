@@ -17,10 +17,10 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     const page = await browser.visit({ locale, as, width });
     await open(page, '/settings');
     await page.waitForURL('**/settings/profile');
-    await page.getByRole('radio', { name: say('accounts.avatar.lion'), exact: true }).focus();
+    await page.getByRole('radio', { name: say('people.avatar.lion'), exact: true }).focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: say('accounts.profile.savePicture') }).click();
-    await page.getByText(say('accounts.profile.pictureSaved')).waitFor();
+    await page.getByRole('button', { name: say('settings.profile.savePicture') }).click();
+    await page.getByText(say('settings.profile.pictureSaved')).waitFor();
     const picture = page.locator('header img[src^="/avatars/"]');
     await expect.poll(() => picture.getAttribute('src')).toBe('/avatars/lion.svg');
   });
@@ -28,13 +28,13 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
   test('reduced motion applies on every page, and the film’s speed on another device', async () => {
     const page = await browser.visit({ locale, as, width });
     await open(page, '/settings/preferences');
-    await page.getByLabel(say('accounts.preferences.reducedMotion')).check();
-    await page.getByLabel(say('accounts.preferences.rate')).selectOption('1.5');
+    await page.getByLabel(say('settings.preferences.reducedMotion')).check();
+    await page.getByLabel(say('settings.preferences.rate')).selectOption('1.5');
     await page
-      .getByRole('button', { name: say('accounts.settings.save') })
+      .getByRole('button', { name: say('settings.frame.save') })
       .first()
       .click();
-    await page.getByText(say('accounts.preferences.saved')).waitFor();
+    await page.getByText(say('settings.preferences.saved')).waitFor();
     await page.locator('html[data-motion="reduced"]').waitFor();
 
     const other = await browser.visit({ locale, as, width });
@@ -49,9 +49,9 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     const page = await browser.visit({ locale, as, width, freshSession: true });
     const other = await browser.visit({ locale, as, width, freshSession: true });
     await open(page, '/settings/account');
-    await page.getByText(say('accounts.account.thisDevice')).waitFor();
-    await page.getByRole('button', { name: say('accounts.account.endOthers') }).click();
-    await page.getByText(say('accounts.account.othersEnded')).waitFor();
+    await page.getByText(say('settings.account.thisDevice')).waitFor();
+    await page.getByRole('button', { name: say('settings.account.endOthers') }).click();
+    await page.getByText(say('settings.account.othersEnded')).waitFor();
     expect((await page.request.get('/api/users/current')).status()).toBe(200);
     expect((await other.request.get('/api/users/current')).status()).toBe(401);
   });
@@ -65,16 +65,16 @@ test('an account scheduled for deletion is kept with one button', async () => {
   await signUp(page, say, { emailAddress });
   await page.waitForURL('**/signup/success');
   await open(page, '/settings/account');
-  await page.getByText(say('accounts.account.deletionOpen')).click();
-  const form = page.locator('details', { hasText: say('accounts.account.deletionOpen') });
-  await form.getByLabel(say('accounts.account.currentPassword')).first().fill(newPassword);
-  await form.getByRole('button', { name: say('accounts.account.giveUp') }).click();
+  await page.getByText(say('settings.account.deletionOpen')).click();
+  const form = page.locator('details', { hasText: say('settings.account.deletionOpen') });
+  await form.getByLabel(say('signIn.account.currentPassword')).first().fill(newPassword);
+  await form.getByRole('button', { name: say('settings.account.giveUp') }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.request.post('/api/sessions', { data: { emailAddress, password: newPassword } });
   await open(page, '/home');
-  await page.getByRole('button', { name: say('accounts.deletion.keep') }).click();
-  await page.getByText(say('accounts.deletion.kept')).waitFor();
+  await page.getByRole('button', { name: say('settings.deletion.keep') }).click();
+  await page.getByText(say('settings.deletion.kept')).waitFor();
   const viewer = await page.request.get('/api/users/current');
   expect(await viewer.json()).toMatchObject({ eraseAt: null });
 });

@@ -50,14 +50,14 @@ test.each(languages)(
     const { link } = await readMail(page, `guest-${locale}@example.org`);
     await open(page, link);
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByLabel(say('accounts.form.firstName')).fill('Dov');
-    await page.getByLabel(say('accounts.form.lastName')).fill('Levi');
-    await page.getByLabel(say('accounts.form.birthYear')).fill('1980');
-    await page.getByLabel(say('accounts.form.password')).first().fill('short');
-    await page.getByRole('button', { name: say('accounts.activate.submit') }).click();
+    await page.getByLabel(say('signUp.form.firstName')).fill('Dov');
+    await page.getByLabel(say('signUp.form.lastName')).fill('Levi');
+    await page.getByLabel(say('signUp.form.birthYear')).fill('1980');
+    await page.getByLabel(say('signIn.form.password')).first().fill('short');
+    await page.getByRole('button', { name: say('signUp.activate.submit') }).click();
     await page.locator('[name=password][aria-invalid]').waitFor();
-    await page.getByLabel(say('accounts.form.password')).first().fill(password);
-    await page.getByRole('button', { name: say('accounts.activate.submit') }).click();
+    await page.getByLabel(say('signIn.form.password')).first().fill(password);
+    await page.getByRole('button', { name: say('signUp.activate.submit') }).click();
     await page.waitForURL('**/signup/success');
     const user = (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
     expect(user).toMatchObject({
@@ -67,7 +67,7 @@ test.each(languages)(
     });
 
     await open(page, link);
-    await page.getByRole('heading', { name: say('accounts.activate.overTitle') }).waitFor();
+    await page.getByRole('heading', { name: say('signIn.activate.overTitle') }).waitFor();
   },
 );
 
@@ -79,15 +79,15 @@ test.each(languages)('in %s: an account is linked to Google, which then signs in
   await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
 
   await open(page, '/settings/security');
-  await page.getByText(say('accounts.waysIn.link', { name: 'Google' }), { exact: true }).click();
+  await page.getByText(say('settings.waysIn.link', { name: 'Google' }), { exact: true }).click();
   const form = page.locator('form', { has: page.locator('[value=linkGoogle]') });
   await form.locator('[name=currentPassword]').fill(password);
-  await form.getByRole('button', { name: say('accounts.waysIn.linkSubmit', { name: 'Google' }) }).click();
+  await form.getByRole('button', { name: say('settings.waysIn.linkSubmit', { name: 'Google' }) }).click();
   await page.getByText(`g-${locale}@example.org`).waitFor();
 
   await page.request.delete('/api/sessions', { headers: { origin: product.url } });
   await open(page, '/login?onSuccess=/courses/patience');
-  await page.getByRole('button', { name: say('accounts.provider.google') }).click();
+  await page.getByRole('button', { name: say('signIn.provider.google') }).click();
   await page.waitForURL(({ pathname }) => pathname === '/courses/patience');
   const user = (await (await page.request.get('/api/users/current')).json()) as Record<string, unknown>;
   expect(user['emailAddress']).toBe(emailAddress);
@@ -98,7 +98,7 @@ test('a new user comes through Google, is asked who she is, and is signed in', a
   google.claims = { sub: 'google-new', email: 'new@example.org', email_verified: true };
   const page = await browser.visit({ at: product.url });
   await open(page, '/login');
-  await page.getByRole('button', { name: say('accounts.provider.google') }).click();
+  await page.getByRole('button', { name: say('signIn.provider.google') }).click();
   await page.waitForURL('**/welcome/name*');
   expect((await page.request.get('/api/users/current')).status()).toBe(200);
 });

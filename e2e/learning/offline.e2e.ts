@@ -88,7 +88,7 @@ test('at most three lessons are kept, and none after signing out', async () => {
   expect(await keptPages(page)).toHaveLength(3);
 
   await open(page, '/logout');
-  await page.getByRole('button', { name: say('accounts.logout.submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('signIn.logout.submit'), exact: true }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('app.header.signIn') })

@@ -32,12 +32,12 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
       await product.set(start);
       const page = await browser.visit({ locale, as, width, at: product.url, reducedMotion: true });
       await open(page, '/settings/preferences');
-      await page.getByText(say('accounts.time.own'), { exact: true }).click();
-      await page.getByLabel(say('accounts.time.ownLabel')).fill('5');
+      await page.getByText(say('settings.time.own'), { exact: true }).click();
+      await page.getByLabel(say('settings.time.ownLabel')).fill('5');
       const card = page.locator('form', { has: page.locator('[name=minutesPerDay]') });
       await card.locator('[name=currentPassword]').fill(currentPassword);
-      await card.getByRole('button', { name: say('accounts.settings.save') }).click();
-      await page.getByText(say('accounts.time.leftToday', { minutes: 5 })).waitFor();
+      await card.getByRole('button', { name: say('settings.frame.save') }).click();
+      await page.getByText(say('settings.time.leftToday', { minutes: 5 })).waitFor();
       expect(await findBarriers(page)).toEqual([]);
 
       await product.set(later);
@@ -58,7 +58,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
       await page.getByRole('heading', { name: say('learning.time.upTitle') }).waitFor();
       expect(await page.getByRole('button', { name: say('learning.quiz.check') }).count()).toBe(0);
       expect(await findBarriers(page)).toEqual([]);
-      const more = page.getByRole('button', { name: say('accounts.time.more', { minutes: 15 }) });
+      const more = page.getByRole('button', { name: say('families.time.more', { minutes: 15 }) });
       await page.locator('[name=currentPassword]').fill('not it');
       await more.click();
       await page.locator('[name=currentPassword][aria-invalid=true]:focus').waitFor();

@@ -24,12 +24,12 @@ export async function signUp(
   say: ReturnType<typeof wordsOf>,
   { emailAddress, birthYear = 1990 }: NewPerson,
 ): Promise<void> {
-  await page.getByLabel(say('accounts.form.firstName')).fill('Mira');
-  await page.getByLabel(say('accounts.form.lastName')).fill('Stern');
+  await page.getByLabel(say('signUp.form.firstName')).fill('Mira');
+  await page.getByLabel(say('signUp.form.lastName')).fill('Stern');
   await page.locator('[name=emailAddress]').fill(emailAddress);
-  await page.getByLabel(say('accounts.form.password')).first().fill(newPassword);
-  await page.getByLabel(say('accounts.form.birthYear')).fill(String(birthYear));
-  await page.getByRole('button', { name: say('accounts.signup.submit') }).click();
+  await page.getByLabel(say('signIn.form.password')).first().fill(newPassword);
+  await page.getByLabel(say('signUp.form.birthYear')).fill(String(birthYear));
+  await page.getByRole('button', { name: say('signUp.page.submit') }).click();
 }
 
 /** On a minor's holding page: names her parent, who gets a mail. */
@@ -40,8 +40,8 @@ export async function nameGuardian(
 ): Promise<void> {
   await page.waitForURL('**/join/pending');
   // The page before has a field of this name too, and is there a moment longer than its address.
-  await page.getByRole('button', { name: say('accounts.guardian.ask') }).waitFor();
+  await page.getByRole('button', { name: say('guardians.ask.ask') }).waitFor();
   await page.locator('main [name=emailAddress]').fill(emailAddress);
-  await page.getByRole('button', { name: say('accounts.guardian.ask') }).click();
-  await page.getByRole('button', { name: say('accounts.guardian.again') }).waitFor();
+  await page.getByRole('button', { name: say('guardians.ask.ask') }).click();
+  await page.getByRole('button', { name: say('guardians.ask.again') }).waitFor();
 }

@@ -41,12 +41,12 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, cap
 
       await press('link', say('app.header.signUp'));
       await page.waitForURL('**/signup?onSuccess=**');
-      await fill(page, by, say('accounts.form.firstName'), 'Mira');
-      await fill(page, by, say('accounts.form.lastName'), 'Stern');
-      await fill(page, by, say('accounts.form.emailAddress'), `mira-${locale}-${width}@example.org`);
-      await fill(page, by, say('accounts.form.password'), 'seven bright candles');
-      await fill(page, by, say('accounts.form.birthYear'), '1990');
-      await press('button', say('accounts.signup.submit'));
+      await fill(page, by, say('signUp.form.firstName'), 'Mira');
+      await fill(page, by, say('signUp.form.lastName'), 'Stern');
+      await fill(page, by, say('signIn.form.emailAddress'), `mira-${locale}-${width}@example.org`);
+      await fill(page, by, say('signIn.form.password'), 'seven bright candles');
+      await fill(page, by, say('signUp.form.birthYear'), '1990');
+      await press('button', say('signUp.page.submit'));
       await page.waitForURL(`**${lesson}`);
 
       await press('button', resumeOrPlay(say));

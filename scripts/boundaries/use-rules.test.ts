@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readModule } from '../read-modules.ts';
 import { declaredTwice, refusedApiCalls, refusedTables } from './use-rules.ts';
 
-const graph = { accounts: [], 'watch-party': ['accounts'], learning: ['accounts'] };
+const graph = { people: [], 'watch-party': ['people'], learning: ['people'] };
 const learning = 'src/features/learning';
-const accounts = 'src/features/accounts';
+const people = 'src/features/people';
 
 const declarations = [
-  readModule(`${accounts}/contract.ts`, declaring('Api', 'accounts')),
+  readModule(`${people}/contract.ts`, declaring('Api', 'people')),
   readModule(`${learning}/games/contract.ts`, declaring('Api', 'learning')),
   readModule('src/features/watch-party/contract.ts', declaring('Api', 'watchParty')),
-  readModule(`${accounts}/server/links/tables.ts`, declaring('Tables', 'users', 'links')),
+  readModule(`${people}/server/links/tables.ts`, declaring('Tables', 'users', 'links')),
   readModule(`${learning}/games/server/tables.ts`, declaring('Tables', 'rounds')),
   readModule('src/platform/settings.ts', declaring('Tables', 'settings')),
 ];
@@ -25,12 +25,12 @@ const refusedCalls = (path: string, text: string) =>
 const refusedNames = (path: string, text: string) => refusedTables([...declarations, readModule(path, text)]);
 
 describe('calls of an API', () => {
-  const page = `${accounts}/web/sign-in-page.tsx`;
-  const backwards = 'does not let accounts know learning';
+  const page = `${people}/web/sign-in-page.tsx`;
+  const backwards = 'does not let people know learning';
 
   test.each([
-    ['its own', page, 'page.api.accounts.signIn.call()'],
-    ['one of a feature it may know', `${learning}/web/a.tsx`, 'page.api.accounts.viewer.queryOptions()'],
+    ['its own', page, 'page.api.people.signIn.call()'],
+    ['one of a feature it may know', `${learning}/web/a.tsx`, 'page.api.people.viewer.queryOptions()'],
     ['one named with a hyphen', 'src/features/watch-party/routes.ts', 'page.api.watchParty.list.call()'],
     ['any, in app', 'src/app/shell/shell.tsx', 'usePage().api.learning.courses.call(); all(api[name])'],
     [
@@ -40,7 +40,7 @@ describe('calls of an API', () => {
     ],
     ['none: another thing’s member', page, 'page.learning.api; other.learning.call()'],
     ['none: words', page, `// page.api.learning\nconst a = 'api.learning.courses';`],
-    ['its own, as a type', page, `type Ways = PageApi['accounts']['ways'];`],
+    ['its own, as a type', page, `type Ways = PageApi['people']['ways'];`],
   ])('of %s are allowed', (_, path, text) => expect(refusedCalls(path, text)).toEqual([]));
 
   test.each([
@@ -67,7 +67,7 @@ describe('calls of an API', () => {
     ['an API renamed in a pattern', 'const { api: other } = usePage();'],
     ['a parameter with another name', 'const load = (other: PageApi) => other.learning;'],
     ['a computed member', 'page.api[feature].key()'],
-    ['the rest of the API', 'const { accounts, ...others } = page.api;'],
+    ['the rest of the API', 'const { people, ...others } = page.api;'],
   ])('cannot hide behind %s', (_, text) => {
     const refused = refusedCalls(page, text);
     expect(refused).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('calls of an API', () => {
   });
 
   test('are refused outside features', () => {
-    expect(refusedCalls('src/ui/card.tsx', 'api.accounts.viewer.call()')).toEqual([
+    expect(refusedCalls('src/ui/card.tsx', 'api.people.viewer.call()')).toEqual([
       expect.stringContaining('ui may not call the API of features'),
     ]);
   });
@@ -149,7 +149,7 @@ describe('tables', () => {
     `sql.raw('select 1 from users').execute(db)`,
     `pool.query(\`select 1 from users where id = \${id}\`)`,
   ])('of another feature are refused: %s', (text) => {
-    expect(refusedNames(server, text)).toEqual([expect.stringContaining('users: it belongs to accounts')]);
+    expect(refusedNames(server, text)).toEqual([expect.stringContaining('users: it belongs to people')]);
   });
 
   test.each([

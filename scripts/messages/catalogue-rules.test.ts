@@ -60,6 +60,7 @@ describe('a catalogue is refused', () => {
 
   test('when a key has another owner or too few parts', () => {
     expect(problemsOf(good(), 'rewards').join('\n')).toContain('must begin with "rewards."');
+    expect(problemsOf(good(), 'sign-in').join('\n')).toContain('must begin with "signIn."');
     const short = { en: { 'learning.title': 'a', '@learning.title': 'b' } };
     expect(problemsOf(short).join('\n')).toContain('is not <feature>.<screen>.<thing>');
   });

@@ -1,3 +1,4 @@
+import { toCamelCase } from '#core/camel-case.ts';
 import { genders } from '#core/gender.ts';
 import { type Locale, localeCodes } from '#core/locale.ts';
 import { type MessageParts, readIcu } from './read-icu.ts';
@@ -67,7 +68,8 @@ function isExpected(key: string, locale: Locale, english: Record<string, string>
 
 function englishProblems(owner: string, key: string, english: Record<string, string>): string[] {
   const problems: string[] = [];
-  if (!key.startsWith(`${owner}.`)) problems.push(`${owner} en: "${key}" must begin with "${owner}."`);
+  const prefix = `${toCamelCase(owner)}.`;
+  if (!key.startsWith(prefix)) problems.push(`${owner} en: "${key}" must begin with "${prefix}"`);
   if (!/^[a-z][\w-]*(\.[\w-]+){2,}$/.test(key))
     problems.push(`${owner} en: "${key}" is not <feature>.<screen>.<thing>`);
   if (!english[`@${key}`]?.trim())

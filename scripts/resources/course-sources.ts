@@ -1,10 +1,10 @@
 import type { Locale } from '#core/locale.ts';
 import type { SourceView } from '#features/learning/sources/contract.ts';
-import type { ContentItem, ItemText } from '#features/learning/server/content/content.ts';
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
-import { isCited, type Citation } from '#features/learning/server/content/passages/citations.ts';
-import type { Passage } from '#features/learning/server/content/passages/passage-library.ts';
-import { passageTextsOf } from '#features/learning/server/content/passages/passage-texts.ts';
+import type { ContentItem, ItemText } from '#features/learning/content/server/content.ts';
+import type { Question } from '#features/learning/quizzes/server/authoring/questions.ts';
+import { isCited, type Citation } from '#features/learning/content/server/passages/citations.ts';
+import type { Passage } from '#features/learning/content/server/passages/passage-library.ts';
+import { passageTextsOf } from '#features/learning/content/server/passages/passage-texts.ts';
 import { quoteSource } from '#features/learning/sources/server/quote-source.ts';
 import type { Translation } from '#platform/i18n/translations.ts';
 

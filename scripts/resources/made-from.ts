@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { localeCodes } from '#core/locale.ts';
-import type { Content, ContentCourse } from '#features/learning/server/content/content.ts';
+import type { Content, ContentCourse } from '#features/learning/content/server/content.ts';
 import type { Translations } from '#platform/i18n/translations.ts';
 import { factsOf } from './course-facts.ts';
 

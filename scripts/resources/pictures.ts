@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { ContentCourse } from '#features/learning/server/content/content.ts';
+import type { ContentCourse } from '#features/learning/content/server/content.ts';
 import { coverArt } from './sheet-page.ts';
 import { takeStills } from './stills.ts';
 

@@ -1,3 +1,4 @@
+import { toCamelCase } from '#core/camel-case.ts';
 import { features, type featureList } from './features.ts';
 
 /** A folder's name as the API spells it: `study-groups` is `studyGroups` there. */
@@ -17,8 +18,4 @@ export function collectApi<Half extends 'contract' | 'router'>(half: Half): ApiH
   const entries = features.flatMap(({ name, api }) => (api ? [[toCamelCase(name), api[half]] as const] : []));
   // The manifests' own types say what each name stands for.
   return Object.fromEntries(entries) as ApiHalf<Half>;
-}
-
-function toCamelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SignInRequired, TooMany } from '#core/refusals.ts';
-import { followConsentStatus, readConsentStatus } from '#features/accounts/server/public.ts';
+import { followConsentStatus, readConsentStatus } from '#features/guardians/server/public.ts';
 import { createOpenStreams } from '#platform/http/open-streams.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -22,7 +22,7 @@ const heartbeatMilliseconds = 25_000;
 export function registerConsentStatusStream(app: FastifyInstance, services: Services): void {
   const open = createOpenStreams({ perPerson });
   // An empty payload means that some events may have been missed. A page whose session is still open reconnects.
-  const unsubscribe = services.events.subscribe('accounts.session.ended', (sessionId) =>
+  const unsubscribe = services.events.subscribe('signIn.session.ended', (sessionId) =>
     sessionId === '' ? open.endAll() : open.endOfSession(sessionId),
   );
   app.addHook('preClose', async () => {
@@ -35,7 +35,7 @@ export function registerConsentStatusStream(app: FastifyInstance, services: Serv
     if (ctx.actor.kind === 'visitor') throw new SignInRequired();
     const { actor } = ctx;
     const { userId } = actor;
-    const taken = await ctx.limits.take(`accounts.standing:${userId}`, openings);
+    const taken = await ctx.limits.take(`guardians.standing:${userId}`, openings);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
     if (!open.mayOpen(actor)) throw new TooMany(comeBackSeconds);
     reply.hijack();

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { defineMaintenance } from '#platform/jobs/maintenance.ts';
+import { removeExpiredLinks } from '#platform/links/links.ts';
 import { removeEndedLimits } from '#platform/limits/database-limits.ts';
 import { removeOldMails } from '#platform/mail/outbox.ts';
 import { removeExpiredAnswers } from '#platform/idempotency/idempotency-keys.ts';
@@ -22,6 +23,7 @@ export function defineHourlyMaintenance(services: Services): void {
     removeExpiredNonces,
     removeExpiredAnswers,
     removeOldMails,
+    removeExpiredLinks,
     ({ db }) => removeEndedLimits(db),
   ];
   defineMaintenance(

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { locales, type Locale } from '../core/locale.ts';
-import { useKnownViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useKnownViewer } from '#features/people/offered/viewer-query.ts';
 
 /** The whole HTML document. The server inserts the assets: React leaves alone what it did not render. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {

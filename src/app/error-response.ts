@@ -106,7 +106,7 @@ function findInvalidInput(error: unknown): Invalid | undefined {
 
 /** A schema may supply the message key itself; the library's own messages are sentences. */
 function isMessageKey(message: string): boolean {
-  return /^[a-z]+(\.[a-zA-Z]+)+$/.test(message);
+  return /^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/.test(message);
 }
 
 /** The message for a field that did not match, by its name, also in a list. */

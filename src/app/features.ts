@@ -1,4 +1,10 @@
-import { accounts } from '#features/accounts/feature.ts';
+import { billing } from '#features/billing/feature.ts';
+import { families } from '#features/families/feature.ts';
+import { guardians } from '#features/guardians/feature.ts';
+import { people } from '#features/people/feature.ts';
+import { settings } from '#features/settings/feature.ts';
+import { signIn } from '#features/sign-in/feature.ts';
+import { signUp } from '#features/sign-up/feature.ts';
 import { classes } from '#features/classes/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
@@ -13,13 +19,19 @@ import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 /** With the type of each, for what is made of their types. */
 export const featureList = [
   // Each after those it may know (`scripts/feature-graph.ts`).
-  accounts,
+  billing,
+  people,
+  signIn,
+  guardians,
+  families,
+  signUp,
   classes,
   rewards,
   learning,
   curriculum,
   search,
   pages,
+  settings,
   home,
 ] as const;
 

@@ -6,8 +6,8 @@ import { createBrowserRouter, createPath, RouterContextProvider } from 'react-ro
 import { RouterProvider } from 'react-router/dom';
 import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import { takeLoginLink } from '#features/accounts/offered/login-links.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
+import { takeLoginLink } from '#features/sign-in/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { readCookie, writeCookie } from './browser/browser-cookies.ts';
 import { createHttpApi } from './browser/http-api.ts';
@@ -71,7 +71,7 @@ installLinkNavigation({
 
 if (rememberTimeZone()) {
   // Whatever depends on days shows those of the local zone as soon as the page is live.
-  for (const queryKey of [api.rewards.key(), api.accounts.timeRestriction.key(), api.curriculum.key()])
+  for (const queryKey of [api.rewards.key(), api.families.timeRestriction.key(), api.curriculum.key()])
     void queries.invalidateQueries({ queryKey });
 }
 

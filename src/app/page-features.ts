@@ -1,4 +1,7 @@
-import { accountsPages } from '#features/accounts/pages.ts';
+import { signInPages } from '#features/sign-in/pages.ts';
+import { guardiansPages } from '#features/guardians/pages.ts';
+import { signUpPages } from '#features/sign-up/pages.ts';
+import { settingsPages } from '#features/settings/pages.ts';
 import { classesPages } from '#features/classes/pages.ts';
 import { curriculumPages } from '#features/curriculum/pages.ts';
 import { homePages } from '#features/home/pages.ts';
@@ -12,11 +15,14 @@ import type { FeaturePages } from '#page/feature-pages.ts';
  * a test compares the two.
  */
 export const pageFeatures: readonly FeaturePages[] = [
-  accountsPages,
+  signInPages,
+  guardiansPages,
+  signUpPages,
   classesPages,
   learningPages,
   curriculumPages,
   searchPages,
   pagesPages,
+  settingsPages,
   homePages,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccessRules } from '#core/access.ts';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import { turnAway } from './page-guards.ts';
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { findBarrier, type AccessRules, type Barrier } from '../core/access.ts';
-import type { UserView } from '../features/accounts/contract.ts';
-import { defaultPage } from '#features/accounts/offered/default-page.ts';
-import { standingOf } from '#features/accounts/offered/standing-of.ts';
-import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import type { UserView } from '#features/people/contract.ts';
+import { defaultPage } from '#features/people/offered/default-page.ts';
+import { standingOf } from '#features/people/offered/standing-of.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import type { PageArgs } from '../page/page-route.ts';
 import { href, sameOriginPath } from '../urls.ts';
 import { withNotice } from './shell/notices.ts';

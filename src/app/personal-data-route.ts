@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { UserId } from '../core/ids.ts';
 import { TooMany } from '../core/refusals.ts';
-import { exportAddress, usePermit } from '../features/accounts/server/public.ts';
+import { exportAddress, usePermit } from '#features/settings/server/public.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import { features } from './features.ts';
 import { createRequestCtx } from './request-ctx.ts';

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import type { PageRoute } from '../page/page-route.ts';

@@ -9,7 +9,7 @@ import {
   findActorByCookie,
   noteSessionUse,
   type SignedIn,
-} from '../features/accounts/server/public.ts';
+} from '#features/sign-in/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countDemoPeople, demoPassword, demoPeople } from '../features/accounts/server/public.ts';
+import { countDemoPeople, demoPassword, demoPeople } from '#features/people/server/public.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';

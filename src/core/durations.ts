@@ -4,4 +4,5 @@ export const daySeconds = 24 * hourSeconds;
 export const yearSeconds = 365 * daySeconds;
 
 /** The same, in milliseconds. */
+export const hourMs = hourSeconds * 1000;
 export const dayMs = daySeconds * 1000;

@@ -1,5 +1,5 @@
-/** The small pictures that stand for kinds of things; `src/ui/pictogram-looks.ts` and the search draw them. */
-export const pictogramNames = [
+/** The small pictures that stand for kinds of items. */
+const itemPictogramNames = [
   'play',
   'board',
   'question',
@@ -8,9 +8,9 @@ export const pictogramNames = [
   'gift',
   'screen',
   'hands',
-  'book',
-  'quote',
-  'scroll',
-  'page',
 ] as const;
+export type ItemPictogramName = (typeof itemPictogramNames)[number];
+
+/** The same with those of other things; `src/ui/icon/pictogram-looks.ts` and the search draw them. */
+export const pictogramNames = [...itemPictogramNames, 'book', 'quote', 'scroll', 'page'] as const;
 export type PictogramName = (typeof pictogramNames)[number];

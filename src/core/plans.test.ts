@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn, visitor, type Member } from './actor.ts';
 import type { SessionId, UserId } from './ids.ts';
-import { isOnTrial, planKey } from './plans.ts';
+import { isOnTrial, isPremium, planInForce, planKey, planOrTrial, seatsOf } from './plans.ts';
 import { SignInRequired } from './refusals.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
@@ -46,4 +46,30 @@ test('a visitor has to sign in where a member is needed', () => {
   const actor = member({});
   expect(signedIn({ actor })).toBe(actor);
   expect(() => signedIn({ actor: visitor })).toThrow(SignInRequired);
+});
+
+test('a plan given for a limited time is free from the instant it ends', () => {
+  const endingIn = (milliseconds: number) =>
+    planInForce('premium', new Date(now.getTime() + milliseconds), now);
+  expect([endingIn(1), endingIn(0), endingIn(-1)]).toEqual(['premium', 'free', 'free']);
+  expect(planInForce('standard', undefined, now)).toBe('standard');
+});
+
+test('seats come with a plan: 24, and 36 with premium and complimentary', () => {
+  const plans = ['free', 'trial', 'standard', 'premium', 'complimentary'] as const;
+  expect(plans.map(seatsOf)).toEqual([0, 24, 24, 36, 36]);
+});
+
+test('a trial takes the place of the free plan only, and only while it runs', () => {
+  const held = (plan: 'free' | 'standard', trialEndsAt: Date) => planOrTrial({ plan, trialEndsAt }, now);
+  expect([held('free', later), held('free', now), held('standard', later)]).toEqual([
+    'trial',
+    'free',
+    'standard',
+  ]);
+});
+
+test('premium features come with premium and complimentary plans only', () => {
+  const plans = ['free', 'standard', 'premium', 'complimentary'] as const;
+  expect(plans.filter(isPremium)).toEqual(['premium', 'complimentary']);
 });

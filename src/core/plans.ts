@@ -10,13 +10,29 @@ export function isPaid(member: Member, now: Date): boolean {
   return member.plan !== 'free' || isOnTrial(member, now);
 }
 
+/** The plan someone has at an instant: a plan given for a limited time reverts to free once it has ended. */
+export function planInForce(plan: Plan, endsAt: Date | undefined, now: Date): Plan {
+  return endsAt !== undefined && endsAt <= now ? 'free' : plan;
+}
+
+/** How many students an educator's classes, or members a family, may have (spec §6); a trial is of the standard plan. */
+export function seatsOf(plan: Plan | 'trial'): number {
+  if (plan === 'free') return 0;
+  return isPremium(plan) ? 36 : 24;
+}
+
 /** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is of the standard plan. */
 export function isPremium(plan: Plan | 'trial'): boolean {
   return plan === 'premium' || plan === 'complimentary';
 }
 
-export function isOnTrial(member: Member, now: Date): boolean {
+export function isOnTrial(member: Pick<Member, 'trialEndsAt'>, now: Date): boolean {
   return member.trialEndsAt !== undefined && member.trialEndsAt > now;
+}
+
+/** The plan in force, with a running trial in place of the free one. */
+export function planOrTrial(held: Pick<Member, 'plan' | 'trialEndsAt'>, now: Date): Plan | 'trial' {
+  return held.plan === 'free' && isOnTrial(held, now) ? 'trial' : held.plan;
 }
 
 /**
@@ -34,6 +50,5 @@ export function isRestricted(member: Member, now: Date): boolean {
 
 /** The cache key under which course lists are the same for everyone (spec §4: cached per language, plan and window). */
 export function planKey(actor: Actor, now: Date): Plan | 'visitor' | 'trial' {
-  if (actor.kind === 'visitor') return 'visitor';
-  return actor.plan === 'free' && isOnTrial(actor, now) ? 'trial' : actor.plan;
+  return actor.kind === 'visitor' ? 'visitor' : planOrTrial(actor, now);
 }

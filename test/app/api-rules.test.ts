@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { verifyPassword } from '#features/accounts/passwords/server/passwords.ts';
+import { verifyPassword } from '#platform/crypto/passwords.ts';
 import { questionTypes, responseExamples } from '#features/learning/quizzes/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
@@ -252,7 +252,7 @@ test('pages get the messages compiled and compressed', async () => {
   const messages = plain.json<Record<string, unknown>>();
   expect(messages['app.header.signIn']).toBe('כניסה');
   // A plural message is no longer a text.
-  expect(messages['accounts.security.codesLeft']).toBeInstanceOf(Array);
+  expect(messages['settings.security.codesLeft']).toBeInstanceOf(Array);
   expect((await app.get('/messages/he', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(
     304,
   );

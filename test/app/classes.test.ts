@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
 import { showClearCode } from '#core/clear-code.ts';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentCourse } from '#features/learning/server/content/content.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import type { ContentCourse } from '#features/learning/content/server/content.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import { editCourse, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 

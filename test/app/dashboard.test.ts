@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ItemBody } from '#features/learning/server/content/kinds/item-body.ts';
+import type { ItemBody } from '#features/learning/content/server/item-body.ts';
 import { makeCourse } from '#features/learning/testing.ts';
-import type { TestUser } from '#features/accounts/testing.ts';
+import type { TestUser } from '#features/people/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 
 const app = useApp();

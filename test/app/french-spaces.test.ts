@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { words } from '#scripts/resources/words/words.ts';
 import { folders } from '#app/wiring.ts';
 import { readCurricula } from '#features/curriculum/server/content/read-curricula.ts';
-import { checkContent } from '#features/learning/server/content/check-content.ts';
-import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { checkContent } from '#features/learning/content/server/check-content.ts';
+import { readContentFolder } from '#features/learning/content/server/content-folder.ts';
 import { readStaticPages } from '#features/pages/server/content/read-static-pages.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
 

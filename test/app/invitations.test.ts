@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inviteUser } from '#features/accounts/server/public.ts';
+import { inviteUser } from '#features/sign-up/activations/server/invite-user.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

@@ -1,9 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { sql, type KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { toCamelCase } from '#core/camel-case.ts';
 import { features } from '#app/features.ts';
 import { learnerPages, visitorPages } from '#e2e/support/pages.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { featureGraph } from '#scripts/feature-graph.ts';
 import { addresses } from '#urls.ts';
@@ -68,7 +69,7 @@ test.each(folders)('every setting of %s is in its manifest', (folder) => {
   const manifest = features.find(({ name }) => name === folder);
   const keys = manifest?.settings?.map(({ key }) => key) ?? [];
   expect(keys.toSorted()).toEqual(declared.map(([, key = '']) => key).toSorted());
-  expect(keys.filter((key) => !key.startsWith(`${folder}.`))).toEqual([]);
+  expect(keys.filter((key) => !key.startsWith(`${toCamelCase(folder)}.`))).toEqual([]);
 });
 
 test('no two links of header and footer lead to the same address', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
-import { addContent } from '#features/learning/server/content/store-content.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import { addContent } from '#features/learning/content/server/store-content.ts';
 import { itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eraseGivenUpAccounts } from '#features/accounts/server/public.ts';
+import { eraseGivenUpAccounts } from '#features/people/server/public.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
-import type { TestUser } from '#features/accounts/testing.ts';
+import type { TestUser } from '#features/people/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

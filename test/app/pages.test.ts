@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 

@@ -46,7 +46,7 @@ describe('a page requested beyond a limit', () => {
     const { slug } = await makeCourse(app.ctx);
     const user = await app.makeUser();
     const browser = await app.asBrowserOf(user);
-    await useUp('accounts.currentUser', user.userId);
+    await useUp('people.currentUser', user.userId);
     const answer = await browser.get(`/courses/${slug}`);
     expect(seen(answer)).toEqual(page(429, words));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('a request that is not for a page', () => {
 });
 
 test('a form posted beyond a limit shows the page again, with 429 and the time to come back', async () => {
-  await useUp('accounts.signIn', '127.0.0.1', 600);
+  await useUp('signIn.signIn', '127.0.0.1', 600);
   const form = { emailAddress: 'mira@example.org', password: 'x' };
   const answer = await app.ask('/login', { method: 'POST', form, headers: { origin } });
   expect(seen(answer)).toMatchObject({ statusCode: 429, title: 'Welcome back · Lamed' });

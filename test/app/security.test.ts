@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#core/brand.ts';
-import { grantAdmin, revokeAdmin } from '#features/accounts/server/public.ts';
+import { grantAdmin, revokeAdmin } from '#features/sign-in/admins/server/admins.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

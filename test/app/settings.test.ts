@@ -132,11 +132,9 @@ describe('the data export', () => {
     const answer = await client.get(await permitOf(client));
     expect(answer.headers['content-disposition']).toBe('attachment; filename="lamed-2026-11-17.json"');
     expect(answer.json()).toMatchObject({
-      accounts: {
-        account: { first_name: 'Dovi' },
-        sessions: [{ user_agent: 'test' }],
-        guardian: { email_address: 'm•••@example.org' },
-      },
+      people: { account: { first_name: 'Dovi' } },
+      'sign-in': { sessions: [{ user_agent: 'test' }] },
+      guardians: { guardian: { email_address: 'm•••@example.org' } },
       learning: {
         completed: [{ item_id: itemIdOf(course) }],
         names: { [itemIdOf(course)]: itemSlugOf(course) },
@@ -207,6 +205,7 @@ describe('the data export', () => {
       'completions',
       'course_unlocks',
       'daily_chests',
+      'entitlements',
       'finished_courses',
       'game_rounds',
       'guardians',

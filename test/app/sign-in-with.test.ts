@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ArriveAnswer } from '#features/accounts/identities/contract.ts';
+import { ArriveAnswer } from '#features/sign-in/identities/contract.ts';
 import { OAuthFlowFailed } from '#platform/sign-in-with/identity-provider.ts';
 import { useApp, type Client } from '../support/app.ts';
 import { useOpenIdServer } from '../support/openid-server.ts';

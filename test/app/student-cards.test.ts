@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkLetterOf, hasCheckLetter, showClearCode } from '#core/clear-code.ts';
 import { makeClass } from '#features/classes/testing.ts';
-import type { TestUser } from '#features/accounts/testing.ts';
+import type { TestUser } from '#features/people/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();

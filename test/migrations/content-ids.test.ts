@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,8 +10,9 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migration-files.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { checkContent } from '#features/learning/server/content/check-content.ts';
-import { readContentFolder } from '#features/learning/server/content/content-folder.ts';
+import { checkContent } from '#features/learning/content/server/check-content.ts';
+import { readContentFolder } from '#features/learning/content/server/content-folder.ts';
+import { copyMigrations } from './copy-migrations.ts';
 
 const database = useCommittedDatabase();
 beforeEach(async () => {
@@ -20,16 +21,7 @@ beforeEach(async () => {
 
 const giving = '_learning_give_content_ids';
 
-/** A folder with the migrations up to the one that gives ids, which is the last or, without it, the next. */
-async function migrationsUpTo(given: { included: boolean }): Promise<string> {
-  const folder = temporaryFolder();
-  for (const { name } of await readMigrations(migrationsFolder)) {
-    if (name.endsWith(giving) && !given.included) break;
-    copyFileSync(path.join(migrationsFolder, `${name}.sql`), path.join(folder, `${name}.sql`));
-    if (name.endsWith(giving)) break;
-  }
-  return folder;
-}
+const migrationsUpTo = (given: { included: boolean }) => copyMigrations(giving, given);
 
 /** What the migration gives: slug → id, of courses and of items. */
 async function readGiven() {

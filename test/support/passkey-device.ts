@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { AddPasskeyInput, PasskeySignInInput } from '#features/accounts/passkeys/contract.ts';
+import type { AddPasskeyInput, PasskeySignInInput } from '#features/sign-in/passkeys/contract.ts';
 
 interface Answering {
   /** The site that the browser claims to be on. */

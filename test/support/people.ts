@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import type { TestUser } from '#features/accounts/testing.ts';
+import type { TestUser } from '#features/people/testing.ts';
 
 type Columns = NonNullable<Parameters<TestApp['makeUser']>[0]>;
 

@@ -8,7 +8,8 @@ import { makeDocument } from './make-document.ts';
 import { listNamedSchemas } from './named-schemas.ts';
 
 const document = await makeDocument({ origin: 'https://lamed.test', cookieName: 'session' });
-const features = join(import.meta.dirname, '../../features');
+const source = join(import.meta.dirname, '../..');
+const features = join(source, 'features');
 
 function find(method: 'get' | 'post', path: string): OpenAPI.OperationObject {
   const operation = document.paths?.[path]?.[method];
@@ -92,11 +93,11 @@ describe('refusals', () => {
   });
 
   test('that a contract declares are refusals of the server', () => {
-    const code = globSync('{*,*/*,*/*/*,*/*/*/*}.ts', {
-      cwd: features,
+    const code = globSync('{features,platform}/**/*.ts', {
+      cwd: source,
       exclude: ['**/contract.ts', '**/*.test.ts'],
     })
-      .map((file) => readFileSync(join(features, file), 'utf8'))
+      .map((file) => readFileSync(join(source, file), 'utf8'))
       .join('\n');
     const declared = listOperations().flatMap(
       ({ declared: { signIn = [], forbidden = [], conflict = [] } }) => [

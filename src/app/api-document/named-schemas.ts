@@ -1,21 +1,7 @@
 import type { AnySchema } from '@orpc/contract';
 import * as z from 'zod/mini';
-import * as accountsCaptcha from '#features/accounts/captcha/contract.ts';
-import * as accountsCards from '#features/accounts/cards/contract.ts';
-import * as accounts from '#features/accounts/contract.ts';
-import * as accountsEmails from '#features/accounts/emails/contract.ts';
-import * as accountsGuardians from '#features/accounts/guardians/contract.ts';
-import * as accountsIdentities from '#features/accounts/identities/contract.ts';
-import * as accountsInvites from '#features/accounts/invites/contract.ts';
-import * as accountsPasskeys from '#features/accounts/passkeys/contract.ts';
-import * as accountsPrompts from '#features/accounts/prompts/contract.ts';
-import * as accountsSecondStep from '#features/accounts/second-step/contract.ts';
-import * as accountsSettings from '#features/accounts/settings/contract.ts';
-import * as accountsTime from '#features/accounts/time/contract.ts';
-import * as accountsUsers from '#features/accounts/users/contract.ts';
-import * as accountsWaysIn from '#features/accounts/ways-in/contract.ts';
-import * as accountsWelcome from '#features/accounts/welcome/contract.ts';
 import * as classesAdding from '#features/classes/adding/contract.ts';
+import * as classesCardSignIn from '#features/classes/card-sign-in/contract.ts';
 import * as classesCards from '#features/classes/cards/contract.ts';
 import * as classes from '#features/classes/contract.ts';
 import * as classesInvites from '#features/classes/invites/contract.ts';
@@ -23,11 +9,18 @@ import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
+import * as families from '#features/families/contract.ts';
+import * as familiesTime from '#features/families/time/contract.ts';
+import * as guardians from '#features/guardians/contract.ts';
+import * as guardiansConsent from '#features/guardians/consent/contract.ts';
+import * as learningCatalogue from '#features/learning/catalogue/contract.ts';
 import * as learningCertificates from '#features/learning/certificates/contract.ts';
 import * as learningComics from '#features/learning/comics/contract.ts';
 import * as learning from '#features/learning/contract.ts';
 import * as learningCourses from '#features/learning/courses/contract.ts';
+import * as learningFilms from '#features/learning/films/contract.ts';
 import * as learningGames from '#features/learning/games/contract.ts';
+import * as learningProgress from '#features/learning/progress/contract.ts';
 import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
 import * as learningRatings from '#features/learning/ratings/contract.ts';
 import * as learningResources from '#features/learning/resources/contract.ts';
@@ -37,29 +30,32 @@ import * as learningTime from '#features/learning/time/contract.ts';
 import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
 import * as pages from '#features/pages/contract.ts';
+import * as people from '#features/people/contract.ts';
+import * as peopleUsers from '#features/people/users/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as settings from '#features/settings/contract.ts';
+import * as signIn from '#features/sign-in/contract.ts';
+import * as signInCaptcha from '#features/sign-in/captcha/contract.ts';
+import * as signInEmails from '#features/sign-in/emails/contract.ts';
+import * as signInIdentities from '#features/sign-in/identities/contract.ts';
+import * as signInPasskeys from '#features/sign-in/passkeys/contract.ts';
+import * as signInPasswords from '#features/sign-in/passwords/contract.ts';
+import * as signInSecondStep from '#features/sign-in/second-step/contract.ts';
+import * as signInSessions from '#features/sign-in/sessions/contract.ts';
+import * as signInWaysIn from '#features/sign-in/ways-in/contract.ts';
+import * as signUp from '#features/sign-up/contract.ts';
+import * as signUpActivations from '#features/sign-up/activations/contract.ts';
+import * as signUpInvites from '#features/sign-up/invites/contract.ts';
+import * as signUpRegistration from '#features/sign-up/registration/contract.ts';
+import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
-  accountsCaptcha,
-  accountsCards,
-  accounts,
-  accountsEmails,
-  accountsGuardians,
-  accountsIdentities,
-  accountsInvites,
-  accountsPasskeys,
-  accountsPrompts,
-  accountsSecondStep,
-  accountsSettings,
-  accountsTime,
-  accountsUsers,
-  accountsWaysIn,
-  accountsWelcome,
   classesAdding,
+  classesCardSignIn,
   classesCards,
   classes,
   classesInvites,
@@ -67,11 +63,18 @@ const contracts: readonly object[] = [
   classesMemberships,
   classesStudents,
   curriculum,
+  families,
+  familiesTime,
+  guardians,
+  guardiansConsent,
+  learningCatalogue,
   learningCertificates,
   learningComics,
   learning,
   learningCourses,
+  learningFilms,
   learningGames,
+  learningProgress,
   learningQuizzes,
   learningRatings,
   learningResources,
@@ -81,10 +84,27 @@ const contracts: readonly object[] = [
   learningToday,
   learningUnlocks,
   pages,
+  people,
+  peopleUsers,
   rewardsBadges,
   rewards,
   rewardsDashboard,
   search,
+  settings,
+  signIn,
+  signInCaptcha,
+  signInEmails,
+  signInIdentities,
+  signInPasskeys,
+  signInPasswords,
+  signInSecondStep,
+  signInSessions,
+  signInWaysIn,
+  signUp,
+  signUpActivations,
+  signUpInvites,
+  signUpRegistration,
+  signUpWelcome,
 ];
 
 /** A string or number with limits alone is not worth a name, which would only hide its limits. */

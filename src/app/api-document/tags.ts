@@ -6,10 +6,18 @@ interface Tag {
 }
 
 const tagOfFeature: Record<keyof typeof contract, Tag> = {
-  accounts: {
-    name: 'Accounts',
+  people: { name: 'Profile', description: 'The caller’s profile, and which mails she gets.' },
+  signIn: {
+    name: 'Sign-in',
     description:
-      'Signing up and in, with a password, a passkey, a provider or a card; the caller’s profile, settings and sessions; guardians and their consent; daily time limits.',
+      'Signing in with a password, a passkey or a provider, the second step, sessions, and links in mails about an address or a password.',
+  },
+  guardians: { name: 'Guardians', description: 'Guardians, and their consent to a minor’s account.' },
+  signUp: { name: 'Sign-up', description: 'Signing up, by oneself, invited, or to an account made for one.' },
+  families: { name: 'Families', description: 'Daily time limits.' },
+  settings: {
+    name: 'Account',
+    description: 'The subscription, deleting the account, and a copy of its data.',
   },
   classes: {
     name: 'Classes',
@@ -29,6 +37,6 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
 /** How the reference calls each part of the contract. */
 export const tags: Record<keyof typeof documentedContract, Tag> = {
   ...tagOfFeature,
-  exportPersonalData: tagOfFeature.accounts,
+  exportPersonalData: tagOfFeature.settings,
   translations: { name: 'Translations', description: 'The product’s messages in each language.' },
 };

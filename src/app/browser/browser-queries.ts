@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { createQueryClient } from '../query-client.ts';
 
 /**

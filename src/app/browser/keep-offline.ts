@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '#core/locale.ts';
-import type { UserView } from '#features/accounts/contract.ts';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import type { UserView } from '#features/people/contract.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { KeepNews } from '../offline/kept.ts';
 import { loadOfflineNotice } from '../shell/load-offline-notice.ts';
 import { readConnection } from './connection.ts';

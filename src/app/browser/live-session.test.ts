@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UserView } from '#features/accounts/contract.ts';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import type { UserView } from '#features/people/contract.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { createQueryClient } from '../query-client.ts';
 import { createLiveSession } from './live-session.ts';
@@ -47,7 +47,8 @@ function openPage(viewer: UserView | null) {
   const session = createLiveSession({
     queries,
     api: {
-      accounts: { currentUser: { call: currentUser }, signOut: { call: signOut } },
+      people: { currentUser: { call: currentUser } },
+      signIn: { signOut: { call: signOut } },
     } as unknown as PageApi,
     tabs: Object.assign(channel, { postMessage: posted }),
     revalidate,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { UserView } from '#features/accounts/contract.ts';
-import { viewerKey, viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import type { UserView } from '#features/people/contract.ts';
+import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { privateQueries } from '../private-queries.ts';
@@ -98,7 +98,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 
   async function recheck(): Promise<void> {
     if (known === null) return;
-    if ((await follow()) && known === null) await api.accounts.signOut.call();
+    if ((await follow()) && known === null) await api.signIn.signOut.call();
   }
 
   /** A page from the cache gets no 401: that the session was ended elsewhere would only show at the next call. */
@@ -116,7 +116,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
       queries.setQueryData(viewerKey, null);
       say('lost', language());
       await forget(goHome);
-      await api.accounts.signOut.call();
+      await api.signIn.signOut.call();
     },
   };
 }

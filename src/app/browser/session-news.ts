@@ -8,6 +8,6 @@ type SessionNews = 'ended' | 'lost';
 /** Shows a toast about what happened to the session. */
 export function saySessionNews(news: SessionNews, { locale, messages }: Language): void {
   const t = createTranslator({ locale, messages: messages as Messages });
-  const text = news === 'ended' ? t('app.session.ended') : t('accounts.refusal.sessionLoad');
+  const text = news === 'ended' ? t('app.session.ended') : t('people.refusal.sessionLoad');
   toasts.show({ tone: 'warning', text });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { demoPassword, demoPeople } from '#features/accounts/server/public.ts';
+import { demoPassword, demoPeople } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import { createApiClient } from '../api-handler.ts';
 import { createRequestCtx } from '../request-ctx.ts';
@@ -26,7 +26,7 @@ export function registerDevSignIn(app: FastifyInstance, services: Services, styl
     scope.post('/dev/sign-in', async (request, reply) => {
       const ctx = await createRequestCtx(services, request, reply);
       const emailAddress = (request.body as URLSearchParams).get('emailAddress') ?? '';
-      await createApiClient(services, ctx).accounts.signIn({
+      await createApiClient(services, ctx).signIn.signIn({
         emailAddress,
         password: demoPassword,
         remember: true,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { href } from '#urls.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Menu } from '#ui/menu/menu.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { brand, brandName } from '#core/brand.ts';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { Container } from '#ui/layout/container.tsx';

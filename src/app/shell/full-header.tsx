@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { SearchBox } from '#features/search/offered/search-box.tsx';
 import { SearchLink } from '#features/search/offered/search-link.tsx';
 import { Button } from '#ui/button/button.tsx';

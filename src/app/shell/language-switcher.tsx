@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { isLocale, localeCodes, locales } from '#core/locale.ts';
-import { useKnownViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useKnownViewer } from '#features/people/offered/viewer-query.ts';
 import { preferCaptionsIn } from '#features/learning/offered/player-preferences.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
   const viewer = useKnownViewer();
   const { search } = useLocation();
   const [switching, setSwitching] = useState(false);
-  const updateProfile = useMutation(api.accounts.updateProfile.mutationOptions());
+  const updateProfile = useMutation(api.people.updateProfile.mutationOptions());
 
   async function change(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

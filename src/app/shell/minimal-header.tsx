@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { useKnownViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useKnownViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';

@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { DeletionNotice } from '#features/accounts/offered/deletion-notice.tsx';
+import { DeletionNotice } from '#features/settings/offered/deletion-notice.tsx';
 import { useAccountPreferences } from '#features/learning/offered/use-account-preferences.ts';
-import { findLearner } from '#features/accounts/offered/learner.ts';
-import { ViewerProvider } from '#features/accounts/offered/viewer-provider.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { findLearner } from '#features/people/offered/learner.ts';
+import { ViewerProvider } from '#features/people/offered/viewer-provider.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { TopProgress } from '#ui/progress/top-progress.tsx';

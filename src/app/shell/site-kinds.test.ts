@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import type { SiteLink } from '#page/feature-pages.ts';
 import { footerLinks, headerLinks, kindOf } from './site-kinds.ts';
 

@@ -1,5 +1,5 @@
-import { isIntroduced } from '#features/accounts/offered/is-introduced.ts';
-import type { UserView } from '#features/accounts/contract.ts';
+import { isIntroduced } from '#features/people/offered/is-introduced.ts';
+import type { UserView } from '#features/people/contract.ts';
 import type { FooterMenuName, SiteKind, SiteLink } from '#page/feature-pages.ts';
 
 /** The audience that a viewer belongs to; null is a visitor. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { href } from '#urls.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { cardSignInApi } from './card-sign-in/api.ts';
 import { joiningApi } from './joining/api.ts';
 import { classesContract } from './contract.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
@@ -74,4 +75,5 @@ export const classesApi = os.router({
     .use(guard('classes.stay', { access: 'member', limit: writes }))
     .handler(({ context, input }) => stayInClass(context, input.id)),
   ...joiningApi,
+  ...cardSignInApi,
 });

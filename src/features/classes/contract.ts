@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Id } from '#core/ids.ts';
-import { line } from '../accounts/contract.ts';
+import { line } from '#features/people/contract.ts';
 import { addingContract } from './adding/contract.ts';
+import { cardSignInContract } from './card-sign-in/contract.ts';
 import { cardsContract } from './cards/contract.ts';
 import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
@@ -100,6 +101,7 @@ export const classesContract = {
   ...joiningContract,
   ...addingContract,
   ...cardsContract,
+  ...cardSignInContract,
   ...invitesContract,
   ...membershipsContract,
 };

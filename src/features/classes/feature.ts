@@ -18,7 +18,7 @@ export const classes = defineFeature({
   maintenance: [removeOldInvites, admitWherePossible],
   demoWorld: { seed: seedClasses },
   personalData: {
-    exported: ['classes', 'class_students', 'class_invites'],
+    exported: ['classes', 'class_students', 'class_invites', 'student_cards'],
     keptBack: {},
     exportOf: exportClasses,
   },

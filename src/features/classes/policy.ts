@@ -3,6 +3,9 @@ import type { Role } from '#core/actor.ts';
 /** Length of a class's code (decisions: class code). */
 export const codeLength = 8;
 
+/** Letters and digits of a student's card, the last a check letter: 74 random bits that a child can still type. */
+export const cardLength = 16;
+
 /** Students on one list: more than a class has. */
 export const studentsAtOnce = 40;
 

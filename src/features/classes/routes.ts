@@ -3,10 +3,11 @@ import { childRoles } from '#core/access.ts';
 import type { PageRoute } from '#page/page-route.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { href } from '#urls.ts';
-import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { invitesRoutes } from './invites/routes.ts';
 import { mayTeach } from './policy.ts';
 import { loadMemberships } from './offered/load-memberships.ts';
+import { cardQuery } from './card-sign-in/web/card-query.ts';
 import { cardsQuery, invitationQuery, joinRequestQuery } from './web/class-queries.ts';
 
 export const classesRoutes: PageRoute[] = [
@@ -59,6 +60,17 @@ export const classesRoutes: PageRoute[] = [
       await page.queries.ensureQueryData(joinRequestQuery(page.api, params['token'] ?? ''));
     },
     act: async (args) => (await import('./web/acts.ts')).approveJoin(args),
+  },
+  {
+    id: 'studentCard',
+    addresses: ['studentCard'],
+    module: 'classes/card-sign-in/web/card-page.tsx',
+    header: 'minimal',
+    openTo: ['unnamed', 'waiting'],
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(cardQuery(page.api, params['token'] ?? ''));
+    },
+    act: async (args) => (await import('./card-sign-in/web/acts.ts')).signInWithCard(args),
   },
   ...invitesRoutes,
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeClearCode } from '#platform/clear-code.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { makeUser, type TestUser } from '../accounts/testing.ts';
+import { makeUser, type TestUser } from '#features/people/testing.ts';
 import type { ClassId } from './contract.ts';
 import { codeLength } from './policy.ts';
 

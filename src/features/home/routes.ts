@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { guardianQuery } from '#features/accounts/offered/guardian-query.ts';
-import { defaultPage } from '#features/accounts/offered/default-page.ts';
-import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { guardianQuery } from '#features/guardians/offered/guardian-query.ts';
+import { defaultPage } from '#features/people/offered/default-page.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { loadClasses } from '#features/classes/offered/load-classes.ts';
 import { loadMemberships } from '#features/classes/offered/load-memberships.ts';
 import { listBegunCourses } from '#features/learning/offered/courses-in-progress.ts';
@@ -97,7 +97,7 @@ export const homeRoutes: PageRoute[] = [
       return undefined;
     },
     act: async (args) =>
-      (await import('#features/accounts/offered/ask-guardian-in-form.ts')).askGuardianInForm(args),
+      (await import('#features/guardians/offered/ask-guardian-in-form.ts')).askGuardianInForm(args),
   },
 ];
 

@@ -1,12 +1,12 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
-import { defaultAccessSetting } from './server/catalogue/catalogue.ts';
-import { readShippedContent } from './server/content/content-layers.ts';
+import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
+import { readShippedContent } from './content/server/content-layers.ts';
 import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
-import { loadContent } from './server/seed.ts';
+import { loadContent } from './content/server/load-content.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({

@@ -3,14 +3,14 @@ import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { movedPage } from '#page/moved-page.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { href } from '#urls.ts';
-import { findLearner } from '#features/accounts/offered/learner.ts';
-import { loadTime } from '#features/accounts/offered/load-time.ts';
-import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { findLearner } from '#features/people/offered/learner.ts';
+import { loadTime } from '#features/families/offered/load-time.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { courseFilters, listCourseChoices, type CourseChoice } from './courses/policy.ts';
 import { isTimeUp } from './time/web/is-time-up.ts';
 import { findBySlug } from './lesson/web/find-by-slug.ts';
-import { loadItem } from './lesson/web/load-item.ts';
+import { loadItem } from './kinds/web/load-item.ts';
 import { listCoursesInProgress } from './offered/courses-in-progress.ts';
 import {
   categoriesQuery,
@@ -145,10 +145,7 @@ export const learningRoutes: PageRoute[] = [
         return movedPage(href('lesson', { courseSlug: course.slug, itemSlug: item.slug }), url);
       if (!shown.includes(item)) return undefined;
       if (item.mayWatch && !isTimeUp(await loadTime(page), item.id))
-        await Promise.all([
-          loadItem[item.type]?.(page, item.id),
-          page.queries.ensureQueryData(ratingsQuery(page, item.id)),
-        ]);
+        await Promise.all([loadItem(page, item), page.queries.ensureQueryData(ratingsQuery(page, item.id))]);
       if (item.cites) await page.queries.ensureQueryData(sourcesQuery(page, item.cites));
       if (item.reason === 'upgrade_required') await page.queries.ensureQueryData(unlocksQuery(page));
       return undefined;

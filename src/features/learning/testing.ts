@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/ctx.ts';
-import { changedTopics, readContentVersions } from './server/content/content-versions.ts';
-import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './server/content/content.ts';
-import { inLanguages, type InLanguages } from './server/content/in-languages.ts';
-import type { ItemBody } from './server/content/kinds/item-body.ts';
-import type { Passage } from './server/content/passages/passage-library.ts';
-import { addContent } from './server/content/store-content.ts';
-import { contentChanged, writeTopics } from './server/events.ts';
+import { hasFilm } from './kinds/policy.ts';
+import { changedTopics, readContentVersions } from './content/server/content-versions.ts';
+import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './content/server/content.ts';
+import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
+import type { ItemBody } from './content/server/item-body.ts';
+import type { Passage } from './content/server/passages/passage-library.ts';
+import { addContent } from './content/server/store-content.ts';
+import { contentChanged, writeTopics } from './content/server/content-topics.ts';
 
 export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
   /** What it has besides a film, the same in every language. */
@@ -22,8 +23,6 @@ export interface MadeItem extends Partial<Omit<ContentItem, 'filmId'>> {
 export interface MadeCourse extends Partial<Omit<ContentCourse, 'chapters' | 'films'>> {
   items?: MadeItem[];
 }
-
-const withFilm: ReadonlySet<string> = new Set(['film', 'bonus', 'vidquiz']);
 
 let courseCount = 0;
 
@@ -136,7 +135,7 @@ function makeItem({ duration = 60, hls = false, captions = {}, body, ...override
   const id = overrides.id ?? `item-${randomUUID()}`;
   const { type = 'film', planned = false } = overrides;
   const film =
-    planned || !withFilm.has(type)
+    planned || !hasFilm(type)
       ? undefined
       : {
           id: `film-of-${id}`,

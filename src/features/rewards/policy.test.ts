@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coinsForPoints, levelNameKey, levelOf, pointsFor } from './policy.ts';
+import { pointsSetting } from './server/reward-settings.ts';
 
 const rule = { first: 100, step: 50 };
 
@@ -65,7 +66,7 @@ describe('coins for points', () => {
 });
 
 describe('points', () => {
-  const points = { film: 10, visual: 10, bonus: 5, game: 15, quiz: 5, vidquiz: 10, challenge: 50, rwi: 100 };
+  const points = { ...pointsSetting.initial, film: 10, game: 15, quiz: 5, vidquiz: 10 };
   const scorePoints = { quiz: 15, vidquiz: 15 };
 
   test.each([

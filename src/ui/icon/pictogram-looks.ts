@@ -1,4 +1,4 @@
-import type { PictogramName } from '#core/pictogram-names.ts';
+import type { ItemPictogramName } from '#core/pictogram-names.ts';
 import IconDeviceTv from '@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs';
 import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
@@ -19,4 +19,4 @@ export const pictogramLooks = {
   gift: { shape: IconGift, paper: 'bg-tint-gold text-gold-deep' },
   screen: { shape: IconDeviceTv, paper: 'bg-dusk text-white' },
   hands: { shape: IconHeartHandshake, paper: 'bg-tint-olive text-olive' },
-} as const satisfies Partial<Record<PictogramName, PictogramLook>>;
+} as const satisfies Record<ItemPictogramName, PictogramLook>;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '#core/locale.ts';
-import { choosePrompt, type Prompt } from '#features/accounts/prompts/policy.ts';
-import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { choosePrompt, type Prompt } from '../prompts/policy.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { completedQuery } from '#features/learning/offered/learning-queries.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { readPromptMemory } from './prompt-memory.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Prompt } from '#features/accounts/prompts/policy.ts';
-import { signInWaysQuery } from '#features/accounts/identities/web/sign-in-ways-query.ts';
-import { OwnPromptCard } from '#features/accounts/offered/own-prompt-card.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
-import { LoginPrompt } from '#features/accounts/prompts/web/login-prompt.tsx';
+import type { Prompt } from '../prompts/policy.ts';
+import { signInWaysQuery } from '#features/sign-in/offered/sign-in-ways-query.ts';
+import { OwnPromptCard } from '../prompts/own-prompt-card.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { LoginPrompt } from '../prompts/login-prompt.tsx';
 import type { PageApi } from '#page/page-context.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { quietFor } from '#page/quiet-time.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { answerLoginLinks } from '#features/accounts/offered/login-links.ts';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { answerLoginLinks } from '#features/sign-in/offered/login-links.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { quietFor } from '#page/quiet-time.ts';
 import type { OverlayQueueProps } from './overlay-queue.tsx';

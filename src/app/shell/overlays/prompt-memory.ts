@@ -1,11 +1,5 @@
 import { hourSeconds } from '#core/durations.ts';
-import {
-  promptOrder,
-  restDays,
-  sessionHours,
-  type OwnPrompt,
-  type Prompt,
-} from '#features/accounts/prompts/policy.ts';
+import { promptOrder, restDays, sessionHours, type OwnPrompt, type Prompt } from '../prompts/policy.ts';
 import { readCookie, writeCookie } from '#app/browser/browser-cookies.ts';
 
 const promptedCookie = 'tl-prompted';

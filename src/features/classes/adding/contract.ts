@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { EmailAddress, personName } from '#features/accounts/contract.ts';
+import { EmailAddress, personName } from '#features/people/contract.ts';
 import { CardListView } from '../cards/contract.ts';
 import { studentsAtOnce } from '../policy.ts';
 

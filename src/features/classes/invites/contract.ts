@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { EmailAddress } from '#features/accounts/contract.ts';
+import { EmailAddress } from '#features/people/contract.ts';
 
 const id = z.string().check(z.maxLength(100));
 const OfClass = z.object({ id });

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { EmailAddress, line } from '#features/accounts/contract.ts';
+import { EmailAddress, line } from '#features/people/contract.ts';
 
 /** A class's code, however it is typed; an unknown or paused one is not found. */
 const ByCode = z.object({ id: line(40) });

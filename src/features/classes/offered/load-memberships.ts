@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageApi } from '#page/page-context.ts';
-import { findLearner } from '#features/accounts/offered/learner.ts';
-import { viewerQuery } from '#features/accounts/offered/viewer-query.ts';
+import { findLearner } from '#features/people/offered/learner.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { membershipsQuery } from '../web/class-queries.ts';
 
 /** Loads the viewer's classes; sends no request for anyone in none. */

@@ -5,7 +5,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { membershipsQuery } from '../web/class-queries.ts';
 import type { MembershipView } from '../memberships/contract.ts';
 import { MembershipCard } from '../memberships/web/membership-card.tsx';

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { describePeople } from '#features/accounts/server/public.ts';
+import { describePeople } from '#features/people/server/public.ts';
 import { resumeEnrolments } from './enrolments.ts';
 import { admitWaiting } from './seats.ts';
 

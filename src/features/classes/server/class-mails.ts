@@ -1,7 +1,9 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import { createLink, describePeople, mailWords, sendLinkMail } from '#features/accounts/server/public.ts';
+import { describePeople } from '#features/people/server/public.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
 import type { ClassId } from '../contract.ts';
 import { consentLink } from './link-kinds.ts';
 
@@ -27,16 +29,14 @@ export async function sendClassMail(
   if (!person) return;
   const { language, firstName: name } = person;
   const say = mailWords(ctx, language, { name, className, teacher });
-  const token = await createLink(ctx, { kind: consentLink, userId, subject: `${classId} ${to}` });
-  await sendLinkMail(ctx, {
-    id: `class ${token}`,
+  await mailLink(ctx, { kind: consentLink, userId, subject: `${classId} ${to}` }, (token) => ({
     to,
     language,
     title: say('classes.mail.title'),
     text: [say('classes.mail.who'), say('classes.mail.what')],
     action: { label: say('classes.mail.action'), path: href('classApproval', { token }) },
     note: [say('classes.mail.expires'), say('classes.mail.otherwise')],
-  });
+  }));
 }
 
 /** What a class is called, and who teaches it. */

@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { type TestUser, makeUser, removeUser } from '#features/accounts/testing.ts';
+import { type TestUser, makeUser, removeUser } from '#features/people/testing.ts';
 import { classesApi } from '../api.ts';
 import { readClearCode } from '#core/clear-code.ts';
 import { codeLength } from '../policy.ts';

@@ -8,7 +8,7 @@ import { makeClearCode } from '#platform/clear-code.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { listCardHolders } from '#features/accounts/server/public.ts';
+import { listCardHolders } from '../cards/server/student-accounts.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
 import { codeLength, mayTeach } from '../policy.ts';
 import { releaseStudents } from '../memberships/server/release-students.ts';

@@ -1,14 +1,9 @@
 import type { UserId } from '#core/ids.ts';
-import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import {
-  describePeople,
-  emailKey,
-  findLink,
-  recordAudit,
-  useLink,
-} from '#features/accounts/server/public.ts';
+import { describePeople, emailKey, recordAudit } from '#features/people/server/public.ts';
+import { findLink, linkOver, useLink } from '#platform/links/links.ts';
 import type { ClassId } from '../contract.ts';
 import type { ApproveJoinInput, JoinRequestView } from '../joining/contract.ts';
 import { describeClassOf, readJoinRequest, sendClassMail } from './class-mails.ts';
@@ -40,8 +35,7 @@ export async function approveJoin(
     const { classId, address } = readJoinRequest(subject);
     if (emailKey(address) !== emailKey(emailAddress))
       throw new Invalid([{ path: 'emailAddress', messageKey: 'classes.field.guardianAddress' }]);
-    if ((await resumeEnrolments(ctx, { userId, why: 'guardian', classId })) === 0)
-      throw new Conflict('link_over', 'accounts.refusal.linkOver');
+    if ((await resumeEnrolments(ctx, { userId, why: 'guardian', classId })) === 0) throw linkOver();
     await recordAudit(ctx, { who: 'guardian', what: 'class.approved', subject: userId, why: classId });
     return describeRequest(ctx, classId, userId);
   });

@@ -1,11 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import {
-  findCardHolders,
-  isPresent,
-  lockPerson,
-  type PersonDescribed,
-} from '#features/accounts/server/public.ts';
+import { findCardHolders } from '../cards/server/student-accounts.ts';
+import { isPresent, lockPerson, type PersonDescribed } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting, hasSeatFor, lockRoom } from './seats.ts';
 import type { Wait } from './tables.ts';

@@ -1,33 +1,33 @@
 import type { UserId } from '#core/ids.ts';
 import {
   classesAwaited,
-  classOfInvite,
-  classWithCode,
   consentWithdrawn,
   guardianApproved,
   guardianAskedAgain,
   guardianNeeded,
+} from '#features/guardians/server/public.ts';
+import { personErased } from '#features/people/server/public.ts';
+import {
+  classOfInvite,
+  classWithCode,
   hasFreeSeats,
-  isTaughtBy,
-  personErased,
   signedUpWithCode,
-} from '#features/accounts/server/public.ts';
+} from '#features/sign-up/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '../contract.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';
 import { findOpenClass } from '../joining/server/codes.ts';
-import { teaches } from '../joining/server/requests.ts';
+import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
 import { enter, resumeEnrolments, suspend } from './enrolments.ts';
 import { hasSeatsToAsk } from './seats.ts';
 
-/** What classes answer when accounts announce or ask something. */
+/** What classes answer when lower features announce or ask something. */
 export const hookAnswers = [
   answerTo(classWithCode, async (ctx, { typed }) => (await findOpenClass(ctx, typed))?.id),
   answerTo(hasFreeSeats, (ctx, { classId }) => hasSeatsToAsk(ctx, classId as ClassId)),
   answerTo(classOfInvite, (ctx, { token }) => findInvite(ctx, token)),
-  answerTo(isTaughtBy, (ctx, { educatorId, userId }) => teaches(ctx, educatorId, userId)),
   answerTo(classesAwaited, (ctx, { userId }) => listAwaiting(ctx, userId)),
   answerTo(signedUpWithCode, async (ctx, { classId, userId }) => {
     const standing = await enter(ctx, { classId: classId as ClassId, userId });
@@ -40,6 +40,7 @@ export const hookAnswers = [
   answerTo(guardianAskedAgain, (ctx, { userId, guardianAddress }) =>
     askGuardian(ctx, userId, guardianAddress),
   ),
+  answerTo(personErased, (ctx, { userId }) => eraseStudentsOf(ctx, userId)),
   ...[guardianNeeded, consentWithdrawn, personErased].map((hook) => answerTo(hook, leaveClasses)),
 ];
 

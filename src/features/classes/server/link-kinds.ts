@@ -1,9 +1,8 @@
-import type { LinkKind } from '#features/accounts/server/public.ts';
-
-const day = 86_400_000;
+import { dayMs } from '#core/durations.ts';
+import { defineAccountLink } from '#platform/links/link-kind.ts';
 
 /** Asks a guardian about one class. */
-export const consentLink: LinkKind = { name: 'class', lifetime: 30 * day };
+export const consentLink = defineAccountLink({ name: 'class', lifetime: 30 * dayMs });
 
 /** Invites a student into a class. */
-export const inviteLink: LinkKind = { name: 'class-invite', lifetime: 30 * day };
+export const inviteLink = defineAccountLink({ name: 'class-invite', lifetime: 30 * dayMs });

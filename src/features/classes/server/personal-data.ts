@@ -1,7 +1,9 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** The classes that someone has created and whom she has invited to them, and those that she is in or waiting for. */
+/**
+ * The classes that someone has created and whom she has invited to them, those that she is in or waiting
+ * for, and her sign-in card. */
 export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const own = await db
     .selectFrom('classes')
@@ -23,5 +25,10 @@ export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .where('class_students.user_id', '=', userId)
     .orderBy('class_students.created_at')
     .execute();
-  return { own, invited, joined };
+  const card = await db
+    .selectFrom('student_cards')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { own, invited, joined, card: card ?? null };
 }

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
-import { findSeats, lockSeats } from '#features/accounts/server/public.ts';
+import { findSeats, lockSeats } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { mayAdmit } from '../policy.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { findDemoPerson } from '#features/accounts/server/public.ts';
+import { findDemoPerson } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { enter } from './enrolments.ts';
 

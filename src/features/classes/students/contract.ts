@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { PersonName } from '#features/accounts/contract.ts';
+import { PersonName } from '#features/people/contract.ts';
 
 /** One page of the list: `after` is the `next` of the page before. */
 const Part = z.object({

@@ -7,8 +7,8 @@ import { Container } from '#ui/layout/container.tsx';
 import { NightBand } from '#art/night-band.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
-import { defaultPage } from '#features/accounts/offered/default-page.ts';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { defaultPage } from '#features/people/offered/default-page.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { FirstStories } from './first-stories.tsx';
 
 /** `/signup/success`: the account exists; suggests a first story, worded for each role. */

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { Lang, Slug } from '../courses/contract.ts';
+import { Lang, Slug } from '../catalogue/contract.ts';
 
 /** `fullName` is an adult's choice; otherwise the last name is shortened to an initial. */
 export const CertificateInput = z.object({ courseId: Slug, fullName: z._default(z.boolean(), false) });

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { closedItem } from '../courses/contract.ts';
+import { closedItem } from '../catalogue/contract.ts';
 import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 

@@ -1,28 +1,87 @@
+import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { localeCodes } from '#core/locale.ts';
+import { refuses } from '#core/declared-refusals.ts';
+import { ItemView, Lang, Slug } from '../catalogue/contract.ts';
+import { ResourceView } from '../resources/contract.ts';
 
-/** Defaults to the language of the request. */
-export const Lang = z.optional(z.enum(localeCodes));
-export const Slug = z.string().check(z.minLength(1), z.maxLength(100));
-export const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
+const Cover = z.object({ image: z.string(), shareImage: z.string() });
 
-/** Why an item is closed, so that the page can say what to do: sign in, upgrade, go premium, wait. */
-export const lockReasons = [
-  'sign_in_required',
-  'restricted_free',
-  'upgrade_required',
-  'premium_required',
-  'coming_soon',
-  'guardian_approval_required',
-] as const;
+/**
+ * `itemCount` counts every item, planned ones too; the others count only what can be opened. `minutes` are at a screen,
+ * `deeds` away from it: challenges and deeds in the real world.
+ */
+export const CourseSummary = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  image: z.string(),
+  archived: z.boolean(),
+  isComingSoon: z.boolean(),
+  featuredLevel: z.int(),
+  demo: z.boolean(),
+  categoryIds: z.array(z.string()),
+  itemCount: z.int(),
+  openableCount: z.int(),
+  minutes: z.int(),
+  deeds: z.int(),
+});
+export type CourseSummary = z.infer<typeof CourseSummary>;
 
-/** Spec §4, content access level; `default` inherits from the course, then from the site. */
-export const accessLevels = ['default', 'paid', 'all', 'public', 'premium'] as const;
+const Resources = z.optional(z.array(ResourceView));
 
-/** The codes with which the content of a closed item is refused. */
-export const closedItem = [
-  'guardian_approval_required',
-  'restricted_free',
-  'time_is_up',
-  'upgrade_required',
-] as const;
+/** The optional resource lists of spec §1, by kind, in all available languages. */
+const resourceLists = {
+  workbooks: Resources,
+  sourcesheets: Resources,
+  presentations: Resources,
+  materials: Resources,
+  poster_templates: Resources,
+  music: Resources,
+  kahoots: Resources,
+};
+
+export const CourseView = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  seoDescription: z.string(),
+  archived: z.boolean(),
+  isComingSoon: z.boolean(),
+  /** The day it was first published, as `2026-11-21`. */
+  publishedOn: z.optional(z.string()),
+  featuredLevel: z.int(),
+  demo: z.boolean(),
+  cover: Cover,
+  categoryIds: z.array(z.string()),
+  chapters: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(ItemView) })),
+  /** Our addition: the items that classic mode leaves out, for anyone who opens one by its URL. */
+  hidden: z.optional(z.array(ItemView)),
+  ...resourceLists,
+});
+export type CourseView = z.infer<typeof CourseView>;
+
+export const coursesContract = {
+  listCourses: oc
+    .route({
+      method: 'GET',
+      path: '/content/courses/minimal',
+      operationId: 'listCourses',
+      summary: 'List all courses',
+    })
+    .input(z.object({ lang: Lang }))
+    .output(z.array(CourseSummary)),
+  course: oc
+    .route({
+      method: 'GET',
+      path: '/content/courses/slug/{slug}',
+      operationId: 'getCourse',
+      summary: 'Get a course with its chapters and items',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(z.object({ slug: Slug, lang: Lang }))
+    .output(CourseView),
+};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CategoryView, CourseSummary } from '../contract.ts';
+import type { CategoryView } from '../catalogue/contract.ts';
+import type { CourseSummary } from './contract.ts';
 import { chooseCourses, listCourseChoices, type Browsing } from './policy.ts';
 
 function course(id: string, overrides: Partial<CourseSummary> = {}): CourseSummary {

@@ -1,4 +1,5 @@
-import type { CategoryView, CourseSummary } from '../contract.ts';
+import type { CategoryView } from '../catalogue/contract.ts';
+import type { CourseSummary } from './contract.ts';
 
 /** Selections of courses besides the natural categories, by their URL slugs (spec §2, courses page). */
 export const courseFilters = ['continue-watching', 'sample-the-magic', 'a-z', 'golden-oldies'] as const;

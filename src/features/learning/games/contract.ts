@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { Award } from '#features/rewards/contract.ts';
-import { accessLevels, closedItem, ItemId, Lang, lockReasons } from '../courses/contract.ts';
+import { accessLevels, closedItem, ItemId, Lang, lockReasons } from '../catalogue/contract.ts';
 
 export const gameTypes = ['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const;
 export type GameType = (typeof gameTypes)[number];

@@ -1,57 +1,54 @@
-import type { PictogramName } from '#core/pictogram-names.ts';
-import type { ItemType } from '#core/item-types.ts';
-import type { AccessLevel, LockReason } from '../contract.ts';
+import type { Actor } from '#core/actor.ts';
+import type { ItemKind, ItemType } from '#core/item-types.ts';
+import { comicKind } from '../comics/policy.ts';
+import { bonusKind, filmKind } from '../films/policy.ts';
+import { gameKind } from '../games/policy.ts';
+import { quizKind, vidQuizKind } from '../quizzes/policy.ts';
+import { challengeKind, deedKind } from '../tasks/policy.ts';
 
-/** The message that names each kind of item. */
-export const kindMessages: Record<ItemType, string> = {
-  film: 'learning.kind.film',
-  visual: 'learning.kind.visual',
-  quiz: 'learning.kind.quiz',
-  challenge: 'learning.kind.challenge',
-  game: 'learning.kind.game',
-  bonus: 'learning.kind.bonus',
-  vidquiz: 'learning.kind.vidquiz',
-  rwi: 'learning.kind.rwi',
+/** Every kind of item. What only the server or only a lesson's page knows of it is in `server/` and `web/` beside this. */
+export const itemKinds: Record<ItemType, ItemKind> = {
+  film: filmKind,
+  visual: comicKind,
+  quiz: quizKind,
+  challenge: challengeKind,
+  game: gameKind,
+  bonus: bonusKind,
+  vidquiz: vidQuizKind,
+  rwi: deedKind,
 };
 
-/** The picture that stands for each kind of item. */
-export const kindPictograms = {
-  film: 'play',
-  visual: 'board',
-  quiz: 'question',
-  challenge: 'flag',
-  game: 'puzzle',
-  bonus: 'gift',
-  vidquiz: 'screen',
-  rwi: 'hands',
-} as const satisfies Record<ItemType, PictogramName>;
+/** Whether an item has a film, with questions or without. */
+export function hasFilm(type: ItemType): boolean {
+  return itemKinds[type].film !== undefined;
+}
 
-/** The message that says in a word or two why an item is closed. */
-export const lockMessages: Record<LockReason, string> = {
-  sign_in_required: 'learning.lockWord.signIn',
-  restricted_free: 'learning.lockWord.plan',
-  upgrade_required: 'learning.lockWord.plan',
-  premium_required: 'learning.lockWord.premium',
-  coming_soon: 'learning.lockWord.later',
-  guardian_approval_required: 'learning.lockWord.guardian',
-};
+/** Whether an item is a film and nothing else. */
+export function isFilm(type: ItemType): boolean {
+  return itemKinds[type].film === 'only';
+}
 
-/** The message that says it in a sentence. */
-export const lockSentences = {
-  sign_in_required: 'learning.course.lockedSignIn',
-  restricted_free: 'learning.refusal.restrictedFree',
-  upgrade_required: 'learning.refusal.upgradeRequired',
-  premium_required: 'learning.refusal.premiumRequired',
-  coming_soon: 'learning.lockWord.later',
-  guardian_approval_required: 'learning.refusal.guardianApprovalRequired',
-} as const satisfies Record<LockReason, string>;
+/** Whether an item tells the story that the rest of its chapter is about. */
+export function isStory(type: ItemType): boolean {
+  return itemKinds[type].isStory ?? false;
+}
 
-const closedByPlan: Partial<Record<AccessLevel, LockReason>> = {
-  paid: 'upgrade_required',
-  premium: 'premium_required',
-};
+/** Whether a person sees an item at all: classic mode has film-type items only (spec §5). */
+export function isShown(actor: Actor, type: ItemType): boolean {
+  return actor.kind === 'visitor' || !actor.classicMode || isFilm(type);
+}
 
-/** The reason to show: a visitor is not sent to sign in for something that would still be closed. */
-export function reasonBeyondSigningIn(reason: LockReason, access: AccessLevel): LockReason {
-  return reason === 'sign_in_required' ? (closedByPlan[access] ?? reason) : reason;
+/** Whether an item is done away from the screen: it adds no screen minutes. */
+export function isDeed(type: ItemType): boolean {
+  return itemKinds[type].isDeed ?? false;
+}
+
+/** Whether an item's page may quote its sources right away; with questions they would give away the answers. */
+export function mayShowSources(type: ItemType): boolean {
+  return !itemKinds[type].hidesSources;
+}
+
+/** Whether an item counts in its course's progress: not if it needs an approval, which others decide on. */
+export function countsTowardsCourse(type: ItemType): boolean {
+  return !isDeed(type);
 }

@@ -4,7 +4,7 @@ import { Badge } from '#ui/card/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
-import type { CourseSummary } from '../contract.ts';
+import type { CourseSummary } from '../courses/contract.ts';
 import { CourseLength } from './course-length.tsx';
 
 /** The category whose courses get the badge. */

@@ -1,4 +1,5 @@
-import type { CourseProgress, CourseSummary } from '../contract.ts';
+import type { CourseProgress } from '../progress/contract.ts';
+import type { CourseSummary } from '../courses/contract.ts';
 import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { CourseCard } from './course-card.tsx';
 

@@ -5,7 +5,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
-import type { CourseSummary } from '../contract.ts';
+import type { CourseSummary } from '../courses/contract.ts';
 import { useCourseChoices } from './course-choices.ts';
 import { courseListQuery } from './learning-queries.ts';
 import { useCoursesProgress } from './use-courses-progress.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CourseProgress, CourseSummary } from '../contract.ts';
+import type { CourseProgress } from '../progress/contract.ts';
+import type { CourseSummary } from '../courses/contract.ts';
 import { listCoursesInProgress, listBegunCourses } from './courses-in-progress.ts';
 
 const course = (id: string, archived = false) => ({ id, slug: id, archived }) as CourseSummary;

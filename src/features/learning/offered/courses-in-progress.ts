@@ -1,4 +1,5 @@
-import type { CourseProgress, CourseSummary } from '../contract.ts';
+import type { CourseProgress } from '../progress/contract.ts';
+import type { CourseSummary } from '../courses/contract.ts';
 
 /** A course that a user has begun, and how far she is. */
 export interface BegunCourse {

@@ -1,7 +1,7 @@
 import { pictogramLooks } from '#ui/icon/pictogram-looks.ts';
 import { Pictogram, type PictogramProps } from '#ui/icon/pictogram.tsx';
 import type { ItemType } from '#core/item-types.ts';
-import { kindPictograms } from '../kinds/policy.ts';
+import { itemKinds } from '../kinds/policy.ts';
 
 export interface ItemKindIconProps extends Omit<PictogramProps, 'look'> {
   kind: ItemType;
@@ -9,5 +9,5 @@ export interface ItemKindIconProps extends Omit<PictogramProps, 'look'> {
 
 /** The pictogram of one kind of item. */
 export function ItemKindIcon({ kind, ...rest }: ItemKindIconProps) {
-  return <Pictogram look={pictogramLooks[kindPictograms[kind]]} {...rest} />;
+  return <Pictogram look={pictogramLooks[itemKinds[kind].pictogram]} {...rest} />;
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from './item-kind-icon.tsx';
 import { href } from '#urls.ts';
-import type { ItemView } from '../contract.ts';
-import { kindMessages } from '../kinds/policy.ts';
+import type { ItemView } from '../catalogue/contract.ts';
+import { itemKinds } from '../kinds/policy.ts';
 import { lockMessage } from './item-messages.ts';
 
 export interface ItemLineProps {
@@ -17,7 +17,7 @@ export interface ItemLineProps {
 /** One item in two lines: its title, a link if it is open, its kind and length, and why it is closed. */
 export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
   const t = useTranslations();
-  const kind = t(kindMessages[item.type]);
+  const kind = t(itemKinds[item.type].name);
   const locked = item.mayWatch ? undefined : lockMessage(item);
   return (
     <div className="flex items-center gap-3">

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
 import type { ItemType } from '#core/item-types.ts';
-import type { ItemView } from '../contract.ts';
-import { kindMessages, lockMessages, reasonBeyondSigningIn } from '../kinds/policy.ts';
+import type { ItemView } from '../catalogue/contract.ts';
+import { itemKinds } from '../kinds/policy.ts';
+import { lockMessages, reasonBeyondSigningIn } from '../catalogue/policy.ts';
 
 /** Names kinds of items in the page's language. */
 export function useKindWords(): (type: ItemType) => string {
   const t = useTranslations();
-  return (type) => t(kindMessages[type]);
+  return (type) => t(itemKinds[type].name);
 }
 
 /** Why an item is closed, in a word or two; undefined for one that is open. */

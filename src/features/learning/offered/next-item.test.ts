@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CourseView, ItemView } from '../contract.ts';
+import type { CourseView } from '../courses/contract.ts';
+import type { ItemView } from '../catalogue/contract.ts';
 import { findNextItem } from './next-item.ts';
 
 const item = (id: string, mayWatch = true, type: ItemView['type'] = 'film') =>

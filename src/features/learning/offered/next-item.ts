@@ -1,4 +1,6 @@
-import type { CourseView, ItemView } from '../contract.ts';
+import { isFilm, isStory } from '../kinds/policy.ts';
+import type { CourseView } from '../courses/contract.ts';
+import type { ItemView } from '../catalogue/contract.ts';
 
 export interface NextItem {
   item: ItemView;
@@ -24,7 +26,7 @@ export function findNextItem(
   const item = inOrder.find(({ id }) => !completed.has(id));
   if (!item) return { item: first, step: 'again' };
   const hasBegun = recent !== -1 || open.some(({ id }) => completed.has(id));
-  const isInHand = isFilm(item) && item.id === mostRecentItemId;
+  const isInHand = isFilm(item.type) && item.id === mostRecentItemId;
   return {
     item: (isInHand ? undefined : findStoryFor(item, course, completed)) ?? item,
     step: hasBegun ? 'continue' : 'start',
@@ -37,17 +39,14 @@ function findStoryFor(
   { chapters }: CourseView,
   completed: ReadonlySet<string>,
 ): ItemView | undefined {
-  const films = chapters.flatMap(({ items }) => items).filter(isOpenFilm);
+  const films = chapters.flatMap(({ items }) => items).filter(isOpenStory);
   if (!films.some(({ id }) => completed.has(id))) return films[0];
-  if (isFilm(item)) return undefined;
+  if (isFilm(item.type)) return undefined;
   const items = chapters.find((chapter) => chapter.items.includes(item))?.items ?? [];
-  return items.slice(0, items.indexOf(item)).find((film) => isOpenFilm(film) && !completed.has(film.id));
+  return items.slice(0, items.indexOf(item)).find((film) => isOpenStory(film) && !completed.has(film.id));
 }
 
-function isFilm({ type }: ItemView): boolean {
-  return type === 'film' || type === 'bonus';
-}
-
-function isOpenFilm({ type, mayWatch }: ItemView): boolean {
-  return type === 'film' && mayWatch;
+/** A film that tells a story, and that the caller may watch. */
+export function isOpenStory({ type, mayWatch }: ItemView): boolean {
+  return isStory(type) && mayWatch;
 }

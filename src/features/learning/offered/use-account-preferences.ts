@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { keepPlayerPreferences } from './player-preferences.ts';
 
 const appliedKey = 'tl-player-account';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { completedQuery } from './learning-queries.ts';
 
 /** The items the viewer has completed; none for a visitor. */

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { Award } from '#features/rewards/contract.ts';
-import { closedItem, ItemId, Lang } from '../courses/contract.ts';
+import { closedItem, ItemId, Lang } from '../catalogue/contract.ts';
 
 /** `order`: put in order. `match`: find what belongs together. `fill`: put words into the gaps of `ask`. */
 export const questionTypes = ['single', 'multiple', 'order', 'match', 'fill'] as const;

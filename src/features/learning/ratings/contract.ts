@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { closedItem, ItemId } from '../courses/contract.ts';
+import { closedItem, ItemId } from '../catalogue/contract.ts';
 import { longestReview } from './policy.ts';
 
 /** One to five stars and a review, which may be empty. */

@@ -10,14 +10,13 @@ import {
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import { formatReference } from '../sources/policy.ts';
-import { mayShowSources } from '../policy.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
-import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue/catalogue-types.ts';
-import type { FilmCaption } from './content/content.ts';
+import { getCatalogue } from '../catalogue/server/catalogue.ts';
+import type { Catalogue, CatalogueCourse, CatalogueItem } from '../catalogue/server/catalogue-types.ts';
+import type { FilmCaption } from '../content/server/content.ts';
 import { coverImage } from '../courses/server/cover-image.ts';
-import { listPromoted } from '../courses/server/promoted.ts';
-import { kindMessages, kindPictograms } from '../kinds/policy.ts';
-import { contentChanged } from './events.ts';
+import { listPromoted } from '../catalogue/server/promoted.ts';
+import { itemKinds, mayShowSources } from '../kinds/policy.ts';
+import { contentChanged } from '../content/server/content-topics.ts';
 import { mayFindItems } from './finder.ts';
 
 /**
@@ -58,8 +57,8 @@ const ofSources = { kind: 'source', label: 'learning.found.source', icon: 'scrol
 const ofPages = { kind: 'page', label: 'search.kind.page', icon: 'page', weight: 1 } as const;
 
 const looksOfItem = ({ type }: Pick<CatalogueItem, 'type'>) => ({
-  label: kindMessages[type],
-  icon: kindPictograms[type],
+  label: itemKinds[type].name,
+  icon: itemKinds[type].pictogram,
 });
 
 /** Pages of the feature that are not in the catalog. */

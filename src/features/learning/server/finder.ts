@@ -1,9 +1,9 @@
 import type { MayFind } from '#platform/composition/findable.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { coverImage } from '../courses/server/cover-image.ts';
-import { lockMessages, reasonBeyondSigningIn } from '../kinds/policy.ts';
-import { isShown, mayWatch } from '../policy.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
+import { lockMessages, reasonBeyondSigningIn, mayWatch } from '../catalogue/policy.ts';
+import { isShown } from '../kinds/policy.ts';
+import { getCatalogue } from '../catalogue/server/catalogue.ts';
 import { itemPicture } from '../courses/server/item-picture.ts';
 
 /**

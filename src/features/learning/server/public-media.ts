@@ -1,8 +1,9 @@
 import { visitor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { mayDownload, mayWatch } from '../policy.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
-import type { CatalogueItem } from './catalogue/catalogue-types.ts';
+import { mayDownload } from '../resources/policy.ts';
+import { mayWatch } from '../catalogue/policy.ts';
+import { getCatalogue } from '../catalogue/server/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';
 
 /**
  * Whether a stored media file is available without a signature: every poster and cover, and all files of a film or an

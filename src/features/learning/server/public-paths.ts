@@ -1,8 +1,8 @@
 import { visitor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import { mayWatch } from '../policy.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
+import { mayWatch } from '../catalogue/policy.ts';
+import { getCatalogue } from '../catalogue/server/catalogue.ts';
 
 /** The learning pages worth indexing: the games, categories with courses, courses, and lessons open to everyone. */
 export async function listPublicPaths(ctx: Ctx): Promise<string[]> {

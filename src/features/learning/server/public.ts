@@ -1,9 +1,6 @@
-export { readShippedContent } from './content/content-layers.ts';
-export { ContentMistakes, type Mistake, type Report } from './content/mistakes.ts';
-export { Slug, slugs, text, things } from './content/text-schemas.ts';
-export { readYaml } from './content/yaml-file.ts';
+export { readShippedContent } from '../content/server/content-layers.ts';
 export { getCourse, getCourseListBytes, listCourses } from '../courses/server/courses.ts';
 export { isPublicMedia } from './public-media.ts';
 export { countDownload, getDownload } from '../resources/server/resources.ts';
 export { printCertificate } from '../certificates/server/print-certificate.ts';
-export { loadContent } from './seed.ts';
+export { loadContent } from '../content/server/load-content.ts';

@@ -1,7 +1,7 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { AccessLevel } from '../contract.ts';
+import type { AccessLevel } from '../catalogue/contract.ts';
 import type {
   CategoryText,
   ChapterText,
@@ -11,9 +11,9 @@ import type {
   FilmChapter,
   ItemText,
   PassageText,
-} from './content/content.ts';
+} from '../content/server/content.ts';
 import type { Move } from '../games/contract.ts';
-import type { InLanguages } from './content/in-languages.ts';
+import type { InLanguages } from '#platform/content/in-languages.ts';
 import type { Spans } from '../progress/server/spans.ts';
 
 type Texts<T> = JSONColumnType<InLanguages<T>>;

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { Lang } from '../courses/contract.ts';
+import { Lang } from '../catalogue/contract.ts';
 
 /** More than any lesson cites. */
 const sourcesAtMost = 24;

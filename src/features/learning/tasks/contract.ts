@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { closedItem, ItemId, Lang } from '../courses/contract.ts';
+import { closedItem, ItemId, Lang } from '../catalogue/contract.ts';
 
 /** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
 export const PlanInput = z.object({

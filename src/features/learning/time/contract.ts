@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { ItemId } from '../courses/contract.ts';
+import { ItemId } from '../catalogue/contract.ts';
 
 /** Whole minutes since the last report in which an item was played, read or answered on a visible screen. */
 export const TimeReport = z.object({ minutes: z.int().check(z.gte(1), z.lte(5)), itemId: ItemId });

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { Lang } from '../courses/contract.ts';
+import { Lang } from '../catalogue/contract.ts';
 import { QuestionView } from '../quizzes/contract.ts';
 
 /** The film of the day: one not yet seen, or the one seen longest ago. `isSeen`: she has watched it today. */

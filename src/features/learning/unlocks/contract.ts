@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { Slug } from '../courses/contract.ts';
+import { Slug } from '../catalogue/contract.ts';
 
 /** The courses open to the caller whatever her plan, and how many more she may unlock by choice. */
 export const Unlocks = z.object({ courseIds: z.array(z.string()), unlocksLeft: z.int() });

@@ -8,7 +8,7 @@ import type { DashboardView } from '../dashboard/contract.ts';
 import { FreezeForm } from '../streak/web/freeze-form.tsx';
 import { StreakMonth } from '../streak/web/streak-month.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** The streak: its days, the month in both calendars, and the freezes that keep it. */
 export function StreakCard({ coins, className }: { coins: number; className?: string | undefined }) {

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Place } from '#core/places.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { findLearningChoices } from '#features/accounts/server/public.ts';
+import { findLearningChoices } from '#features/people/server/public.ts';
 import { placeFor, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 
 /** A user who may be rewarded: where her days begin, and whether she learns without the game. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { Conflict } from '#core/refusals.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { award } from './award.ts';
 import { openChest } from '../chests/server/chests.ts';
 import { getDashboard } from '../dashboard/server/dashboard.ts';

@@ -5,9 +5,9 @@ import { localeCodes } from '#core/locale.ts';
 import { SignInRequired } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { RewardsView } from '../contract.ts';
-import { award } from './public.ts';
+import { award } from './award.ts';
 import { levelsSetting, pointsSetting } from './reward-settings.ts';
 import { getRewards } from './rewards.ts';
 
@@ -66,16 +66,7 @@ describe('rewards', () => {
 
   test('follow the settings after they change', async () => {
     await give('a');
-    await changeSetting(ctx, pointsSetting, {
-      film: 40,
-      visual: 1,
-      bonus: 1,
-      game: 1,
-      quiz: 1,
-      vidquiz: 1,
-      challenge: 1,
-      rwi: 1,
-    });
+    await changeSetting(ctx, pointsSetting, { ...pointsSetting.initial, film: 40 });
     await changeSetting(ctx, levelsSetting, { first: 25, step: 0 });
     expect(await give('b')).toEqual({ points: 40, coins: 4, level: 3 });
   });

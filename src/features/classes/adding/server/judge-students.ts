@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { describePeople, emailKey } from '#features/accounts/server/public.ts';
+import { describePeople, emailKey } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { NewStudent, StudentOutcome } from '../contract.ts';
 import { findInvites, isExpired, type InviteRow } from '#features/classes/invites/server/invite-rows.ts';

@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
 import { enter } from '#features/classes/server/enrolments.ts';

@@ -32,6 +32,6 @@ export async function previewStudents(ctx: Ctx, { id, students }: PreviewInput):
 
 /** The schema's own message for a field if it has one, else the usual message for that field. */
 function messageOf({ issues: [issue] }: { issues: z.core.$ZodIssue[] }): string {
-  if (issue?.message.startsWith('accounts.')) return issue.message;
+  if (issue?.message.startsWith('people.')) return issue.message;
   return issue?.path[0] === 'emailAddress' ? 'classes.field.email' : 'app.field.name';
 }

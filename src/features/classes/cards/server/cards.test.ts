@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { eraseGivenUpAccounts } from '#features/accounts/server/public.ts';
+import { eraseGivenUpAccounts } from '#features/people/server/public.ts';
 import type { UserId } from '#core/ids.ts';
 import { classesApi } from '#features/classes/api.ts';
 import type { ClassId } from '#features/classes/contract.ts';

@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { type TestUser, changeUser, makeUser } from '#features/accounts/testing.ts';
+import { type TestUser, changeUser, makeUser } from '#features/people/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { makeClass, makeEducator } from '#features/classes/testing.ts';
 import { findInvite } from './claim-invite.ts';
@@ -153,7 +153,7 @@ describe('an invitation to a class', () => {
     const { educator, id } = await makeClass(ctx, await makeEducator(ctx, { email_verified_at: null }));
     await expect(invite(ctx, educator, id)).rejects.toMatchObject({
       code: 'email_unverified',
-      messageKey: 'accounts.refusal.proveAddress',
+      messageKey: 'people.refusal.proveAddress',
     });
     expect(ctx.sent).toEqual([]);
   });

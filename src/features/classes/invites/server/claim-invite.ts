@@ -1,7 +1,7 @@
 import { signedIn } from '#core/actor.ts';
-import { Conflict, Forbidden } from '#core/refusals.ts';
+import { Forbidden } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { findLink, useLink } from '#features/accounts/server/public.ts';
+import { findLink, linkOver, useLink } from '#platform/links/links.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { InvitationView } from '#features/classes/joining/contract.ts';
 import { mayJoin } from '#features/classes/policy.ts';
@@ -30,7 +30,7 @@ export async function claimInvite(ctx: RequestCtx, token: string): Promise<Invit
   if (!mayJoin(member)) throw new Forbidden('forbidden', 'classes.refusal.learnersOnly');
   const link = await findLink(ctx, inviteLink, token);
   const found = link && (await findClass(ctx, readInviteSubject(link.subject).classId));
-  if (!found) throw new Conflict('link_over', 'accounts.refusal.linkOver');
+  if (!found) throw linkOver();
   return enterByInvitation(ctx, found, member, async (ctx) => {
     const { subject } = await useLink(ctx, inviteLink, token);
     await noteClaim(ctx, readInviteSubject(subject).inviteId, member.userId);

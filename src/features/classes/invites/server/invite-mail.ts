@@ -1,13 +1,10 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import {
-  createLink,
-  describePeople,
-  endLinksAbout,
-  mailWords,
-  sendLinkMail,
-} from '#features/accounts/server/public.ts';
+import { describePeople } from '#features/people/server/public.ts';
+import { endLinksAbout } from '#platform/links/links.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
 import { describeClassOf } from '#features/classes/server/class-mails.ts';
 import { inviteSubject, type InviteRow } from './invite-rows.ts';
 import { inviteLink } from '#features/classes/server/link-kinds.ts';
@@ -19,16 +16,14 @@ export async function mailInvite(ctx: Ctx, educatorId: UserId, invite: InviteRow
   const say = mailWords(ctx, language, { className, teacher });
   await endInvite(ctx, educatorId, invite);
   const subject = inviteSubject(invite);
-  const token = await createLink(ctx, { kind: inviteLink, userId: educatorId, subject });
-  await sendLinkMail(ctx, {
-    id: `class invite ${token}`,
+  await mailLink(ctx, { kind: inviteLink, userId: educatorId, subject }, (token) => ({
     to: invite.email_address,
     language,
     title: say('classes.mail.inviteTitle'),
     text: say('classes.mail.inviteText'),
     action: { label: say('classes.mail.inviteAction'), path: href('invite', { token }) },
     note: say('classes.mail.inviteNote'),
-  });
+  }));
 }
 
 /** Invalidates the link of an invitation. */

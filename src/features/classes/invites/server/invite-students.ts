@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { emailKey, findSender, type HeldQuota, type MailQuota } from '#features/accounts/server/public.ts';
+import { emailKey, findSender, type HeldQuota, type MailQuota } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { NewStudent } from '#features/classes/adding/contract.ts';
 import { mailInvite } from './invite-mail.ts';

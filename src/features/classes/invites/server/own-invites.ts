@@ -9,7 +9,7 @@ import {
   limitResending,
   showAddress,
   withMailQuotas,
-} from '#features/accounts/server/public.ts';
+} from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { InviteList, InviteView, SendInviteInput } from '../contract.ts';
 import { educatorOf } from '#features/classes/server/classes.ts';

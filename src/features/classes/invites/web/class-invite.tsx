@@ -7,9 +7,9 @@ import { claimInviteForm } from './invite-forms.ts';
 import { Button } from '#ui/button/button.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
-import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
-import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
-import { useViewer, viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
+import { LegalNote } from '#features/people/offered/legal-note.tsx';
+import { useViewer, viewerKey } from '#features/people/offered/viewer-query.ts';
 
 interface ClassInviteProps {
   teacher: string;

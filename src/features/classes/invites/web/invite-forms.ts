@@ -4,7 +4,7 @@ import { defineForm } from '#page/form/define-form.ts';
 export const acceptInviteForm = defineForm({
   name: 'accept',
   fields: {},
-  send: ({ api, params }) => api.accounts.acceptInvite.call({ token: params['token'] ?? '' }),
+  send: ({ api, params }) => api.signUp.acceptInvite.call({ token: params['token'] ?? '' }),
 });
 
 /** Leads from a teacher's invitation to her class. */

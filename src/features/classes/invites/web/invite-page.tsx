@@ -9,9 +9,9 @@ import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { AccountSheet } from '#features/accounts/offered/account-sheet.tsx';
-import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { AccountSheet } from '#features/people/offered/account-sheet.tsx';
+import { LegalNote } from '#features/people/offered/legal-note.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { ClassInvite } from './class-invite.tsx';
 import { inviteQuery } from './invite-query.ts';
 
@@ -45,7 +45,7 @@ export default function InvitePage() {
       intro={isOver ? t('classes.invited.overIntro') : t('classes.invited.intro')}
       footer={
         <a href={viewer ? href('home') : href('login')} className="text-link">
-          {viewer ? t('accounts.link.onward') : t('classes.invited.haveAccount')}
+          {viewer ? t('signIn.link.onward') : t('classes.invited.haveAccount')}
         </a>
       }
     >

@@ -8,7 +8,7 @@ export const inviteQuery = (api: PageApi, token: string) =>
     queryKey: ['invite', token],
     queryFn: async () => {
       try {
-        return await api.accounts.invite.call({ token });
+        return await api.signUp.invite.call({ token });
       } catch (error) {
         const status = findRefusal(error)?.status;
         // Includes anything far too long to be a token.

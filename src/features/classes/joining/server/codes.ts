@@ -6,7 +6,8 @@ import { TooMany } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { countWrong, LimitRule } from '#platform/limits/limits.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
-import { findDevice, identifyDevice, isPresent } from '#features/accounts/server/public.ts';
+import { findDevice, identifyDevice } from '#features/sign-in/server/public.ts';
+import { isPresent } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import { codeLength } from '#features/classes/policy.ts';
 

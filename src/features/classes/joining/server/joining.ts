@@ -2,13 +2,8 @@ import { showClearCode } from '#core/clear-code.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import {
-  describePeople,
-  findGuardian,
-  quotaOfKnownGuardian,
-  withMailQuotas,
-  type MailQuota,
-} from '#features/accounts/server/public.ts';
+import { describePeople, withMailQuotas, type MailQuota } from '#features/people/server/public.ts';
+import { findGuardian, quotaOfKnownGuardian } from '#features/guardians/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { ByCode, InvitationView } from '../contract.ts';
 import { mayJoin } from '#features/classes/policy.ts';

@@ -2,7 +2,8 @@ import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { endErasureRequest, listErasureRequests, recordAudit } from '#features/accounts/server/public.ts';
+import { endErasureRequest, listErasureRequests } from '#features/classes/cards/server/erasure-requests.ts';
+import { recordAudit } from '#features/people/server/public.ts';
 import type { AnswerRequestInput } from '#features/classes/students/contract.ts';
 import { educatorOf } from '#features/classes/server/classes.ts';
 import { endLeaveRequest } from '#features/classes/memberships/server/leave-requests.ts';
@@ -44,16 +45,4 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
     await releaseStudents(ctx, educatorId, [userId]);
     await admitWaiting(ctx, educatorId);
   });
-}
-
-/** Whether a student is in one of this educator's classes. */
-export async function teaches({ db }: Pick<Ctx, 'db'>, educatorId: UserId, userId: UserId): Promise<boolean> {
-  const row = await db
-    .selectFrom('class_students')
-    .innerJoin('classes', 'classes.id', 'class_students.class_id')
-    .select('class_students.user_id')
-    .where('classes.educator_id', '=', educatorId)
-    .where('class_students.user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

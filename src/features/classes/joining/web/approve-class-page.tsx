@@ -12,8 +12,8 @@ import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
-import { LegalNote } from '#features/accounts/offered/legal-note.tsx';
+import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
+import { LegalNote } from '#features/people/offered/legal-note.tsx';
 import { joinRequestQuery } from '#features/classes/web/class-queries.ts';
 import { isolate } from '#ui/text/isolate.tsx';
 

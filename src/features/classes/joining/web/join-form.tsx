@@ -5,7 +5,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { joinForm } from './joining-forms.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { invitationQuery } from '#features/classes/web/class-queries.ts';
 
 /** The single button that joins. */

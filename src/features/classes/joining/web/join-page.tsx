@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
+import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { CodeForm } from './code-form.tsx';
 import { LeaveForm } from '#features/classes/memberships/web/leave-form.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { AnswerSheet } from '#features/accounts/offered/answer-sheet.tsx';
+import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
 import type { InvitationView } from '../contract.ts';
 import { isolate } from '#ui/text/isolate.tsx';
 

@@ -1,6 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { giveUpStudents } from '#features/accounts/server/public.ts';
+import { giveUpStudents } from '#features/classes/cards/server/student-accounts.ts';
 
 /**
  * These students have left a class. A student who is no longer in any of this educator's classes and signs in with one

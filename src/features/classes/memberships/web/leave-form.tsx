@@ -6,7 +6,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { MembershipView } from '../contract.ts';
 import { membershipsQuery } from '#features/classes/web/class-queries.ts';
 import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';

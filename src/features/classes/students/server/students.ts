@@ -3,13 +3,9 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { readPage } from '#platform/db/keyset.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import {
-  describePeople,
-  findCardHolders,
-  listErasureRequests,
-  nameStudent,
-  type PersonDescribed,
-} from '#features/accounts/server/public.ts';
+import { type PersonDescribed, describePeople } from '#features/people/server/public.ts';
+import { listErasureRequests } from '#features/classes/cards/server/erasure-requests.ts';
+import { findCardHolders, nameStudent } from '#features/classes/cards/server/student-accounts.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
 import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';

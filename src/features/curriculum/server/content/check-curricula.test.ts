@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '#core/locale.ts';
-import { ContentMistakes } from '#features/learning/server/public.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
 import { checkCurricula } from './check-curricula.ts';
 import { readCurricula } from './read-curricula.ts';
 

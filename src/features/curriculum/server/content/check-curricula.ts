@@ -1,5 +1,6 @@
-import { localeCodes, type Locale } from '#core/locale.ts';
-import { ContentMistakes, readYaml, type Mistake, type Report } from '#features/learning/server/public.ts';
+import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
+import { collectMistakes, type Report } from '#platform/content/mistakes.ts';
+import { readYaml, readYamlOf } from '#platform/content/yaml-file.ts';
 import { monthIds } from '../calendar/month-ids.ts';
 import { CurriculumFile, CurriculumTextFile } from './curriculum-schemas.ts';
 
@@ -7,7 +8,7 @@ import { CurriculumFile, CurriculumTextFile } from './curriculum-schemas.ts';
 export interface Curriculum {
   slug: string;
   file: CurriculumFile;
-  texts: Record<Locale, CurriculumTextFile>;
+  texts: InLanguages<CurriculumTextFile>;
 }
 
 /**
@@ -18,12 +19,11 @@ export function checkCurricula(
   texts: ReadonlyMap<string, string>,
   itemSlugs?: ReadonlySet<string>,
 ): Curriculum[] {
-  const mistakes: Mistake[] = [];
-  const report: Report = (file, line, message) => void mistakes.push({ file, line, message });
-  const curricula = [...texts]
-    .filter(([path]) => /^[^/]+\/[^/]+\/[^/]+\.yaml$/.test(path))
-    .map(([path, text]) => checkCurriculum({ path, text, texts, itemSlugs, report }));
-  if (mistakes.length) throw new ContentMistakes(mistakes);
+  const curricula = collectMistakes((report) =>
+    [...texts]
+      .filter(([path]) => /^[^/]+\/[^/]+\/[^/]+\.yaml$/.test(path))
+      .map(([path, text]) => checkCurriculum({ path, text, texts, itemSlugs, report })),
+  );
   return curricula
     .filter((curriculum) => curriculum !== undefined)
     .toSorted((a, b) => a.file.order - b.file.order);
@@ -52,21 +52,14 @@ function checkCurriculum({ path, text, texts, itemSlugs, report }: ToCheck): Cur
   });
   for (const gap of gapsOf(file)) report(path, read.lineOf(['plans']), `there is no plan for ${gap}`);
 
-  const said: Partial<Record<Locale, CurriculumTextFile>> = {};
-  for (const locale of localeCodes) {
+  const said = readInLanguages((locale) => {
     const textPath = path.replace(/[^/]+$/, `${locale}/${slug}.yaml`);
-    const written = texts.get(textPath);
-    if (written === undefined) {
-      report(textPath, 1, 'is missing');
-      continue;
-    }
-    const readText = readYaml(textPath, written, CurriculumTextFile, report);
-    if (!readText) continue;
-    matchTexts(readText.value, file, (keys, message) => report(textPath, readText.lineOf(keys), message));
-    said[locale] = readText.value;
-  }
-  const isWhole = localeCodes.every((locale) => said[locale]);
-  return isWhole ? { slug, file, texts: said as Record<Locale, CurriculumTextFile> } : undefined;
+    const written = readYamlOf(texts, textPath, CurriculumTextFile, report);
+    if (!written) return undefined;
+    matchTexts(written.value, file, (keys, message) => report(textPath, written.lineOf(keys), message));
+    return written.value;
+  });
+  return said && { slug, file, texts: said };
 }
 
 /** The months, or cells of the grid, that have no plan or more than one. */

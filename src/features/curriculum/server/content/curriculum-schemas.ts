@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugs, Slug, text, things } from '#features/learning/server/public.ts';
+import { slugs, Slug, text, things } from '#platform/content/text-schemas.ts';
 import { monthIds } from '../calendar/month-ids.ts';
 
 const Plan = z.strictObject({

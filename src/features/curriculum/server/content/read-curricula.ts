@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readTextFiles } from '#platform/content/text-files.ts';
 import { projectFolder } from '#platform/project-folder.ts';
 import { NotFound } from '#core/refusals.ts';
 import { checkCurricula, type Curriculum } from './check-curricula.ts';
@@ -25,17 +25,6 @@ export async function readCurriculum(slug: string): Promise<Curriculum> {
 }
 
 /** The curriculum files below a content folder, path → text; paths start with `content/curriculum/`. */
-export async function readCurriculumTexts(folder: string): Promise<Map<string, string>> {
-  const root = join(folder, 'curriculum');
-  const paths = (await readdir(root, { recursive: true }))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.yaml'))
-    .toSorted();
-  return new Map(
-    await Promise.all(
-      paths.map(
-        async (path) => [`content/curriculum/${path}`, await readFile(join(root, path), 'utf8')] as const,
-      ),
-    ),
-  );
+export function readCurriculumTexts(folder: string): Promise<Map<string, string>> {
+  return readTextFiles(folder, 'curriculum', '.yaml');
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 
 /**
  * A visitor's page is cached without knowing where she is. If her browser's clock disagrees with the page, it is

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';

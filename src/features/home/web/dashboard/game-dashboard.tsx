@@ -5,7 +5,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { NightBand } from '#art/night-band.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { BadgeShelf } from '#features/rewards/offered/badge-shelf.tsx';
 import { ChestCard } from '#features/rewards/offered/chest-card.tsx';
 import { CoinLedger } from '#features/rewards/offered/coin-ledger.tsx';

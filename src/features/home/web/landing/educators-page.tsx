@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { brand } from '#core/brand.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { ClassList } from '#features/classes/offered/class-list.tsx';
 import { ForTheLesson } from './for-the-lesson.tsx';
 import { HonestWords } from './honest-words.tsx';

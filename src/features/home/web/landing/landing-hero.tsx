@@ -4,7 +4,7 @@ import { NightBand } from '#art/night-band.tsx';
 import type { SceneName } from '#art/scene-names.ts';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { FirstFilmButton } from '../first-film-button.tsx';
 
 interface LandingHeroProps {

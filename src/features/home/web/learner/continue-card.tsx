@@ -9,7 +9,7 @@ import type { BegunCourse } from '#features/learning/offered/courses-in-progress
 import { useKindWords } from '#features/learning/offered/item-messages.ts';
 import { courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 export interface ContinueCardProps {
   begun: BegunCourse;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { NightBand } from '#art/night-band.tsx';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 import { LevelPanel } from '#features/rewards/offered/level-panel.tsx';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** Greets the learner by name, with her level. */
 export function Greeting({ viewer }: { viewer: UserView }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
-import type { UserView } from '#features/accounts/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { CategoryChips } from '#features/learning/offered/category-chips.tsx';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';

@@ -4,7 +4,7 @@ import { Container } from '#ui/layout/container.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
 import { href } from '#urls.ts';
 import { FirstStories } from '../first-stories.tsx';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /**
  * For anyone with nothing to continue: films to begin with or, once she has completed every course she began, the other

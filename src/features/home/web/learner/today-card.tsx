@@ -5,7 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { todayQuery } from '#features/learning/offered/learning-queries.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** Today's two minutes: its story, and what comes with it. Nothing on Shabbat and Yom Tov. */
 export function TodayCard() {

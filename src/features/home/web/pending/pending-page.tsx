@@ -7,9 +7,9 @@ import { NightBand } from '#art/night-band.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
-import { guardianQuery } from '#features/accounts/offered/guardian-query.ts';
-import { GuardianPanel } from '#features/accounts/offered/guardian-panel.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { guardianQuery } from '#features/guardians/offered/guardian-query.ts';
+import { GuardianPanel } from '#features/guardians/offered/guardian-panel.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { openFilmsQuery } from '#features/learning/offered/learning-queries.ts';
 import { OpenFilms } from './open-films.tsx';
 

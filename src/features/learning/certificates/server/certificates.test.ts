@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
-import { changeUser, makeUser, removeUser } from '#features/accounts/testing.ts';
+import { changeUser, makeUser, removeUser } from '#features/people/testing.ts';
 import { CertificateView } from '../contract.ts';
 import { getCoursesProgress } from '#features/learning/progress/server/courses-progress.ts';
 import { quizOfEachType } from '#features/learning/quizzes/server/testing.ts';

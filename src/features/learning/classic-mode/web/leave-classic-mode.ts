@@ -4,5 +4,5 @@ import { defineForm } from '#page/form/define-form.ts';
 export const leaveClassicModeForm = defineForm({
   name: 'leaveClassicMode',
   fields: {},
-  send: ({ api }) => api.accounts.updateProfile.call({ classicMode: false }),
+  send: ({ api }) => api.people.updateProfile.call({ classicMode: false }),
 });

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { ComicView } from '../contract.ts';
 import { itemIdOf, itemSlugOf, makeCourse, type MadeItem } from '#features/learning/testing.ts';
-import type { ItemBody } from '#features/learning/server/content/kinds/item-body.ts';
+import type { ItemBody } from '#features/learning/content/server/item-body.ts';
 import { completeItem } from '#features/learning/progress/server/completions.ts';
 import { getComic } from './comics.ts';
 

@@ -2,8 +2,8 @@ import { pictureFolder } from '#features/learning/courses/server/item-picture.ts
 import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { ComicView } from '../contract.ts';
-import { mayWatch } from '#features/learning/policy.ts';
-import { getOpenBody } from '#features/learning/server/open-items.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
 import { markReading } from './reading-token.ts';
 
 /** A comic to read: each panel's picture, its words and their positions. Refuses anyone who may not open the item. */

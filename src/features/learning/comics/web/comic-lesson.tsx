@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { FinishedCard } from '#features/learning/lesson/web/finished-card.tsx';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
@@ -17,7 +17,7 @@ import { GuidedEnd } from './guided-end.tsx';
 import { GuidedView } from './guided-view.tsx';
 import { findStoredPlace, storePlace } from './stored-place.ts';
 import { useReading } from './use-reading.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** A lesson with a readable comic: panel by panel over the whole window, or all of it on the page. */
 export function ComicLesson({ course, place }: { course: CourseView; place: Neighbours }) {

@@ -6,7 +6,7 @@ import { AwardNews } from '#features/learning/lesson/web/award-news.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';
 import { VisitorInvitation } from '#features/learning/lesson/web/visitor-invitation.tsx';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 interface GuidedEndProps {
   outcome: WatchOutcome | undefined;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { ComicView } from '../contract.ts';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';

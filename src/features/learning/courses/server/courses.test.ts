@@ -1,19 +1,20 @@
-import { defaultAccessSetting } from '#features/learning/server/catalogue/catalogue.ts';
+import { defaultAccessSetting } from '#features/learning/catalogue/server/catalogue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
-import { makeUser } from '#features/accounts/testing.ts';
-import { CategoryView, CourseSummary, CourseView, PromotedView } from '#features/learning/contract.ts';
+import { CategoryView, PromotedView } from '#features/learning/catalogue/contract.ts';
+import { makeUser } from '#features/people/testing.ts';
+import { CourseSummary, CourseView } from '../contract.ts';
 import { editCourse, itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
-import { listCategories } from './categories.ts';
-import { addContent } from '#features/learning/server/content/store-content.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
+import { listCategories } from '#features/learning/catalogue/server/categories.ts';
+import { addContent } from '#features/learning/content/server/store-content.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import { getCourse, getCourseListBytes, listCourses } from './courses.ts';
 import { isPublicMedia } from '#features/learning/server/public-media.ts';
-import { listPromoted } from './promoted.ts';
+import { listPromoted } from '#features/learning/catalogue/server/promoted.ts';
 import { listPublicPaths } from '#features/learning/server/public-paths.ts';
 
 const database = useDatabase();

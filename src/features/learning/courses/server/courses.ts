@@ -6,16 +6,18 @@ import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { compressOnce, type Compressed } from '#platform/http/compressed.ts';
 import { shareAnswer } from '#platform/cache/shared-answers.ts';
-import type { CourseSummary, CourseView, ItemView } from '#features/learning/contract.ts';
+import type { CourseSummary, CourseView } from '../contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
-import { isDeed, isShown, mayShowSources, mayWatch } from '#features/learning/policy.ts';
-import { findCourse, getCatalogueForLists } from '#features/learning/server/catalogue/catalogue.ts';
+import { isDeed, isShown, mayShowSources } from '#features/learning/kinds/policy.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import { findCourse, getCatalogueForLists } from '#features/learning/catalogue/server/catalogue.ts';
 import type {
   Catalogue,
   CatalogueCourse,
   CatalogueItem,
-} from '#features/learning/server/catalogue/catalogue-types.ts';
-import { writeCitation } from '#features/learning/server/content/passages/citations.ts';
+} from '#features/learning/catalogue/server/catalogue-types.ts';
+import { writeCitation } from '#features/learning/content/server/passages/citations.ts';
 import { coverImage } from './cover-image.ts';
 import { itemPicture } from './item-picture.ts';
 import { toResourceViews } from '#features/learning/resources/server/resources.ts';

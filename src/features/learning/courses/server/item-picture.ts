@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
+import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
 
 /** The URL of an item's picture: its own, else its film's; undefined if it has neither. */
 export function itemPicture({ media }: Pick<Ctx, 'media'>, item: CatalogueItem): string | undefined {

@@ -5,7 +5,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { useTranslations } from 'use-intl';
 import { href } from '#urls.ts';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { ChapterCard } from './course/chapter-card.tsx';
 import { courseJsonLd } from './course/course-json-ld.ts';

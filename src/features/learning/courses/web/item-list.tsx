@@ -7,8 +7,8 @@ import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { href } from '#urls.ts';
-import type { ItemView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/kinds/policy.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { lockMessage } from '#features/learning/offered/item-messages.ts';
 
 export interface ItemListProps {
@@ -46,7 +46,7 @@ interface ItemLinkProps {
 
 function ItemLink({ courseSlug, item, isDone, isCurrent }: ItemLinkProps) {
   const t = useTranslations();
-  const kind = t(kindMessages[item.type]);
+  const kind = t(itemKinds[item.type].name);
   const lock = lockMessage(item);
   return (
     <a

@@ -1,11 +1,11 @@
 import { visitor } from '#core/actor.ts';
 import { localeCodes, locales } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { VideoView } from '#features/learning/contract.ts';
-import { mayWatch } from '#features/learning/policy.ts';
-import type { VidQuizBody } from '#features/learning/server/content/kinds/vidquiz.ts';
+import type { VideoView } from '../contract.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import type { VidQuizBody } from '#features/learning/quizzes/server/authoring/vidquiz.ts';
 import { findProgress } from '#features/learning/progress/server/item-progress.ts';
-import { getOpenFilm } from '#features/learning/server/open-items.ts';
+import { getOpenFilm } from '#features/learning/catalogue/server/open-items.ts';
 import { questionIdOf } from '#features/learning/quizzes/server/open-quizzes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '../contract.ts';
 import { clockTime } from '#core/clock-time.ts';
 import { useFilmTime } from './use-film-time.ts';
 import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '../contract.ts';
 import { StartPanel } from './start-panel.tsx';
 
 interface FilmFacadeProps {

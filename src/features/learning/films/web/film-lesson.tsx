@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
-import type { CourseView } from '#features/learning/contract.ts';
+import { type CourseView } from '#features/learning/courses/contract.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { QuizView } from '#features/learning/quizzes/contract.ts';
 import { videoQuery } from '#features/learning/offered/learning-queries.ts';
 import { QuestionsToRead } from '#features/learning/quizzes/web/questions-to-read.tsx';

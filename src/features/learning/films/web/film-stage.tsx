@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import type { ItemView, VideoView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import type { VideoView } from '../contract.ts';
 import { videoQuery } from '#features/learning/offered/learning-queries.ts';
 import { FilmFacade } from './film-facade.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '../contract.ts';
 import { readStartParameter } from './start-parameter.ts';
 
 interface PlainPlayerProps {

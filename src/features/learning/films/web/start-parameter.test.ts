@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '../contract.ts';
 import { readStartParameter } from './start-parameter.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '../contract.ts';
 
 /** The second at which the URL's `?t=` starts a film; undefined if it names none within the film. */
 export function readStartParameter(parameters: URLSearchParams, film: VideoView): number | undefined {

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import type { Award } from '#features/rewards/contract.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
-import type { ProgressAnswer, VideoView } from '#features/learning/contract.ts';
+import type { ProgressAnswer } from '#features/learning/progress/contract.ts';
+import type { VideoView } from '../contract.ts';
 import {
   completedQuery,
   coursesProgressQuery,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
+import type { ProgressAnswer, ProgressReport } from '#features/learning/progress/contract.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 import { createWatchTracker } from './watch-tracker.ts';
 

@@ -1,4 +1,4 @@
-import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
+import type { ProgressAnswer, ProgressReport } from '#features/learning/progress/contract.ts';
 import type { StoredWatching } from './stored-watching.ts';
 import type { WatchTracker } from './watch-tracker.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 import { playCrossword } from './crossword.ts';
 import type { Game, PictureHref } from './game.ts';
 import { playOrder } from './order.ts';

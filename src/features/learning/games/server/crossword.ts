@@ -1,5 +1,5 @@
 import type { MoveOf } from '../contract.ts';
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 import { layOut, squaresOf, type Layout } from './crossword-layout.ts';
 import { illegalMove, scoreOf, type Game } from './game.ts';
 import { toPlainLetters } from './letters.ts';

@@ -1,12 +1,13 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
 import type { GameSummary, GameView } from '../contract.ts';
-import { isShown, mayWatch } from '#features/learning/policy.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import { isShown } from '#features/learning/kinds/policy.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import type { GameBody } from './authoring.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { itemPicture } from '#features/learning/courses/server/item-picture.ts';
-import { getOpenBody } from '#features/learning/server/open-items.ts';
+import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
 import { findBestScore } from './stored-rounds.ts';
 import { findPlayer } from './rounds.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#core/locale.ts';
 import type { Board, BoardOf, Move } from '../contract.ts';
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 import { buildGame } from './build-game.ts';
 import type { Game } from './game.ts';
 import { createRandom, shuffle } from './random.ts';

@@ -1,4 +1,4 @@
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { shuffle } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type { MoveOf } from '../contract.ts';
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { shuffle } from './random.ts';
 

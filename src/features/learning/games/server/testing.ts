@@ -1,4 +1,4 @@
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 
 type Bodies = { [T in GameBody['game']]: Extract<GameBody, { game: T }> };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { MoveOf } from '../contract.ts';
-import type { GameBody } from '#features/learning/server/content/kinds/game.ts';
+import type { GameBody } from './authoring.ts';
 import { alphabets } from './alphabets.ts';
 import { illegalMove, scoreOf, type Game, type PictureHref } from './game.ts';
 import { toLetters } from './letters.ts';

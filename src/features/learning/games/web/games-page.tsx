@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';

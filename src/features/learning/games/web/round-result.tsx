@@ -3,7 +3,7 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { RoundEnd } from '../contract.ts';
@@ -12,7 +12,7 @@ import { AskedSources } from '#features/learning/offered/asked-sources.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { PaperStars } from './paper-stars.tsx';
 import { RoundAward } from './round-award.tsx';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 interface RoundResultProps {
   end: RoundEnd;

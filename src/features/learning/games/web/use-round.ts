@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { Board, Move, MoveResult, RoundEnd } from '../contract.ts';
 import {

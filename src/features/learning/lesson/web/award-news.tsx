@@ -7,7 +7,7 @@ import { LevelRing } from '#features/rewards/offered/level-ring.tsx';
 import type { Award } from '#features/rewards/contract.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { NextStep } from './next-step.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 interface AwardNewsProps {
   awarded: Award;

@@ -5,7 +5,7 @@ import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { CitedSources } from '#features/learning/offered/cited-sources.tsx';
 import { TimeLeft } from '#features/learning/time/web/time-left.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { RatingsSection } from '#features/learning/ratings/web/ratings-section.tsx';
 import { RespectLine } from '#features/learning/courses/web/respect-line.tsx';
 import { ChapterLists } from '#features/learning/films/web/chapter-lists.tsx';

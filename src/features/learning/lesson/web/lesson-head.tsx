@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
-import type { CourseView, ItemView, VideoView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import { breadcrumbData, publicFile, videoData } from './structured-data.ts';
 
 interface LessonHeadProps {

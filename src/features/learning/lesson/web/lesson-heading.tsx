@@ -2,7 +2,7 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 
 /** An item's title, summary and source, on night blue. */
 export function LessonHeading({ item }: { item: ItemView }) {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePage } from '#page/page-provider.tsx';
-import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
+import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
 import { ClassicModeLesson } from '#features/learning/classic-mode/web/classic-mode-lesson.tsx';
-import { lessonOf } from './lesson-kinds.ts';
+import { lessonOf } from '#features/learning/kinds/web/lesson-of.ts';
 import { LockedLesson } from './locked-lesson.tsx';
 import { findNeighbours } from './neighbours.ts';
 import { courseQuery } from '#features/learning/offered/learning-queries.ts';

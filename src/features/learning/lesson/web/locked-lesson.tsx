@@ -1,4 +1,4 @@
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import { LockedPanel } from './locked-panel.tsx';

@@ -4,7 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
-import type { AccessLevel, CourseView, ItemView, LockReason } from '#features/learning/contract.ts';
+import type { AccessLevel, ItemView, LockReason } from '#features/learning/catalogue/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 
 interface LockedPanelProps {
   course: CourseView;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CourseView, ItemView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { findNeighbours } from './neighbours.ts';
 
 const item = (slug: string, mayWatch = true) => ({ id: `i_${slug}`, slug, mayWatch }) as ItemView;

@@ -1,4 +1,5 @@
-import type { CourseView, ItemView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 
 export interface Neighbours {
   chapter: CourseView['chapters'][number];

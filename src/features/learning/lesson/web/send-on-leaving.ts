@@ -1,4 +1,4 @@
-import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
+import type { ProgressAnswer, ProgressReport } from '#features/learning/progress/contract.ts';
 
 /** Sends a report that outlives the page: `keepalive`, which the API's own client does not set. */
 export async function sendOnLeaving(report: ProgressReport): Promise<ProgressAnswer> {

@@ -1,5 +1,7 @@
 import type { BreadcrumbList, VideoObject, WithContext } from 'schema-dts';
-import type { CourseView, ItemView, VideoView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import { href } from '#urls.ts';
 
 interface Lesson {

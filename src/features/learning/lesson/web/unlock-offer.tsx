@@ -5,9 +5,10 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { viewerKey } from '#features/accounts/offered/viewer-query.ts';
-import type { CourseView, ItemView } from '#features/learning/contract.ts';
-import { loadItem } from './load-item.ts';
+import { type ItemView } from '#features/learning/catalogue/contract.ts';
+import { type CourseView } from '#features/learning/courses/contract.ts';
+import { loadItem } from '#features/learning/kinds/web/load-item.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { unlockForm } from './unlock-form.ts';
 import { ratingsQuery, unlocksQuery } from '#features/learning/offered/learning-queries.ts';
 
@@ -23,7 +24,7 @@ export function UnlockOffer({ course, item }: { course: CourseView; item: ItemVi
       queries.setQueryData(unlocksQuery(page).queryKey, left);
       // The lesson opens once its content is loaded.
       await Promise.all([
-        loadItem[item.type]?.({ ...page, queries }, item.id),
+        loadItem({ ...page, queries }, item),
         queries.ensureQueryData(ratingsQuery(page, item.id)),
       ]);
       await Promise.all([

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { href } from '#urls.ts';
-import { useLearner } from '#features/accounts/offered/learner.ts';
-import type { CourseView, ItemView } from '#features/learning/contract.ts';
+import { type ItemView } from '#features/learning/catalogue/contract.ts';
+import { type CourseView } from '#features/learning/courses/contract.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { useCompletedItems } from '#features/learning/offered/use-completed-items.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';
 import type { Neighbours } from './neighbours.ts';

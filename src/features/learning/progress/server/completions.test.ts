@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { completeItem, getCompletedContent } from './completions.ts';
@@ -52,6 +52,21 @@ describe('completing an item', () => {
     await expect(completeItem(ctx, itemId)).rejects.toMatchObject(refusal);
     expect(await getCompletedContent(ctx)).toEqual({ items: [], videoQuizQuestions: [] });
     expect(await rewardsOf(ctx)).toMatchObject({ points: 0, coins: 0 });
+  });
+
+  test.each([
+    ['film', 'not_watched'],
+    ['bonus', 'not_watched'],
+    ['visual', 'not_read'],
+    ['quiz', 'not_finished'],
+    ['vidquiz', 'not_finished'],
+    ['game', 'not_finished'],
+    ['challenge', 'not_finished'],
+    ['rwi', 'not_finished'],
+  ] as const)('of kind %s is refused, with %s, while it is not done', async (type, code) => {
+    const course = await makeCourse(base, { demo: true, items: [{ type }] });
+    const ctx = await makeLearner(base);
+    await expect(completeItem(ctx, itemIdOf(course))).rejects.toMatchObject({ kind: 'conflict', code });
   });
 
   test('is refused if it may not be watched, even if it was watched before', async () => {

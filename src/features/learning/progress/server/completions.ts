@@ -1,28 +1,21 @@
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-import { Conflict } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Award } from '#features/rewards/contract.ts';
 import { award } from '#features/rewards/server/public.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
+import { noteLearning } from '#features/families/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
-import { refuseUnread } from '#features/learning/comics/server/reading-token.ts';
-import { watchedShare } from '#features/learning/films/policy.ts';
-import { getOpenItem } from '#features/learning/server/open-items.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
+import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
+import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 import { questionIdOf } from '#features/learning/quizzes/server/open-quizzes.ts';
 import { listActivities } from './activities.ts';
 import { findProgress } from './item-progress.ts';
 
 const nothing: Award = { points: 0, coins: 0 };
-
-/** Whether this many tenths of a second are enough to complete a film of `duration` seconds. */
-export function isWatched(watchedTenths: number, duration: number): boolean {
-  return watchedTenths >= duration * 10 * watchedShare;
-}
 
 /**
  * Claims an item as completed; returns everything completed, and what this claim earned: nothing on a repeat. Refuses,
@@ -40,16 +33,10 @@ export async function completeItem(
   const item = await getOpenItem(ctx, itemId);
   await noteLearning(ctx, { itemId, seconds: secondsPerAct });
   const { progress, completed } = await findProgress(db, userId, itemId);
-  if (!completed && item.type === 'visual') refuseUnread(ctx, userId, itemId, mark);
-  else if (!completed) refuseUnfinished(item, progress?.watchedTenths ?? 0);
+  const claim = { userId, item, mark, watchedTenths: progress?.watchedTenths ?? 0 };
+  if (!completed) serverKinds[item.type].refuseUnfinished(ctx, claim);
   const awarded = completed ? nothing : await recordCompletion(ctx, item);
   return { items: await listCompleted(db, userId), awarded };
-}
-
-function refuseUnfinished({ type, film }: CatalogueItem, watchedTenths: number): void {
-  if (type !== 'film' && type !== 'bonus') throw new Conflict('not_finished', 'learning.refusal.notFinished');
-  if (!film || !isWatched(watchedTenths, film.duration))
-    throw new Conflict('not_watched', 'learning.refusal.notWatched');
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Actor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { CourseProgress } from '#features/learning/contract.ts';
-import { countsTowardsCourse, isShown } from '#features/learning/policy.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
-import type { CatalogueCourse, CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
+import type { CourseProgress } from '../contract.ts';
+import { countsTowardsCourse, isShown } from '#features/learning/kinds/policy.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import type { CatalogueCourse, CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
 import { listActivities, type Activity } from './activities.ts';
 
 /** Progress in every course begun, the latest first: the whole percent completed of what she could complete. */

@@ -2,10 +2,11 @@ import { signedIn } from '#core/actor.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TooMany } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { ProgressAnswer, ProgressReport } from '#features/learning/contract.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
-import { getOpenFilm } from '#features/learning/server/open-items.ts';
-import { isWatched } from './completions.ts';
+import { noteLearning } from '#features/families/server/public.ts';
+import { getOpenFilm } from '#features/learning/catalogue/server/open-items.ts';
+import { isWatched } from '#features/learning/films/server/watched.ts';
+import { isFilm } from '#features/learning/kinds/policy.ts';
+import { type ProgressAnswer, type ProgressReport } from '../contract.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';
 import { addWithin, lengthOf, toSpans, toTenths } from './spans.ts';
 import { budgetAt, budgetLeft, type WatchBudget } from './watch-budget.ts';
@@ -31,8 +32,7 @@ export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<
         position: next.progress.positionTenths / 10,
         watchedSeconds: next.progress.watchedTenths / 10,
         // A film that stops to ask is completed only by the answers.
-        completed:
-          completed || (item.type !== 'vidquiz' && isWatched(next.progress.watchedTenths, film.duration)),
+        completed: completed || (isFilm(item.type) && isWatched(next.progress.watchedTenths, film.duration)),
       };
     }
     // Two tabs in lockstep would otherwise collide again.

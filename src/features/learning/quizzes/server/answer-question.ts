@@ -5,14 +5,11 @@ import { Conflict, Invalid } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { QuizAnswer } from '../contract.ts';
-import { noteLearning } from '#features/accounts/server/public.ts';
+import { noteLearning } from '#features/families/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
-import {
-  isWatched,
-  listCompleted,
-  recordCompletion,
-} from '#features/learning/progress/server/completions.ts';
+import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
+import { listCompleted, recordCompletion } from '#features/learning/progress/server/completions.ts';
+import { isWatched } from '#features/learning/films/server/watched.ts';
 import { findProgress } from '#features/learning/progress/server/item-progress.ts';
 import { lengthOf, missingFrom, toTenths } from '#features/learning/progress/server/spans.ts';
 import { keepFirstAnswer, listAnswers, type FirstAnswer } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
+import type { Question } from './authoring/questions.ts';
 
 /** Authored ids in the order chosen; for a match, `left:right`. */
 export type Response = readonly string[];

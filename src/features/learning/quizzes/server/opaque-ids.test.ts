@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSealing } from '#platform/crypto/sealing.ts';
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
+import type { Question } from './authoring/questions.ts';
 import { disguise } from './opaque-ids.ts';
 import { quizOfEachType, responses } from './testing.ts';
 

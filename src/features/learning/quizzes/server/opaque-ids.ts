@@ -1,5 +1,5 @@
 import type { Sealing } from '#platform/crypto/sealing.ts';
-import type { Question } from '#features/learning/server/content/kinds/questions.ts';
+import type { Question } from './authoring/questions.ts';
 import type { Response } from './grading.ts';
 
 interface Choice {

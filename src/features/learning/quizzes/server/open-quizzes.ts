@@ -1,9 +1,9 @@
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
-import type { QuizBody } from '#features/learning/server/content/kinds/quiz.ts';
-import type { VidQuizBody } from '#features/learning/server/content/kinds/vidquiz.ts';
-import { getOpenItem } from '#features/learning/server/open-items.ts';
+import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
+import type { QuizBody } from './authoring/quiz.ts';
+import type { VidQuizBody } from './authoring/vidquiz.ts';
+import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 
 interface OpenQuiz {
   item: CatalogueItem;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser, removeUser } from '#features/accounts/testing.ts';
+import { makeUser, removeUser } from '#features/people/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { QuizAnswer, QuizView } from '../contract.ts';
 import { itemIdOf, makeCourse, type MadeCourse } from '#features/learning/testing.ts';

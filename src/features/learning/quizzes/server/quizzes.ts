@@ -2,8 +2,8 @@ import { pictureFolder } from '#features/learning/courses/server/item-picture.ts
 import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { QuestionView, QuizView } from '../contract.ts';
-import { mayWatch } from '#features/learning/policy.ts';
-import type { CatalogueItem } from '#features/learning/server/catalogue/catalogue-types.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
 import { listAnswers, type FirstAnswer } from './answers.ts';
 import { disguise } from './opaque-ids.ts';
 import { getOpenQuiz, questionIdOf, type AskedQuestion } from './open-quizzes.ts';

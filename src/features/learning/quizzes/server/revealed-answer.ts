@@ -1,4 +1,4 @@
-import { writeCitation } from '#features/learning/server/content/passages/citations.ts';
+import { writeCitation } from '#features/learning/content/server/passages/citations.ts';
 import type { QuizAnswer } from '../contract.ts';
 import type { OpaqueIds } from './opaque-ids.ts';
 import { rightResponse } from './grading.ts';

@@ -1,5 +1,5 @@
-import type { QuizBody } from '#features/learning/server/content/kinds/quiz.ts';
-import type { VidQuizBody } from '#features/learning/server/content/kinds/vidquiz.ts';
+import type { QuizBody } from './authoring/quiz.ts';
+import type { VidQuizBody } from './authoring/vidquiz.ts';
 import { rightResponse, type Response } from './grading.ts';
 
 const explanation = 'Because it is written.';

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { LevelRing } from '#features/rewards/offered/level-ring.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { VisitorInvitation } from '#features/learning/lesson/web/visitor-invitation.tsx';
 import { AnsweredList } from './answered-list.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 interface QuizResultProps {
   questions: QuizAnswers['questions'];

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { useViewer } from '#features/accounts/offered/viewer-query.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { GivenAnswer, QuizView } from '../contract.ts';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';

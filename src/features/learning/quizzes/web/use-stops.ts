@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import type { QuizView } from '../contract.ts';
 import { useFilmStop } from './use-film-stop.ts';
 import { useQuizAnswers } from './use-quiz-answers.ts';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { FilmLesson } from '#features/learning/films/web/film-lesson.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';
 import { quizQuery } from '#features/learning/offered/learning-queries.ts';

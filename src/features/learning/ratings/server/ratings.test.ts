@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
-import { changeUser, makeUser } from '#features/accounts/testing.ts';
+import { changeUser, makeUser } from '#features/people/testing.ts';
 import { RatingsView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { dropRating, getRatings, rate } from './ratings.ts';

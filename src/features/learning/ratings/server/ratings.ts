@@ -4,10 +4,10 @@ import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { describePeople } from '#features/accounts/server/public.ts';
+import { describePeople } from '#features/people/server/public.ts';
 import type { OwnRating, RatingInput, RatingsView, Review } from '../contract.ts';
-import { findItem } from '#features/learning/server/catalogue/catalogue.ts';
-import { getOpenItem } from '#features/learning/server/open-items.ts';
+import { findItem } from '#features/learning/catalogue/server/catalogue.ts';
+import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 
 /** Below this, an average would reveal who gave what. */
 const enoughForAverage = 3;

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { ratingsQuery } from '#features/learning/offered/learning-queries.ts';
 import { RatingForm } from './rating-form.tsx';
 import { StarRow } from './star-row.tsx';

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { ResourceView } from '../contract.ts';
-import { CourseView } from '#features/learning/contract.ts';
+import { CourseView } from '#features/learning/courses/contract.ts';
 import { makeCourse } from '#features/learning/testing.ts';
-import type { ContentResource } from '#features/learning/server/content/content.ts';
+import type { ContentResource } from '#features/learning/content/server/content.ts';
 import { getCourse } from '#features/learning/courses/server/courses.ts';
 import { countDownload, getDownload, listResources } from './resources.ts';
 

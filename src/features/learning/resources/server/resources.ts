@@ -2,12 +2,11 @@ import { visitor } from '#core/actor.ts';
 import { Forbidden, NotFound, type Refusal } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import type { ResourceLock, ResourceView } from '../contract.ts';
-import { resourceNames } from '../policy.ts';
-import { mayDownload } from '#features/learning/policy.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
-import type { CatalogueResource } from '#features/learning/server/catalogue/catalogue-types.ts';
-import { refusalFor } from '#features/learning/server/open-items.ts';
+import { type ResourceLock, resourceNames, mayDownload } from '../policy.ts';
+import type { ResourceView } from '../contract.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import type { CatalogueResource } from '#features/learning/catalogue/server/catalogue-types.ts';
+import { refusalFor } from '#features/learning/catalogue/server/open-items.ts';
 
 /** The files of all courses in order, or of one; an unknown course has none. Says what the caller may download. */
 export async function listResources(

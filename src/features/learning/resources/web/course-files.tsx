@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
-import type { CourseSummary } from '#features/learning/contract.ts';
+import type { CourseSummary } from '#features/learning/courses/contract.ts';
 import type { ResourceView } from '../contract.ts';
 import { ResourceCards } from './resource-cards.tsx';
 

@@ -1,12 +1,12 @@
 import type { Locale } from '#core/locale.ts';
 import type { SourceView } from '../contract.ts';
 import { formatReference, formatVerse } from '../policy.ts';
-import type { PassageText } from '#features/learning/server/content/content.ts';
+import type { PassageText } from '#features/learning/content/server/content.ts';
 import {
   isCited,
   writeCitation,
   type Citation,
-} from '#features/learning/server/content/passages/citations.ts';
+} from '#features/learning/content/server/passages/citations.ts';
 
 /** What a citation quotes from its passage, formatted for readers of a language; no lines if the passage is not quoted. */
 export function quoteSource(

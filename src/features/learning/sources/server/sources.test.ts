@@ -3,8 +3,8 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { SourceView } from '../contract.ts';
 import { itemIdOf, makeCourse, makePassage } from '#features/learning/testing.ts';
-import { inLanguages } from '#features/learning/server/content/in-languages.ts';
-import type { Passage } from '#features/learning/server/content/passages/passage-library.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import type { Passage } from '#features/learning/content/server/passages/passage-library.ts';
 import { getCourse } from '#features/learning/courses/server/courses.ts';
 import { listSources } from './sources.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts';
 import type { SourceView } from '../contract.ts';
-import { getPassages } from '#features/learning/server/catalogue/catalogue.ts';
-import { readCitation } from '#features/learning/server/content/passages/citations.ts';
+import { getPassages } from '#features/learning/catalogue/server/catalogue.ts';
+import { readCitation } from '#features/learning/content/server/passages/citations.ts';
 import { quoteSource } from './quote-source.ts';
 
 /**

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
-import { makeUser } from '#features/accounts/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { PlanInput, TaskView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import type { TaskBody } from '#features/learning/server/content/kinds/task.ts';
+import type { TaskBody } from './authoring.ts';
 import { dropPlan, getTask, listPlans, savePlan } from './tasks.ts';
 
 const body: TaskBody = {

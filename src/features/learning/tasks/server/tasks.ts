@@ -3,8 +3,8 @@ import { signedIn } from '#core/actor.ts';
 import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Plan, PlanInput, PlannedItem, TaskView } from '../contract.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
-import { getOpenBody } from '#features/learning/server/open-items.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
 
 /** What a challenge or a deed asks for, and the caller's plan. Refuses what she may not open. */
 export async function getTask(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<TaskView> {

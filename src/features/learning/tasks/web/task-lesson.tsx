@@ -6,9 +6,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
-import type { CourseView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/kinds/policy.ts';
+import { type CourseView } from '#features/learning/courses/contract.ts';
+import { itemKinds } from '#features/learning/kinds/policy.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';
@@ -36,7 +36,7 @@ export function TaskLesson({ course, place }: TaskLessonProps) {
         place={place}
         stage={
           <section
-            aria-label={t(kindMessages[item.type])}
+            aria-label={t(itemKinds[item.type].name)}
             className="on-paper rounded-card bg-paper p-5 shadow-lift-2 sm:p-8"
           >
             <div className="flex items-start gap-4 sm:gap-6">

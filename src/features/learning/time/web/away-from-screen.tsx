@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/kinds/policy.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import { itemKinds } from '#features/learning/kinds/policy.ts';
 
 /** Something to do without a screen: a challenge or a deed of the course, else something to talk about. */
 export function AwayFromScreen({ course }: { course: CourseView }) {
@@ -15,7 +15,7 @@ export function AwayFromScreen({ course }: { course: CourseView }) {
       <h3 className="text-step-1">{t('learning.time.away')}</h3>
       {task ? (
         <div className="mt-3 flex items-start gap-4">
-          <ItemKindIcon kind={task.type} label={t(kindMessages[task.type])} />
+          <ItemKindIcon kind={task.type} label={t(itemKinds[task.type].name)} />
           <div className="min-w-0">
             <p className="font-semibold">{task.title}</p>
             <p className="mt-1">{task.summary}</p>

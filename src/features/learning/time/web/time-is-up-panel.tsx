@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
-import type { TimeRestriction } from '#features/accounts/contract.ts';
-import { MoreTimePanel } from '#features/accounts/offered/more-time-panel.tsx';
-import { timeRestrictionQuery } from '#features/accounts/offered/time-query.ts';
-import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
-import type { CourseView, ItemView } from '#features/learning/contract.ts';
-import { loadItem } from '#features/learning/lesson/web/load-item.ts';
+import { type TimeRestriction } from '#features/families/contract.ts';
+import { MoreTimePanel } from '#features/families/offered/more-time-panel.tsx';
+import { timeRestrictionQuery } from '#features/families/offered/time-query.ts';
+import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
+import { type ItemView } from '#features/learning/catalogue/contract.ts';
+import { type CourseView } from '#features/learning/courses/contract.ts';
+import { loadItem } from '#features/learning/kinds/web/load-item.ts';
 import { AwayFromScreen } from './away-from-screen.tsx';
 
 /** The stage when today's time is up: when there is time again, what to do until then, and who to ask. */
@@ -20,7 +21,7 @@ export function TimeIsUpPanel({ course, item }: { course: CourseView; item: Item
   const beginsAnewAt = useTimeRestriction()?.beginsAnewAt;
   const open = async (time: TimeRestriction) => {
     // The lesson opens once its content is loaded.
-    await loadItem[item.type]?.({ ...page, queries }, item.id);
+    await loadItem({ ...page, queries }, item);
     queries.setQueryData(timeRestrictionQuery(page.api).queryKey, time);
     document.querySelector('main')?.focus();
   };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import { timeRestrictionQuery } from '#features/accounts/offered/time-query.ts';
-import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
+import { timeRestrictionQuery } from '#features/families/offered/time-query.ts';
+import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
 import { useActiveMinutes } from './use-active-minutes.ts';
 
 /** Deducts the time spent on an item from today's limit, and closes the item when none is left. Renders nothing. */

@@ -2,7 +2,7 @@ import IconHourglassLow from '@tabler/icons-react/dist/esm/icons/IconHourglassLo
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/card/badge.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
+import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
 import { isTimeUp } from './is-time-up.ts';
 
 /** The time left is shown from this many minutes down (decisions: time restriction). */

@@ -4,9 +4,10 @@ import { isHolyDay } from '#platform/jewish-calendar/holy-days.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import type { TodayView } from '../contract.ts';
-import { isShown, mayWatch } from '#features/learning/policy.ts';
+import { isShown, isStory } from '#features/learning/kinds/policy.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
 import { chooseStory, type Seen } from '../policy.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { itemPicture } from '#features/learning/courses/server/item-picture.ts';
 import { listActivities, type Activity } from '#features/learning/progress/server/activities.ts';
@@ -36,7 +37,7 @@ export async function getToday(ctx: Ctx, locale = ctx.locale): Promise<TodayView
   const films = courses
     .filter(({ archived }) => !archived)
     .flatMap(({ chapters }) => chapters.flatMap(({ items }) => items))
-    .filter(({ type }) => type === 'film' && isShown(ctx.actor, type))
+    .filter(({ type }) => isStory(type) && isShown(ctx.actor, type))
     .filter((item) => mayWatch(ctx.actor, item, ctx.clock.now()).mayWatch);
   const last = activities.map(({ itemId }) => itemById.get(itemId)).findLast((item) => item !== undefined);
   const story = chooseStory(films, whatWasSeen(activities, zone), { today, lastCourseId: last?.courseId });

@@ -1,7 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTimeRestriction } from '#features/accounts/offered/use-time-restriction.ts';
+import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -10,7 +10,7 @@ import { ProgressStrip } from '#features/learning/quizzes/web/progress-strip.tsx
 import { QuestionPanel } from '#features/learning/quizzes/web/question-panel.tsx';
 import { usePracticeAnswers } from '#features/learning/quizzes/web/use-practice-answers.ts';
 import { TimeKeeper } from '#features/learning/time/web/time-keeper.tsx';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** A few questions from earlier lessons, one after another; for a beginner, a note on where they will come from. */
 export function TodaysQuestions({ questions }: { questions: readonly QuestionView[] }) {

@@ -3,10 +3,10 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { findActor, makeUser } from '#features/accounts/testing.ts';
+import { findActor, makeUser } from '#features/people/testing.ts';
 import { Unlocks } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import { getOpenItem } from '#features/learning/server/open-items.ts';
+import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 import { giveBackCourse, listUnlockedCourses, unlockCourse } from './unlocks.ts';
 
 type Columns = Parameters<typeof makeUser>[1];

@@ -8,10 +8,10 @@ import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
-import { grantCourse, withdrawCourse } from '#features/accounts/server/public.ts';
+import { grantCourse, withdrawCourse } from '#features/billing/server/public.ts';
 import type { Unlocks } from '../contract.ts';
-import { mayWatch } from '#features/learning/policy.ts';
-import { getCatalogue } from '#features/learning/server/catalogue/catalogue.ts';
+import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
 
 const UnlockRule = z.object({ courses: z.int().min(0), days: z.int().min(0) });
 type UnlockRule = z.infer<typeof UnlockRule>;

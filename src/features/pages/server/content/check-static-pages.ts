@@ -1,26 +1,26 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { addresses } from '#urls.ts';
-import { ContentMistakes, type Mistake, type Report } from '#features/learning/server/public.ts';
+import { inLanguages, readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
+import { collectMistakes, type Report } from '#platform/content/mistakes.ts';
 import type { Block } from '#features/pages/contract.ts';
 import { parseStaticPage, type StaticPageText } from './parse-static-page.ts';
 
 /** Every authored page in every language, by slug. */
-export type StaticPages = ReadonlyMap<string, Record<Locale, StaticPageText>>;
+export type StaticPages = ReadonlyMap<string, InLanguages<StaticPageText>>;
 
 /** The pages from a folder's texts (path → text). Throws ContentMistakes with every mistake at once. */
 export function checkStaticPages(texts: ReadonlyMap<string, string>): StaticPages {
-  const mistakes: Mistake[] = [];
-  const report: Report = (file, line, message) => void mistakes.push({ file, line, message });
-  const slugs = new Set([...texts.keys()].map((path) => path.split('/').at(-2) ?? ''));
-  const pages = new Map<string, Record<Locale, StaticPageText>>();
-  for (const slug of slugs) {
-    const page = checkPage(slug, texts, report);
-    if (page) pages.set(slug, page);
-  }
-  for (const [slug, page] of pages)
-    for (const locale of localeCodes) checkLinks(fileOf(slug, locale), page[locale], pages, report);
-  if (mistakes.length) throw new ContentMistakes(mistakes);
-  return pages;
+  return collectMistakes((report) => {
+    const slugs = new Set([...texts.keys()].map((path) => path.split('/').at(-2) ?? ''));
+    const pages = new Map<string, InLanguages<StaticPageText>>();
+    for (const slug of slugs) {
+      const page = checkPage(slug, texts, report);
+      if (page) pages.set(slug, page);
+    }
+    for (const [slug, page] of pages)
+      for (const locale of localeCodes) checkLinks(fileOf(slug, locale), page[locale], pages, report);
+    return pages;
+  });
 }
 
 function fileOf(slug: string, locale: Locale): string {
@@ -31,23 +31,22 @@ function checkPage(
   slug: string,
   texts: ReadonlyMap<string, string>,
   report: Report,
-): Record<Locale, StaticPageText> | undefined {
+): InLanguages<StaticPageText> | undefined {
   if (Object.values<string>(addresses).includes(`/${slug}`))
     report(fileOf(slug, 'en'), 1, `/${slug} is another page`);
-  const parsed = localeCodes.map((locale) => {
+  const parsed = inLanguages((locale) => {
     const file = fileOf(slug, locale);
     const text = texts.get(file);
     if (text === undefined) report(file, 1, 'this language is missing');
-    return [locale, text === undefined ? undefined : parseStaticPage(file, text, locale, report)] as const;
+    return text === undefined ? undefined : parseStaticPage(file, text, locale, report);
   });
-  const english = parsed.find(([locale]) => locale === 'en')?.[1];
-  for (const [locale, page] of parsed) {
+  const english = parsed.en;
+  for (const locale of localeCodes) {
+    const page = parsed[locale];
     if (page && english && shapeOf(page) !== shapeOf(english))
       report(fileOf(slug, locale), 1, `the sections differ from those of the English page: ${shapeOf(page)}`);
   }
-  return parsed.every(([, page]) => page)
-    ? (Object.fromEntries(parsed) as Record<Locale, StaticPageText>)
-    : undefined;
+  return readInLanguages((locale) => parsed[locale]);
 }
 
 /** What must be the same in every language: the sections, and the number of items in their lists. */

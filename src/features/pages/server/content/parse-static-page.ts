@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { brand, brandName } from '#core/brand.ts';
 import { setSpaces } from '#core/french-spaces.ts';
 import type { Locale } from '#core/locale.ts';
-import { readYaml, type Report } from '#features/learning/server/public.ts';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readYaml } from '#platform/content/yaml-file.ts';
 import type { Block, Section, StaticPageView } from '#features/pages/contract.ts';
 import { parseRuns } from './parse-runs.ts';
 

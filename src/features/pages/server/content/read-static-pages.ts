@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readTextFiles } from '#platform/content/text-files.ts';
 import { projectFolder } from '#platform/project-folder.ts';
 import { checkStaticPages, type StaticPages } from './check-static-pages.ts';
 
@@ -17,14 +17,6 @@ export function readStaticPages(): Promise<StaticPages> {
 }
 
 /** The page files below a content folder, path → text; paths start with `content/pages/`. */
-export async function readPageTexts(folder: string): Promise<Map<string, string>> {
-  const root = join(folder, 'pages');
-  const paths = (await readdir(root, { recursive: true }))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.md'))
-    .toSorted();
-  const texts = paths.map(
-    async (path) => [`content/pages/${path}`, await readFile(join(root, path), 'utf8')] as const,
-  );
-  return new Map(await Promise.all(texts));
+export function readPageTexts(folder: string): Promise<Map<string, string>> {
+  return readTextFiles(folder, 'pages', '.md');
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
-import { makeUser, type TestUser } from '#features/accounts/testing.ts';
+import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { award } from '#features/rewards/server/award.ts';
 import { openChest } from './chests.ts';
 import { getDashboard } from '#features/rewards/dashboard/server/dashboard.ts';

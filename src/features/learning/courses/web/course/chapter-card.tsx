@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { Card } from '#ui/card/card.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { href } from '#urls.ts';
 import { ComingItems } from './coming-items.tsx';
 import { ItemLock } from './item-lock.tsx';

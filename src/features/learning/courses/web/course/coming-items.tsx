@@ -2,8 +2,8 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import type { ItemView } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/kinds/policy.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import { itemKinds } from '#features/learning/kinds/policy.ts';
 
 /** What a chapter will also have: something to look forward to, without links. */
 export function ComingItems({ items }: { items: readonly ItemView[] }) {
@@ -23,10 +23,10 @@ export function ComingItems({ items }: { items: readonly ItemView[] }) {
               <p className="text-step--1 font-medium text-muted">
                 {item.minutes > 0
                   ? t('learning.item.kindAndMinutes', {
-                      kind: t(kindMessages[item.type]),
+                      kind: t(itemKinds[item.type].name),
                       minutes: item.minutes,
                     })
-                  : t(kindMessages[item.type])}
+                  : t(itemKinds[item.type].name)}
               </p>
               <p className="mt-1 text-step--1 text-muted">{item.summary}</p>
             </div>

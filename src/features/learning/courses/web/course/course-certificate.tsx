@@ -5,8 +5,8 @@ import { Card } from '#ui/card/card.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useLearner } from '#features/accounts/offered/learner.ts';
-import { useGender } from '#features/accounts/offered/use-gender.ts';
+import { useLearner } from '#features/people/offered/learner.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
 
 /** For anyone who has finished the course: the button to her certificate. An adult may have her full name on it. */
 export function CourseCertificate() {

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { NightBand } from '#art/night-band.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
-import type { CourseView } from '#features/learning/contract.ts';
-import { isDeed } from '#features/learning/policy.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
+import { isDeed } from '#features/learning/kinds/policy.ts';
 import { CourseLength } from '#features/learning/offered/course-length.tsx';
 import type { NextItem } from '#features/learning/offered/next-item.ts';
 import { WayBack, type WayBackProps } from '#features/learning/lesson/web/way-back.tsx';

@@ -1,7 +1,7 @@
 import type { Course, WithContext } from 'schema-dts';
 import { brand } from '#core/brand.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 
 /** A course for search engines; the workload counts what can be opened. */
 export function courseJsonLd(

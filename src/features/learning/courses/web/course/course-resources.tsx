@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
-import type { CourseView } from '#features/learning/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { ResourceCards } from '#features/learning/resources/web/resource-cards.tsx';
 
 /** A course's resources to print, show and listen to. */

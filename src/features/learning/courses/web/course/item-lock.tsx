@@ -2,8 +2,8 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
-import type { LockReason } from '#features/learning/contract.ts';
-import { lockSentences } from '#features/learning/kinds/policy.ts';
+import type { LockReason } from '#features/learning/catalogue/contract.ts';
+import { lockSentences } from '#features/learning/catalogue/policy.ts';
 
 const all = {
   ...lockSentences,

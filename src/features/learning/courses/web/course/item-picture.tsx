@@ -2,8 +2,9 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { isFilm } from '#features/learning/kinds/policy.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { lockReason } from './lock-reasons.ts';
 
 export interface ItemPictureProps {
@@ -16,7 +17,6 @@ export interface ItemPictureProps {
  * Decorative.
  */
 export function ItemPicture({ item, className }: ItemPictureProps) {
-  const isFilm = item.type === 'film' || item.type === 'bonus';
   const isClosed = lockReason(item) !== undefined;
   return (
     <div
@@ -36,7 +36,7 @@ export function ItemPicture({ item, className }: ItemPictureProps) {
           className={classNames('absolute inset-0 size-full object-cover', isClosed && 'opacity-75')}
         />
       )}
-      {item.poster && isFilm && item.mayWatch && (
+      {item.poster && isFilm(item.type) && item.mayWatch && (
         <span className="relative grid size-9 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2 sm:size-12">
           <Icon shape={IconPlayerPlayFilled} size={20} />
         </span>

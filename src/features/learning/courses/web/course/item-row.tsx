@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
-import type { ItemView, LockReason } from '#features/learning/contract.ts';
-import { kindMessages } from '#features/learning/kinds/policy.ts';
+import type { ItemView, LockReason } from '#features/learning/catalogue/contract.ts';
+import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { ItemLock, ItemLockWord } from './item-lock.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { lockReason } from './lock-reasons.ts';
@@ -22,7 +22,7 @@ export interface ItemRowProps {
 /** One item of a chapter: a link if it is open, otherwise why it is closed and what opens it. */
 export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: ItemRowProps) {
   const t = useTranslations();
-  const kind = t(kindMessages[item.type]);
+  const kind = t(itemKinds[item.type].name);
   const reason = lockReason(item);
   return (
     <div

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemView } from '#features/learning/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { lockReason, sharedReason } from './lock-reasons.ts';
 
 const closed = (reason: ItemView['reason'], access: ItemView['access'] = 'paid') =>

@@ -1,5 +1,5 @@
-import type { ItemView, LockReason } from '#features/learning/contract.ts';
-import { reasonBeyondSigningIn } from '#features/learning/kinds/policy.ts';
+import { type ItemView, type LockReason } from '#features/learning/catalogue/contract.ts';
+import { reasonBeyondSigningIn } from '#features/learning/catalogue/policy.ts';
 
 /** Why an item is closed, as shown on the course's page. */
 export function lockReason({ mayWatch, reason, access }: ItemView): LockReason | undefined {

@@ -4,7 +4,9 @@ import { usePage } from '#page/page-provider.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
-import type { CategoryView, CourseProgress, CourseView } from '#features/learning/contract.ts';
+import type { CategoryView } from '#features/learning/catalogue/contract.ts';
+import type { CourseProgress } from '#features/learning/progress/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 

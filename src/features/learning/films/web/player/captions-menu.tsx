@@ -2,7 +2,7 @@ import IconBadgeCc from '@tabler/icons-react/dist/esm/icons/IconBadgeCc.mjs';
 import { useTranslations } from 'use-intl';
 import { isLocale } from '#core/locale.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 

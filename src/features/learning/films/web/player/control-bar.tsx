@@ -10,7 +10,7 @@ import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs'
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import { FilmClock } from './film-clock.tsx';

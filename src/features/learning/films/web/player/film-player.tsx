@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { StartPanel } from '../start-panel.tsx';
 import { useStartPosition } from '../start-position.ts';

@@ -1,5 +1,5 @@
 import type { HLSSrc, VideoSrc } from '@vidstack/react';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 
 /** A film's files as sources for the player library: a stream, or a file to play as is. */
 export function toPlayerSources(sources: VideoView['sources']): (HLSSrc | VideoSrc)[] {

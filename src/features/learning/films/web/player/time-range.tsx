@@ -1,7 +1,7 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import { clockTime } from '#core/clock-time.ts';
 import { FilmRange } from './film-range.tsx';
 import { StopMarks, type StopMark } from './stop-marks.tsx';

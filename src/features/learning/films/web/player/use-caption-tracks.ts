@@ -1,6 +1,6 @@
 import { TextTrack, type MediaPlayerInstance } from '@vidstack/react';
 import { useEffect, useState, type RefObject } from 'react';
-import type { VideoView } from '#features/learning/contract.ts';
+import type { VideoView } from '#features/learning/films/contract.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 
 /** Gives the player its captions, and shows the chosen track or none. */

@@ -1,4 +1,0 @@
-import type { PageApi } from '#page/page-context.ts';
-
-/** The daily time limit and what is left of it. */
-export const timeRestrictionQuery = (api: PageApi) => api.accounts.timeRestriction.queryOptions();

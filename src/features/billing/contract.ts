@@ -1,0 +1,12 @@
+import type { Plan } from '#core/actor.ts';
+
+/** What someone is entitled to at an instant. */
+export interface Entitlements {
+  /** In force: free once a plan given for a time is over. */
+  plan: Plan;
+  /** The instant at which the plan is over, unless it is free or has no end. */
+  planEndsAt: Date | undefined;
+  trialEndsAt: Date | undefined;
+  /** Courses that are open to her whatever her plan (spec §3). */
+  courseIds: readonly string[];
+}

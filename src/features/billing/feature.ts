@@ -1,0 +1,7 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+import { exportEntitlements } from './server/personal-data.ts';
+
+export const billing = defineFeature({
+  name: 'billing',
+  personalData: { exported: ['entitlements'], keptBack: {}, exportOf: exportEntitlements },
+});

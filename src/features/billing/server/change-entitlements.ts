@@ -1,0 +1,54 @@
+import { sql, type Insertable } from 'kysely';
+import type { Plan } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { EntitlementsTable, PlanSource } from './tables.ts';
+
+type ChangeCtx = Pick<Ctx, 'db'>;
+
+/** Gives someone a plan in place of the one she has, for good or until an instant. Joins the caller's transaction. */
+export async function givePlan(
+  ctx: ChangeCtx,
+  userId: UserId,
+  given: { plan: Plan; endsAt: Date | null; source: PlanSource },
+): Promise<void> {
+  await save(ctx, userId, { plan: given.plan, plan_ends_at: given.endsAt, source: given.source });
+}
+
+/** Gives someone a trial, which counts while her plan is free. Joins the caller's transaction. */
+export async function giveTrial(ctx: ChangeCtx, userId: UserId, endsAt: Date): Promise<void> {
+  await save(ctx, userId, { trial_ends_at: endsAt });
+}
+
+/** Opens a course to someone whatever her plan; repeating it is safe. Joins the caller's transaction. */
+export async function grantCourse({ db }: ChangeCtx, userId: UserId, courseId: string): Promise<void> {
+  const without = sql<string[]>`array_remove(entitlements.course_ids, ${courseId})`;
+  await db
+    .insertInto('entitlements')
+    .values({ user_id: userId, course_ids: [courseId] })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ course_ids: sql`array_append(${without}, ${courseId})` }),
+    )
+    .execute();
+}
+
+/** Withdraws a granted course. */
+export async function withdrawCourse({ db }: ChangeCtx, userId: UserId, courseId: string): Promise<void> {
+  await db
+    .updateTable('entitlements')
+    .set({ course_ids: sql`array_remove(course_ids, ${courseId})` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+async function save(
+  { db }: ChangeCtx,
+  userId: UserId,
+  changes: Omit<Insertable<EntitlementsTable>, 'user_id'>,
+): Promise<void> {
+  await db
+    .insertInto('entitlements')
+    .values({ user_id: userId, ...changes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute();
+}

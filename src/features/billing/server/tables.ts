@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { Plan } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+
+/** Where a plan comes from. */
+export type PlanSource = 'granted' | 'demo';
+
+export interface EntitlementsTable {
+  user_id: UserId;
+  plan: Generated<Plan>;
+  /** For a plan given for a limited time: from this instant on it is free. */
+  plan_ends_at: Generated<Date | null>;
+  trial_ends_at: Generated<Date | null>;
+  /** Null for anyone who was never given a plan. */
+  source: Generated<PlanSource | null>;
+  course_ids: Generated<string[]>;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    entitlements: EntitlementsTable;
+  }
+}

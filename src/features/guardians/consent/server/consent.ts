@@ -1,0 +1,107 @@
+import { NotFound } from '#core/refusals.ts';
+import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { ChildView } from '../contract.ts';
+import { erasePerson, recordAudit, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
+import { classesAwaited, consentWithdrawn, guardianApproved } from './guardian-hooks.ts';
+import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
+import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
+
+/** Sent to every process when a guardian has approved or withdrawn, with the child's id. */
+export const consentStatusChanged = 'guardians.consent.changed';
+
+const consentLinks = {
+  guardian: guardianLinks.guardian,
+  'guardian-withdrawal': guardianLinks.guardianWithdrawal,
+};
+type ConsentLink = keyof typeof consentLinks;
+
+/** Whom a guardian's open link is about. Looking changes nothing: a mail scanner may open it. */
+export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
+  const link = await findLink(ctx, consentLinks[kind], token);
+  if (!link) throw new NotFound();
+  return findChild(ctx, link.userId);
+}
+
+/**
+ * A guardian approves: the child's sessions resume at once, everywhere. The guardian gets a second mail, from which the
+ * approval can be withdrawn at any time.
+ */
+export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, guardianLinks.guardian, token);
+    await updateUsers(ctx.db)
+      .set({ guardian_approved_at: ctx.clock.now(), guardian_awaited_since: null })
+      .where('id', '=', userId)
+      .execute();
+    await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
+    await endLinks(ctx, userId, [guardianLinks.guardian]);
+    await callHook(ctx, guardianApproved, { userId });
+    await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
+    await sendConsentMail(ctx, { userId, to: subject });
+    tell(ctx, userId);
+    return findChild(ctx, userId);
+  });
+}
+
+/**
+ * A guardian withdraws: the child's sessions are refused from the next request on, and the thirty days begin again. A
+ * mail confirms it, from which everything can be erased at once, or approved again.
+ */
+export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, guardianLinks.guardianWithdrawal, token);
+    await updateUsers(ctx.db)
+      .set({ guardian_approved_at: null, guardian_awaited_since: ctx.clock.now() })
+      .where('id', '=', userId)
+      .execute();
+    await ctx.db
+      .updateTable('guardians')
+      .set({ withdrawn_at: ctx.clock.now() })
+      .where('user_id', '=', userId)
+      .execute();
+    await endLinks(ctx, userId, [guardianLinks.guardian, guardianLinks.guardianWithdrawal]);
+    await callHook(ctx, consentWithdrawn, { userId });
+    await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
+    await sendWithdrawnMail(ctx, { userId, to: subject });
+    tell(ctx, userId);
+    return findChild(ctx, userId);
+  });
+}
+
+/**
+ * A guardian refuses: the child's account is erased at once, with everything that references it by foreign key, and a
+ * last mail confirms it. Refuses an expired link, and one about a child who has since come of age.
+ */
+export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { userId, subject } = await useLink(ctx, consentLinks[kind], token);
+    const child = await findChild(ctx, userId);
+    const minor = await selectUsers(ctx.db)
+      .select('id')
+      .where('id', '=', userId)
+      .where('adult_from', '>', ctx.clock.now())
+      .forUpdate()
+      .executeTakeFirst();
+    if (!minor) throw linkOver();
+    await sendErasedMail(ctx, { userId, to: subject });
+    await erasePerson(ctx, userId);
+    await recordAudit(ctx, { who: 'guardian', what: 'minor.erased', subject: userId, why: 'mail link' });
+    tell(ctx, userId);
+    return child;
+  });
+}
+
+function tell(ctx: Ctx, userId: UserId): void {
+  ctx.afterCommit(() => ctx.events.publish(consentStatusChanged, userId));
+}
+
+async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
+  const row = await selectUsers(ctx.db).select('first_name').where('id', '=', userId).executeTakeFirst();
+  if (!row) throw new NotFound();
+  const classes = await callHook(ctx, classesAwaited, { userId });
+  return { firstName: row.first_name, classes: classes.flat() };
+}

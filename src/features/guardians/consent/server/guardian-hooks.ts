@@ -1,0 +1,21 @@
+import type { UserId } from '#core/ids.ts';
+import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
+
+/** A guardian has approved a minor's account: whatever was waiting for that continues. */
+export const guardianApproved = defineHook<{ userId: UserId }>('guardians.guardianApproved');
+
+/** A minor has turned out to need a guardian's approval: until it is given, she may not stay where it is required. */
+export const guardianNeeded = defineHook<{ userId: UserId }>('guardians.guardianNeeded');
+
+/** A guardian has withdrawn the approval: it is as if it had never been given. */
+export const consentWithdrawn = defineHook<{ userId: UserId }>('guardians.consentWithdrawn');
+
+/** A minor whose account is approved asks her guardian again; true from each feature that has written to the guardian. */
+export const guardianAskedAgain = defineHook<{ userId: UserId; guardianAddress: string }, boolean>(
+  'guardians.guardianAskedAgain',
+);
+
+/** The classes that a minor joins once her account is approved, to show to the guardian. */
+export const classesAwaited = defineQuestion<{ userId: UserId }, { name: string; teacher: string }[]>(
+  'guardians.classesAwaited',
+);

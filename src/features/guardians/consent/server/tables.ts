@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+import type { UserId } from '#core/ids.ts';
+
+interface GuardiansTable {
+  user_id: UserId;
+  email_address: string;
+  asked_at: Date;
+  withdrawn_at: Generated<Date | null>;
+}
+
+interface DigitalConsentAgesTable {
+  country: string;
+  age: number;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    guardians: GuardiansTable;
+    digital_consent_ages: DigitalConsentAgesTable;
+  }
+}

@@ -1,0 +1,3 @@
+import { guardianRoutes } from './consent/routes.ts';
+
+export const guardiansRoutes = guardianRoutes;

@@ -1,0 +1,15 @@
+import { guard, reads, serve } from '#platform/http/guard.ts';
+import { catalogueContract } from './contract.ts';
+import { listCategories } from './server/categories.ts';
+import { listPromoted } from './server/promoted.ts';
+
+const os = serve(catalogueContract);
+
+export const catalogueApi = {
+  categories: os.categories
+    .use(guard('learning.categories', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => listCategories(context, input.lang)),
+  promoted: os.promoted
+    .use(guard('learning.promoted', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => listPromoted(context, input.lang)),
+};

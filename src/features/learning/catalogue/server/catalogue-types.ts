@@ -1,0 +1,98 @@
+import type { ItemType } from '#core/item-types.ts';
+import type { Access, Watchable } from '../policy.ts';
+import type { Downloadable } from '#features/learning/resources/policy.ts';
+import type {
+  CategoryText,
+  ContentResource,
+  CourseText,
+  ItemText,
+  PassageText,
+} from '#features/learning/content/server/content.ts';
+
+/** All content in one language, as one immutable value. */
+export interface Catalogue {
+  /** In list order. */
+  courses: readonly CatalogueCourse[];
+  courseById: ReadonlyMap<string, CatalogueCourse>;
+  /** Also by former slugs, for old addresses. */
+  courseBySlug: ReadonlyMap<string, CatalogueCourse>;
+  itemById: ReadonlyMap<string, CatalogueItem>;
+  /** By folder, `<course folder>/media/<film>`. */
+  itemsByFilmFolder: ReadonlyMap<string, readonly CatalogueItem[]>;
+  /** By folder, `<course folder>/pictures/<item slug>`. */
+  itemByPictureFolder: ReadonlyMap<string, CatalogueItem>;
+  /** In the order of courses, kinds and languages. */
+  resourceById: ReadonlyMap<string, CatalogueResource>;
+  resourceByKey: ReadonlyMap<string, CatalogueResource>;
+  categories: readonly CatalogueCategory[];
+  passageById: ReadonlyMap<string, PassageText>;
+  /** The site's level, which courses inherit. */
+  siteAccess: Access;
+}
+
+export interface CatalogueCategory extends CategoryText {
+  id: string;
+  robotNoindex: boolean;
+  courseIds: readonly string[];
+}
+
+/** One course, the same object until something in it changes. */
+export interface CatalogueCourse extends CourseText {
+  id: string;
+  slug: string;
+  formerSlugs: readonly string[];
+  /** Where its media lie. */
+  folder: string;
+  /** Of all there is in it. */
+  hash: string;
+  /** As `2026-11-21`; null if stored by a version that did not know it. */
+  published: string | null;
+  featuredLevel: number;
+  demo: boolean;
+  archived: boolean;
+  comingSoon: boolean;
+  categoryIds: readonly string[];
+  chapters: readonly CatalogueChapter[];
+  resources: readonly CatalogueResource[];
+}
+
+/** A file to download; `key` is its storage key. */
+export interface CatalogueResource extends Omit<ContentResource, 'access'>, Downloadable {
+  /** `<course id>.<file>` */
+  id: string;
+  /** `<course slug>.<file>`, what its address says. */
+  name: string;
+  courseSlug: string;
+  courseTitle: string;
+  key: string;
+}
+
+export interface CatalogueChapter {
+  id: string;
+  title: string;
+  items: readonly CatalogueItem[];
+}
+
+export interface CatalogueItem extends ItemText, Watchable {
+  id: string;
+  slug: string;
+  formerSlugs: readonly string[];
+  courseId: string;
+  courseSlug: string;
+  /** Where its course's media lie. */
+  courseFolder: string;
+  /** Everything in its course that can be opened, including itself: completing all of it finishes the course. */
+  courseItemIds: readonly string[];
+  type: ItemType;
+  minutes: number;
+  film: CatalogueFilm | undefined;
+}
+
+/** `duration` and `at` in seconds; `folder` holds its media, `<course folder>/media/<film>`. */
+export interface CatalogueFilm {
+  folder: string;
+  duration: number;
+  height: number;
+  hls: boolean;
+  chapters: readonly { at: number; title: string }[];
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Events } from '#platform/events/events.ts';
+import { cacheReads } from '#platform/cache/cached-read.ts';
+import { defineSetting, readSetting, settingsChanged } from '#platform/settings/settings.ts';
+import type { Access } from '../policy.ts';
+import {
+  contentChanged,
+  contentTopic,
+  courseListTopic,
+  courseTopic,
+  passagesTopic,
+} from '#features/learning/content/server/content-topics.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { readCatalogueRows } from './catalogue-rows.ts';
+import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue-types.ts';
+
+/** The access level of an item where neither it nor its course names one. */
+export const defaultAccessSetting = defineSetting<Access>({
+  key: 'learning.defaultAccess',
+  schema: z.enum(['paid', 'all', 'public', 'premium']),
+  initial: 'paid',
+  changedBy: 'administrator',
+});
+
+/** The newest catalog of each language in a process: what has not changed in it is not read again. */
+const newest = new WeakMap<Events, Map<Locale, Catalogue>>();
+
+/**
+ * It is read once per process and checked when the content or a setting changes, at the latest after ten minutes (spec
+ * §4): then only the courses that changed are read and built again.
+ */
+const readCatalogue = cacheReads<Ctx, Locale, Catalogue>(
+  // The settings it is built from may be a minute old.
+  { topics: [contentChanged, settingsChanged], maxAgeSeconds: 540, max: localeCodes.length },
+  async (ctx, locale) => {
+    const siteAccess = await readSetting(ctx, defaultAccessSetting);
+    const before = newest.get(ctx.events)?.get(locale);
+    const unchanged =
+      before?.siteAccess === siteAccess ? before.courseById : new Map<string, CatalogueCourse>();
+    const known = Object.fromEntries([...unchanged.values()].map(({ id, hash }) => [id, hash]));
+    const rows = await readCatalogueRows(ctx.db, locale, known);
+    const catalogue = buildCatalogue(rows, { locale, siteAccess, unchanged });
+    // What is read inside a transaction may never be committed.
+    if (!ctx.db.isTransaction) {
+      const catalogues = newest.get(ctx.events) ?? new Map<Locale, Catalogue>();
+      newest.set(ctx.events, catalogues.set(locale, catalogue));
+    }
+    return catalogue;
+  },
+);
+
+/**
+ * The catalog of a language. Get it before a transaction, not inside one. A page made from it is made again after any
+ * change of content: for one course, one item, the list or the passages there are functions that say so.
+ */
+export async function getCatalogue(ctx: Ctx, locale: Locale): Promise<Catalogue> {
+  ctx.madeFrom?.add(contentTopic);
+  return readCatalogue(ctx, locale);
+}
+
+/** The course with this slug, now or formerly. */
+export async function findCourse(
+  ctx: Ctx,
+  slug: string,
+  locale: Locale,
+): Promise<CatalogueCourse | undefined> {
+  const course = (await readCatalogue(ctx, locale)).courseBySlug.get(slug);
+  // What is not there yet may come with any change.
+  ctx.madeFrom?.add(course ? courseTopic(course.id) : contentTopic);
+  return course;
+}
+
+export async function findItem(ctx: Ctx, id: string, locale: Locale): Promise<CatalogueItem | undefined> {
+  const item = (await readCatalogue(ctx, locale)).itemById.get(id);
+  ctx.madeFrom?.add(item ? courseTopic(item.courseId) : contentTopic);
+  return item;
+}
+
+/** The catalog, for what lists show of its courses. */
+export async function getCatalogueForLists(ctx: Ctx, locale: Locale): Promise<Catalogue> {
+  ctx.madeFrom?.add(courseListTopic);
+  return readCatalogue(ctx, locale);
+}
+
+/** The catalog's passages, by id. */
+export async function getPassages(ctx: Ctx, locale: Locale): Promise<Catalogue['passageById']> {
+  ctx.madeFrom?.add(passagesTopic);
+  return (await readCatalogue(ctx, locale)).passageById;
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '#platform/ctx.ts';
+import { shareAnswer } from '#platform/cache/shared-answers.ts';
+import type { CategoryView } from '../contract.ts';
+import { getCatalogueForLists } from './catalogue.ts';
+import type { Catalogue } from './catalogue-types.ts';
+
+const viewsOf = new WeakMap<Catalogue, CategoryView[]>();
+
+/** The categories in order, each with its courses in order. */
+export async function listCategories(ctx: Ctx, locale = ctx.locale): Promise<CategoryView[]> {
+  const catalogue = await getCatalogueForLists(ctx, locale);
+  const views = viewsOf.get(catalogue) ?? shareAnswer(toViews(catalogue));
+  viewsOf.set(catalogue, views);
+  return views;
+}
+
+function toViews({ categories }: Catalogue): CategoryView[] {
+  return categories.map(({ id, name, description, robotNoindex, courseIds, ...seo }) => ({
+    id,
+    slug: id,
+    name,
+    description,
+    seoTitle: seo.seoTitle ?? name,
+    seoDescription: seo.seoDescription ?? description,
+    robotNoindex,
+    courses: [...courseIds],
+  }));
+}

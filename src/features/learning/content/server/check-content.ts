@@ -1,0 +1,71 @@
+import type { ContentFolder } from './content-folder.ts';
+import type { Content, ContentCategory, ContentCourse } from './content.ts';
+import { createIdentities } from './check-identities.ts';
+import { CategoriesFile } from './content-schemas.ts';
+import { checkCourse, type Shared } from './check-course.ts';
+import type { CheckOptions } from './check-options.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
+import { collectMistakes, type Report } from '#platform/content/mistakes.ts';
+import { checkPassages } from './passages/check-passages.ts';
+import { checkWording } from './passages/check-wording.ts';
+import { readYamlOf } from '#platform/content/yaml-file.ts';
+
+/** Checks a folder's content file by file and across files. Throws ContentMistakes with every mistake at once. */
+export function checkContent(folder: ContentFolder, options: CheckOptions): Content {
+  return collectMistakes((report) => {
+    const categories = checkCategories(folder, report);
+    const { passages, library, works, said } = checkPassages(folder, report);
+    const namesFile = `${folder.name}/names.yaml`;
+    const names = folder.texts.get(namesFile);
+    const rules = { works, names: names === undefined ? undefined : { file: namesFile, text: names } };
+    checkWording(withoutRules(folder.texts, namesFile), said, rules, report);
+    const shared: Shared = {
+      categoryIds: categories && new Set(categories.map(({ id }) => id)),
+      orders: new Map(),
+      identities: createIdentities(folder, report),
+      library,
+    };
+    const courses = listCourseFolders(folder)
+      .map((name) => checkCourse(folder, name, shared, options, report))
+      .filter((course): course is ContentCourse => course !== undefined);
+    return {
+      categories: categories ?? [],
+      passages,
+      courses: courses.toSorted((a, b) => a.order - b.order),
+    };
+  });
+}
+
+/** The list of names has to contain the refused spellings. */
+function withoutRules(texts: ReadonlyMap<string, string>, namesFile: string): ReadonlyMap<string, string> {
+  return new Map([...texts].filter(([file]) => file !== namesFile));
+}
+
+function checkCategories(folder: ContentFolder, report: Report): ContentCategory[] | undefined {
+  const file = `${folder.name}/categories.yaml`;
+  const read = readYamlOf(folder.texts, file, CategoriesFile, report);
+  const seen = new Set<string>();
+  return read?.value.map((category, index) => {
+    const { slug, names, descriptions, seoTitles, seoDescriptions } = category;
+    if (seen.has(slug)) report(file, read.lineOf([index, 'slug']), `category ${slug} is there twice`);
+    seen.add(slug);
+    return {
+      id: slug,
+      robotNoindex: category.robotNoindex,
+      texts: inLanguages((locale) => ({
+        name: names[locale],
+        description: descriptions[locale],
+        ...(seoTitles && { seoTitle: seoTitles[locale] }),
+        ...(seoDescriptions && { seoDescription: seoDescriptions[locale] }),
+      })),
+    };
+  });
+}
+
+function listCourseFolders(folder: ContentFolder): string[] {
+  const prefix = `${folder.name}/courses/`;
+  const names = [...folder.texts.keys()]
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length).split('/')[0] ?? '');
+  return [...new Set(names)].toSorted();
+}

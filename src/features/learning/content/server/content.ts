@@ -1,0 +1,140 @@
+import type { ItemType } from '#core/item-types.ts';
+import type { Locale } from '#core/locale.ts';
+import type { AccessLevel } from '#features/learning/catalogue/contract.ts';
+import type { ResourceKind } from '#features/learning/resources/policy.ts';
+import type { InLanguages } from '#platform/content/in-languages.ts';
+import type { ItemBody } from './item-body.ts';
+import type { Citation } from './passages/citations.ts';
+import type { Passage } from './passages/passage-library.ts';
+
+/** All checked content: what fills the catalog's tables. */
+export interface Content {
+  categories: ContentCategory[];
+  passages: Passage[];
+  courses: ContentCourse[];
+}
+
+export interface ContentCategory {
+  id: string;
+  /** Hidden from search engines. */
+  robotNoindex?: boolean;
+  texts: InLanguages<CategoryText>;
+}
+
+export interface ContentCourse {
+  id: string;
+  slug: string;
+  formerSlugs: string[];
+  /** Where its media lie, `<folder>/media/…`, whatever its slug is by now. */
+  folder: string;
+  order: number;
+  /** As `2026-11-21`. */
+  published: string;
+  featuredLevel: number;
+  demo: boolean;
+  archived: boolean;
+  comingSoon: boolean;
+  access: AccessLevel;
+  categoryIds: string[];
+  texts: InLanguages<CourseText>;
+  chapters: ContentChapter[];
+  films: ContentFilm[];
+  resources: ContentResource[];
+}
+
+/** A file to download; `lang` is null if it has no words, `pages` if it is not a PDF. */
+export interface ContentResource {
+  /** In `<course>/resources/`. */
+  file: string;
+  kind: ResourceKind;
+  lang: Locale | null;
+  format: string;
+  bytes: number;
+  pages: number | null;
+  access: AccessLevel;
+}
+
+export interface ContentChapter {
+  id: string;
+  texts: InLanguages<ChapterText>;
+  items: ContentItem[];
+}
+
+export interface ContentItem {
+  id: string;
+  /** Also the name of its files and of the folder of its pictures. */
+  slug: string;
+  formerSlugs: string[];
+  type: ItemType;
+  access: AccessLevel;
+  planned: boolean;
+  minutes: number;
+  /** A film of the same course; undefined if the item is only planned. */
+  filmId: string | undefined;
+  texts: InLanguages<ItemText>;
+}
+
+/** A passage in one language; `at` is a verse number or a folio. */
+export interface PassageText {
+  work: string;
+  counts: 'verses' | 'folios';
+  chapter: number | undefined;
+  context: string;
+  edition: string;
+  lines: { at: string; original: string; text: string }[];
+}
+
+/** `duration` and `at` in seconds. */
+export interface ContentFilm {
+  id: string;
+  duration: number;
+  height: number;
+  hls: boolean;
+  chapters: FilmChapter[];
+  captions: InLanguages<FilmCaption[]>;
+}
+
+export interface CategoryText {
+  name: string;
+  description: string;
+  /** For search engines, if different from the name. */
+  seoTitle?: string;
+  /** For search engines, if different from the description. */
+  seoDescription?: string;
+}
+
+export interface CourseText {
+  title: string;
+  tagline: string;
+  description: string;
+  seoDescription: string;
+}
+
+export interface ChapterText {
+  title: string;
+}
+
+export interface ItemText {
+  title: string;
+  summary: string;
+  /** What it is based on, written out. */
+  source?: string | undefined;
+  /** Everything that it is based on or cites. */
+  citations?: Citation[] | undefined;
+  talk?: string[] | undefined;
+  /** The file of its own picture in `pictures/<item>/`, the same in every language. */
+  cover?: string | undefined;
+  /** What it has besides a film. */
+  body?: ItemBody | undefined;
+}
+
+/** What is said from that second on, as plain text. */
+export interface FilmCaption {
+  at: number;
+  text: string;
+}
+
+export interface FilmChapter {
+  at: number;
+  title: InLanguages<string>;
+}

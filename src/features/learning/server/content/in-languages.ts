@@ -1,9 +1,0 @@
-import { localeCodes, type Locale } from '#core/locale.ts';
-
-/** Something said in all seven languages. */
-export type InLanguages<T> = Record<Locale, T>;
-
-/** Evaluates `say` for each language. */
-export function inLanguages<T>(say: (locale: Locale) => T): InLanguages<T> {
-  return Object.fromEntries(localeCodes.map((locale) => [locale, say(locale)])) as InLanguages<T>;
-}

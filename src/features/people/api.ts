@@ -1,0 +1,29 @@
+import { childRoles } from '#core/access.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { peopleContract } from './contract.ts';
+import { describeUser, updateProfile } from './users/server/current-user.ts';
+import { chooseMails, describeMailChoices } from './users/server/mail-choices.ts';
+import { confirmShareNotice } from './users/server/share-notice.ts';
+
+const os = serve(peopleContract);
+
+/** Whatever the pages keep from children's accounts, the API does too. */
+const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
+
+export const peopleApi = os.router({
+  currentUser: os.currentUser
+    .use(guard('people.currentUser', { access: 'member', openTo: ['waiting'], limit: reads }))
+    .handler(({ context }) => describeUser(context)),
+  updateProfile: os.updateProfile
+    .use(guard('people.updateProfile', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => updateProfile(context, input)),
+  mailChoices: os.mailChoices
+    .use(guard('people.mailChoices', { ...forGrownUps, limit: reads }))
+    .handler(({ context }) => describeMailChoices(context)),
+  chooseMails: os.chooseMails
+    .use(guard('people.chooseMails', { ...forGrownUps, limit: writes }))
+    .handler(({ context, input }) => chooseMails(context, input)),
+  confirmShareNotice: os.confirmShareNotice
+    .use(guard('people.confirmShareNotice', { ...forGrownUps, limit: writes }))
+    .handler(({ context }) => confirmShareNotice(context)),
+});

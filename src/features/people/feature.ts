@@ -1,0 +1,20 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+import { peopleApi } from './api.ts';
+import { peopleContract } from './contract.ts';
+import { mailLimits } from './server/limit-settings.ts';
+import { seedPeople } from './server/seed.ts';
+import { eraseGivenUpAccounts } from './users/server/erase-people.ts';
+import { exportUser } from './users/server/personal-data.ts';
+
+export const people = defineFeature({
+  name: 'people',
+  api: { contract: peopleContract, router: peopleApi },
+  settings: [mailLimits],
+  maintenance: [eraseGivenUpAccounts],
+  demoWorld: { seed: seedPeople },
+  personalData: {
+    exported: ['users'],
+    keptBack: { account_links: 'secrets that act for a person, for hours or days' },
+    exportOf: exportUser,
+  },
+});

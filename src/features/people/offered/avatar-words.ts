@@ -1,0 +1,48 @@
+import type { useTranslations } from 'use-intl';
+import type { AvatarName } from '#core/avatar-names.ts';
+
+/** What each picture shows, for anyone who cannot see it. */
+export function avatarWords(t: ReturnType<typeof useTranslations>): Record<AvatarName, string> {
+  return {
+    'girl-braids': t('people.avatar.girlBraids'),
+    'boy-curls': t('people.avatar.boyCurls'),
+    'girl-puffs': t('people.avatar.girlPuffs'),
+    'boy-sidelocks': t('people.avatar.boySidelocks'),
+    'girl-glasses': t('people.avatar.girlGlasses'),
+    'boy-cap': t('people.avatar.boyCap'),
+    'girl-ribbon': t('people.avatar.girlRibbon'),
+    'boy-glasses': t('people.avatar.boyGlasses'),
+    'girl-ponytail': t('people.avatar.girlPonytail'),
+    'boy-white-kippah': t('people.avatar.boyWhiteKippah'),
+    'woman-scarf': t('people.avatar.womanScarf'),
+    'man-beard': t('people.avatar.manBeard'),
+    'woman-beret': t('people.avatar.womanBeret'),
+    'man-hat': t('people.avatar.manHat'),
+    'woman-shawl': t('people.avatar.womanShawl'),
+    'man-turban': t('people.avatar.manTurban'),
+    grandmother: t('people.avatar.grandmother'),
+    grandfather: t('people.avatar.grandfather'),
+    lion: t('people.avatar.lion'),
+    deer: t('people.avatar.deer'),
+    leopard: t('people.avatar.leopard'),
+    eagle: t('people.avatar.eagle'),
+    dove: t('people.avatar.dove'),
+    lamb: t('people.avatar.lamb'),
+    fox: t('people.avatar.fox'),
+    hoopoe: t('people.avatar.hoopoe'),
+    fish: t('people.avatar.fish'),
+    bee: t('people.avatar.bee'),
+    pomegranate: t('people.avatar.pomegranate'),
+    grapes: t('people.avatar.grapes'),
+    etrog: t('people.avatar.etrog'),
+    'apple-and-honey': t('people.avatar.appleAndHoney'),
+    shofar: t('people.avatar.shofar'),
+    harp: t('people.avatar.harp'),
+    drum: t('people.avatar.drum'),
+    dreidel: t('people.avatar.dreidel'),
+    menorah: t('people.avatar.menorah'),
+    challah: t('people.avatar.challah'),
+    'kiddush-cup': t('people.avatar.kiddushCup'),
+    scroll: t('people.avatar.scroll'),
+  };
+}

@@ -1,0 +1,37 @@
+import { daySeconds } from '#core/durations.ts';
+import * as z from 'zod';
+import type { Ctx } from '#platform/ctx.ts';
+import { LimitRule } from '#platform/limits/limits.ts';
+import { defineSetting, readSetting } from '#platform/settings/settings.ts';
+
+type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
+
+const daily = (tries: number): LimitRule => ({ tries, seconds: daySeconds });
+
+/** How many mails may be sent (decisions: limits). */
+export const mailLimits = defineSetting({
+  key: 'people.mailLimits',
+  schema: z.object({
+    verification: LimitRule,
+    reset: LimitRule,
+    guardian: LimitRule,
+    invitation: LimitRule,
+    strangers: LimitRule,
+    freeSender: LimitRule,
+    paidSender: LimitRule,
+  }),
+  initial: {
+    verification: daily(5),
+    reset: daily(5),
+    guardian: daily(3),
+    invitation: daily(10),
+    strangers: daily(20),
+    freeSender: daily(50),
+    paidSender: daily(500),
+  },
+  changedBy: 'operator',
+});
+
+export function readMailLimits(ctx: SettingsCtx) {
+  return readSetting(ctx, mailLimits);
+}

@@ -1,0 +1,32 @@
+/** The parts of people that the app and other features may use. */
+export { recordAudit } from '../audit/server/audit.ts';
+export { adultFrom, isMinor } from '../policy.ts';
+export { demoPassword, demoPeople } from './demo-people.ts';
+export { isPresent, refuseAbsent } from './demo-presence.ts';
+export { countDemoPeople, eraseDemoPeople, listDemoPeople } from './demo-world.ts';
+export { findDemoPerson, seedPeople } from './seed.ts';
+export { describeUser, viewUser } from '../users/server/current-user.ts';
+export {
+  describePeople,
+  findLearningChoices,
+  lockPerson,
+  type PersonDescribed,
+} from '../users/server/describe-people.ts';
+export { emailKey } from '../users/server/email-key.ts';
+export {
+  eraseDate,
+  eraseDuePeople,
+  eraseGivenUpAccounts,
+  erasePerson,
+} from '../users/server/erase-people.ts';
+export { mailboxKey } from '../users/server/mailbox-key.ts';
+export { toMember } from '../users/server/to-member.ts';
+export { personErased } from '../users/server/person-hooks.ts';
+export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
+export { findSeats, lockSeats } from '../users/server/seats.ts';
+export { showAddress } from '../users/server/show-address.ts';
+export { insertUsers, selectUsers, updateUsers } from '../users/server/user-rows.ts';
+export { limitResending } from '../mails/server/mail-limits.ts';
+export { findSender } from '../mails/server/mail-sender.ts';
+export { withMailQuotas, type HeldQuota, type MailQuota } from '../mails/server/mail-quotas.ts';
+export { genderOfReader, nameOfReader } from '../mails/server/verified-reader.ts';

@@ -1,0 +1,77 @@
+import { signedIn } from '#core/actor.ts';
+import { Invalid, SignInRequired, type FieldIssue } from '#core/refusals.ts';
+import { findPlace } from '#core/places.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { preparedList } from '#platform/db/prepared.ts';
+import { isChildAccount } from '#core/access.ts';
+import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
+import { type ProfileInput, type UserView } from '#features/people/contract.ts';
+import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
+
+type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
+
+/** One row for each of her classes; one if she is in none. */
+const findViewed = preparedList((db, userId: UserId) =>
+  db
+    .selectFrom('users')
+    .leftJoin('class_standings', 'class_standings.user_id', 'users.id')
+    .select(viewedColumns)
+    .select(standingColumns)
+    .leftJoin(selectEntitlements(db), 'entitlements.user_id', 'users.id')
+    .select(entitledColumns)
+    .where('users.id', '=', userId),
+);
+
+/** The signed-in user. Refuses a visitor. */
+export async function describeUser(ctx: UserCtx): Promise<UserView> {
+  return viewUser(ctx, signedIn(ctx).userId);
+}
+
+/** A user as she sees herself; refuses one whose account is gone. */
+export async function viewUser(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<UserView> {
+  const rows = await findViewed(ctx.db, userId);
+  const [row] = rows;
+  if (!row) throw new SignInRequired('session_load_failed', 'people.refusal.sessionLoad');
+  const now = ctx.clock.now();
+  return toUserView(row, rows, readEntitlements(row, now), now);
+}
+
+/**
+ * Changes the fields of the profile that were sent and returns the whole user. Pages send the whole user object, so an
+ * empty name is fine for anyone who has none yet, but a name once given cannot be removed.
+ */
+export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<UserView> {
+  const before = await describeUser(ctx);
+  const issues: FieldIssue[] = (['firstName', 'lastName'] as const)
+    .filter((field) => input[field] === '' && before[field] !== '')
+    .map((field) => ({ path: field, messageKey: 'app.field.name' }));
+  if (input.place && !findPlace(input.place)) issues.push({ path: 'place', messageKey: 'app.field.invalid' });
+  if (input.phone && input.phone !== before.phone && isChildAccount(before))
+    issues.push({ path: 'phone', messageKey: 'app.field.invalid' });
+  if (issues.length) throw new Invalid(issues);
+  const changes = toChanges(input);
+  if (!Object.keys(changes).length) return before;
+  await ctx.db.updateTable('users').set(changes).where('id', '=', signedIn(ctx).userId).execute();
+  return describeUser(ctx);
+}
+
+function toChanges(input: ProfileInput) {
+  const { captions, captionLanguage, rate, reducedMotion, higherContrast } = input.preferences ?? {};
+  return {
+    ...(input.firstName !== undefined && { first_name: input.firstName }),
+    ...(input.lastName !== undefined && { last_name: input.lastName }),
+    ...(input.displayName !== undefined && { display_name: input.displayName }),
+    ...(input.gender !== undefined && { gender: input.gender }),
+    ...(input.language !== undefined && { language: input.language }),
+    ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
+    ...(input.avatar !== undefined && { avatar: input.avatar }),
+    ...(input.place !== undefined && { place: input.place }),
+    ...(input.phone !== undefined && { phone: input.phone }),
+    ...(captions !== undefined && { captions }),
+    ...(captionLanguage !== undefined && { caption_language: captionLanguage }),
+    ...(rate !== undefined && { player_rate: rate }),
+    ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
+    ...(higherContrast !== undefined && { higher_contrast: higherContrast }),
+  };
+}

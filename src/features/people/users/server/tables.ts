@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+import type { Role } from '#core/actor.ts';
+import type { AvatarName } from '#core/avatar-names.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PlayRate } from '#core/play-rates.ts';
+
+export interface UsersTable {
+  id: UserId;
+  /** Null for anyone who signs in with a card from her teacher. */
+  email_address: string | null;
+  email_key: string | null;
+  email_verified_at: Generated<Date | null>;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  display_name: Generated<string>;
+  gender: Generated<1 | 2 | null>;
+  role: Role;
+  language: Locale;
+  classic_mode: Generated<boolean>;
+  admin: Generated<boolean>;
+  birth_year: Generated<number | null>;
+  country: Generated<string | null>;
+  adult_from: Generated<Date | null>;
+  guardian_approved_at: Generated<Date | null>;
+  guardian_awaited_since: Generated<Date | null>;
+  demo: Generated<boolean>;
+  created_at: Date;
+  avatar: Generated<AvatarName | null>;
+  place: Generated<string | null>;
+  captions: Generated<boolean | null>;
+  caption_language: Generated<Locale | null>;
+  player_rate: Generated<PlayRate | null>;
+  reduced_motion: Generated<boolean>;
+  higher_contrast: Generated<boolean>;
+  mails_news: Generated<boolean>;
+  mails_progress: Generated<boolean>;
+  erase_at: Generated<Date | null>;
+  phone: Generated<string | null>;
+  share_notice_confirmed_at: Generated<Date | null>;
+  invited_by: Generated<UserId | null>;
+  minutes_per_day: Generated<number | null>;
+}
+
+/** A view created by classes: each person's standing in each of her classes. */
+interface ClassStandingsView {
+  user_id: UserId;
+  class_id: string;
+  class_status: 'joined' | 'pending';
+  awaits_guardian: boolean;
+  asked_at: Date;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+    class_standings: ClassStandingsView;
+  }
+}

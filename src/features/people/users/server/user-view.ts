@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely';
+import type { Plan } from '#core/actor.ts';
+import { avatarHref } from '#core/avatar-names.ts';
+import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
+import { type Entitlements } from '#features/billing/contract.ts';
+import { type UserView } from '#features/people/contract.ts';
+import { isMinor } from '#features/people/policy.ts';
+import { type UsersTable } from './tables.ts';
+import { showAddress } from './show-address.ts';
+
+type UserRow = Selectable<UsersTable>;
+
+/** The columns a view is built from. */
+export const viewedColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'display_name',
+  'email_address',
+  'email_verified_at',
+  'gender',
+  'role',
+  'language',
+  'classic_mode',
+  'minutes_per_day',
+  'admin',
+  'adult_from',
+  'guardian_approved_at',
+  'created_at',
+  'avatar',
+  'place',
+  'captions',
+  'caption_language',
+  'player_rate',
+  'reduced_motion',
+  'higher_contrast',
+  'erase_at',
+  'phone',
+  'share_notice_confirmed_at',
+] as const satisfies (keyof UserRow)[];
+
+const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as const satisfies Record<
+  Plan,
+  number
+>;
+
+/** Her standing in one of her classes; all null if she is in none. */
+export const standingColumns = ['class_id', 'class_status', 'awaits_guardian', 'asked_at'] as const;
+
+interface StandingRow {
+  class_id: string | null;
+  class_status: 'joined' | 'pending' | null;
+  awaits_guardian: boolean | null;
+  asked_at: Date | null;
+}
+
+/** The User of spec §3. Fields that no part of the product fills yet have empty values. */
+export function toUserView(
+  row: Pick<UserRow, (typeof viewedColumns)[number]>,
+  standings: readonly StandingRow[],
+  entitlements: Entitlements,
+  now: Date,
+): UserView {
+  const standing = chooseStanding(standings);
+  const { plan } = entitlements;
+  const status = toStatus(entitlements, now);
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    displayName: row.display_name,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    emailAddress: row.email_address && showAddress(row.email_address),
+    verified: row.email_verified_at !== null,
+    phoneVerified: false,
+    gender: row.gender,
+    role: row.role,
+    status,
+    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at),
+    plan: planNumbers[plan],
+    language: row.language,
+    verificationHash: null,
+    avatarObj: row.avatar && { url: avatarHref(row.avatar) },
+    created: row.created_at.toISOString(),
+    admin: row.admin,
+    courseIds: [...entitlements.courseIds],
+    premiumFeatures: isPremium(plan),
+    classId: standing?.class_id ?? null,
+    classStatus: standing?.class_status ?? null,
+    classAwaitsGuardian: standings.some((one) => one.awaits_guardian),
+    classicMode: row.classic_mode,
+    minutesPerDay: row.minutes_per_day,
+    minor: isMinor(row.adult_from, now),
+    awaitsGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
+    lastConfirmedShareNotice: row.share_notice_confirmed_at?.toISOString() ?? null,
+    phone: row.phone,
+    avatar: row.avatar,
+    place: row.place,
+    preferences: {
+      captions: row.captions,
+      captionLanguage: row.caption_language,
+      rate: row.player_rate,
+      reducedMotion: row.reduced_motion,
+      higherContrast: row.higher_contrast,
+    },
+    eraseAt: row.erase_at?.toISOString() ?? null,
+  };
+}
+
+function toStatus(entitlements: Entitlements, now: Date): UserView['status'] {
+  if (entitlements.plan !== 'free') return 'paid';
+  return isOnTrial(entitlements, now) ? 'trial' : 'free';
+}
+
+/** The spec's user shows one class: the latest that she is in, else the latest that she is waiting for. */
+function chooseStanding(standings: readonly StandingRow[]): StandingRow | undefined {
+  const worth = ({ class_status, asked_at }: StandingRow) =>
+    (class_status === 'joined' ? 1e15 : 0) + (asked_at?.getTime() ?? 0);
+  return standings.toSorted((one, other) => worth(other) - worth(one))[0];
+}

@@ -1,0 +1,89 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
+import { CurrentPassword } from '#features/people/contract.ts';
+
+export const GiveUpAccountInput = z.object({ currentPassword: CurrentPassword });
+export type GiveUpAccountInput = z.infer<typeof GiveUpAccountInput>;
+
+export const PermitExportInput = z.object({ currentPassword: CurrentPassword });
+export type PermitExportInput = z.infer<typeof PermitExportInput>;
+
+/** Where to `GET` all of one's personal data as a JSON file; valid for five minutes, and for this user only. */
+export const ExportPermit = z.object({ location: z.string() });
+export type ExportPermit = z.infer<typeof ExportPermit>;
+
+/** The state of a subscription; times are null if there is no such moment. `seats`: members or students. */
+export const SubscriptionView = z.object({
+  plan: z.enum(['trial', 'free', 'standard', 'premium', 'complimentary']),
+  /** The instant after the last day of a plan that was given for a limited time. */
+  planEndsAt: z.nullable(z.string()),
+  trialEndsAt: z.nullable(z.string()),
+  /** From when a free account sees only the free films. */
+  restrictedFrom: z.nullable(z.string()),
+  seats: z.number(),
+});
+export type SubscriptionView = z.infer<typeof SubscriptionView>;
+
+/** When the account is erased; null if her teacher is asked first. */
+export const GivenUp = z.object({ eraseAt: z.nullable(z.string()) });
+export type GivenUp = z.infer<typeof GivenUp>;
+
+/** Who decides about the erasure of the account, and since when her teacher has been asked. */
+export const DeletionView = z.object({ asksTeacher: z.boolean(), askedAt: z.nullable(z.string()) });
+export type DeletionView = z.infer<typeof DeletionView>;
+
+export const settingsContract = {
+  deletion: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/deletion',
+      operationId: 'getDeletion',
+      summary: 'Check whether deleting the account requires a teacher’s consent, and when it was requested',
+    })
+    .output(DeletionView),
+  giveUpAccount: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/deletion',
+      operationId: 'deleteAccount',
+      summary:
+        'Delete the account after 30 days and end all sessions; a student with a card asks her teacher instead',
+    })
+    .meta(refuses({ forbidden: ['reauth_required'], conflict: ['last_admin'] }))
+    .input(GiveUpAccountInput)
+    .output(GivenUp),
+  permitExport: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/export',
+      operationId: 'permitExport',
+      summary: 'Request an export of the caller’s personal data; returns where to download it',
+    })
+    .meta(refuses({ forbidden: ['reauth_required'] }))
+    .input(PermitExportInput)
+    .output(ExportPermit),
+  keepAccount: oc
+    .route({
+      method: 'DELETE',
+      path: '/users/current/deletion',
+      operationId: 'cancelDeletion',
+      successStatus: 204,
+      summary: 'Cancel the deletion of the account, or the request for it',
+    })
+    .output(z.void()),
+  activeSubscription: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/subscriptions/active',
+      operationId: 'getActiveSubscription',
+      summary: 'Get the caller’s plan, trial and limits',
+    })
+    .output(SubscriptionView),
+};
+
+declare module '../../core/api.ts' {
+  interface Api {
+    settings: typeof settingsContract;
+  }
+}

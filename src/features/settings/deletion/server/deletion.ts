@@ -1,0 +1,68 @@
+import { signedIn } from '#core/actor.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import {
+  askForErasure,
+  findAnsweringTeacher,
+  findErasureRequest,
+  withdrawErasureRequest,
+} from '#features/classes/server/public.ts';
+import { eraseDate, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { confirmPassword, endSessionsOf, selectAdmins } from '#features/sign-in/server/public.ts';
+import type { DeletionView, GivenUp, GiveUpAccountInput } from '#features/settings/contract.ts';
+import { mailGivenUp } from './deletion-mail.ts';
+
+/** Who decides about the erasure of the caller's account. */
+export async function describeDeletion(ctx: Ctx): Promise<DeletionView> {
+  const { userId } = signedIn(ctx);
+  if (!(await findAnsweringTeacher(ctx, userId))) return { asksTeacher: false, askedAt: null };
+  const askedAt = await findErasureRequest(ctx, userId);
+  return { asksTeacher: true, askedAt: askedAt?.toISOString() ?? null };
+}
+
+/**
+ * Has the caller's account erased after 30 days and signs it out everywhere; signing in before then offers to keep it.
+ * Asking again does not postpone it. A student who signs in with a card, which others may hold too, asks her teacher
+ * instead. Refuses the last administrator, since nobody could appoint another.
+ */
+export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput): Promise<GivenUp> {
+  const member = signedIn(ctx);
+  if (await findAnsweringTeacher(ctx, member.userId)) {
+    await askForErasure(ctx, member.userId);
+    return { eraseAt: null };
+  }
+  const userId = await confirmPassword(ctx, input.currentPassword);
+  const eraseAt = await inTransaction(ctx, async (ctx) => {
+    const admins = await selectAdmins(ctx)
+      .select('id')
+      .where('erase_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (admins.length === 1 && admins[0]?.id === userId) {
+      throw new Conflict('last_admin', 'signIn.refusal.lastAdmin');
+    }
+    const user = await selectUsers(ctx.db)
+      .select(['erase_at', 'email_address', 'language', 'place'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const eraseAt = user.erase_at ?? eraseDate(ctx.clock.now());
+    if (user.erase_at === null) await mailGivenUp(ctx, { userId, ...user, eraseAt });
+    await updateUsers(ctx.db).set({ erase_at: eraseAt }).where('id', '=', userId).execute();
+    await endSessionsOf(ctx, userId);
+    return eraseAt;
+  });
+  ctx.sessionCookie.clear();
+  return { eraseAt: eraseAt.toISOString() };
+}
+
+/** Keeps an account that was due to be erased, or whose erasure was requested. Any other stays as it is. */
+export async function keepAccount(ctx: Ctx): Promise<void> {
+  const { userId } = signedIn(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await updateUsers(ctx.db).set({ erase_at: null }).where('id', '=', userId).execute();
+    await withdrawErasureRequest(ctx, userId);
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { Forbidden } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import type { ExportPermit, PermitExportInput } from '#features/settings/contract.ts';
+import { confirmPassword } from '#features/sign-in/server/public.ts';
+
+/** `GET` of it sends all personal data of the caller; requires a permit. */
+export const exportAddress = '/api/users/current/export';
+
+const permitSeconds = 5 * 60;
+const Permit = z.object({ kind: z.literal('export'), userId: z.string(), until: z.number() });
+
+/**
+ * Returns the address at which the caller's data can be fetched, for five minutes and by her alone. Requires the
+ * password: a device left unlocked exposes one page, not a whole childhood.
+ */
+export async function permitExport(ctx: RequestCtx, input: PermitExportInput): Promise<ExportPermit> {
+  const userId = await confirmPassword(ctx, input.currentPassword);
+  const until = ctx.clock.now().getTime() + permitSeconds * 1000;
+  const permit = ctx.sealing.seal(JSON.stringify({ kind: 'export', userId, until }));
+  return { location: `${exportAddress}?${new URLSearchParams({ permit }).toString()}` };
+}
+
+/** Whose data may be sent now; refuses with `reauth_required` without a valid permit of the caller's. */
+export function usePermit(ctx: RequestCtx, sealed: unknown): UserId {
+  const { userId } = signedIn(ctx);
+  const permit = openPermit(ctx, sealed);
+  if (permit?.userId !== userId || permit.until <= ctx.clock.now().getTime())
+    throw new Forbidden('reauth_required', 'settings.refusal.exportPermit');
+  return userId;
+}
+
+function openPermit({ sealing }: RequestCtx, sealed: unknown): z.infer<typeof Permit> | undefined {
+  if (typeof sealed !== 'string') return undefined;
+  try {
+    return Permit.safeParse(JSON.parse(sealing.open(sealed))).data;
+  } catch {
+    // Anything else cannot be opened, so there is no permit.
+    return undefined;
+  }
+}

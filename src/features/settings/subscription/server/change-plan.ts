@@ -1,0 +1,49 @@
+import type { Plan } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { addDays, localDateOf, startOfDay, type LocalDate } from '#core/local-date.ts';
+import { Invalid, NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { givePlan } from '#features/billing/server/public.ts';
+import { emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
+import { findTimeZone } from '#features/sign-in/server/public.ts';
+
+type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
+
+/** Whose plan changes, by whom (see AuditEntry) and why. `until` is the last day on which the plan is in force. */
+export interface PlanChange {
+  emailAddress: string;
+  plan: Plan;
+  until?: LocalDate | undefined;
+  who: string;
+  why: string;
+}
+
+/**
+ * Gives someone a plan, permanently or until the end of a local day: in her own city, else where she last signed in,
+ * else in the organization's city. Returns whose it is, and the time zone of that day. Refuses a day that has passed
+ * there.
+ */
+export async function changePlan(
+  ctx: PlanCtx,
+  change: PlanChange,
+): Promise<{ userId: UserId; timeZone: string }> {
+  const { plan, until, who, why } = change;
+  return inTransaction(ctx, async (ctx) => {
+    const user = await selectUsers(ctx.db)
+      .select(['id', 'place'])
+      .where('email_key', '=', emailKey(change.emailAddress))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw new NotFound();
+    const { timeZone } = placeFor(user.place ?? undefined, await findTimeZone(ctx, user.id));
+    if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
+      throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
+    const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
+    await givePlan(ctx, user.id, { plan, endsAt, source: 'granted' });
+    const what = until === undefined ? plan : `${plan} until ${until} ${timeZone}`;
+    await recordAudit(ctx, { who, what: 'plan.changed', subject: user.id, why: `${what}: ${why}` });
+    return { userId: user.id, timeZone };
+  });
+}

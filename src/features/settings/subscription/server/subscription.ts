@@ -1,0 +1,22 @@
+import { signedIn } from '#core/actor.ts';
+import { isPaid, planOrTrial, restrictionStartsAt, seatsOf } from '#core/plans.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { findEntitlements } from '#features/billing/server/public.ts';
+import { type SubscriptionView } from '#features/settings/contract.ts';
+
+/** What the caller's subscription includes and until when, as far as this exists before payments. */
+export async function describeSubscription(
+  ctx: Pick<Ctx, 'actor' | 'clock' | 'db'>,
+): Promise<SubscriptionView> {
+  const member = signedIn(ctx);
+  const now = ctx.clock.now();
+  const plan = planOrTrial(member, now);
+  const { planEndsAt } = await findEntitlements(ctx, member.userId);
+  return {
+    plan,
+    planEndsAt: planEndsAt?.toISOString() ?? null,
+    trialEndsAt: plan === 'trial' ? (member.trialEndsAt?.toISOString() ?? null) : null,
+    restrictedFrom: isPaid(member, now) ? null : restrictionStartsAt(member.createdAt).toISOString(),
+    seats: seatsOf(plan),
+  };
+}

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
+import { InviteSection } from './invite-section.tsx';
+import { SettingsCard } from '#features/settings/web/settings-card.tsx';
+import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
+import { subscriptionQuery } from '#features/settings/web/settings-queries.ts';
+
+/**
+ * `/settings/subscription`: the plan, until when it lasts, and what it includes, in plain words; and inviting a friend.
+ */
+export default function SubscriptionPage() {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { api } = usePage();
+  const now = useNow();
+  const { data } = useSuspenseQuery(subscriptionQuery(api));
+  const { plan, planEndsAt, trialEndsAt, restrictedFrom, seats } = data;
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const names = {
+    trial: t('settings.plan.trial'),
+    free: t('settings.plan.free'),
+    standard: t('settings.plan.standard'),
+    premium: t('settings.plan.premium'),
+    complimentary: t('settings.plan.complimentary'),
+  };
+  const isRestricted = restrictedFrom !== null && new Date(restrictedFrom) <= now;
+  return (
+    <SettingsFrame
+      section="subscription"
+      title={t('settings.frame.subscription')}
+      intro={t('settings.subscription.intro')}
+    >
+      {(viewer) => (
+        <>
+          <SettingsCard title={names[plan]}>
+            <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
+              {plan !== 'free' && <li>{t('settings.subscription.allFilms')}</li>}
+              {planEndsAt && (
+                <li>{t('settings.subscription.planUntil', { day: day(instantBefore(planEndsAt)) })}</li>
+              )}
+              {trialEndsAt && <li>{t('settings.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
+              {restrictedFrom && !isRestricted && (
+                <li>{t('settings.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
+              )}
+              {isRestricted && <li>{t('settings.subscription.restricted')}</li>}
+              <li>
+                {seats > 0 ? t('settings.subscription.seats', { seats }) : t('settings.subscription.noSeats')}
+              </li>
+              {plan === 'complimentary' && <li>{t('settings.subscription.complimentary')}</li>}
+              <li>{t('settings.subscription.nothingCharged')}</li>
+            </ul>
+          </SettingsCard>
+          <InviteSection viewer={viewer} />
+        </>
+      )}
+    </SettingsFrame>
+  );
+}
+
+/** An instant within the last day, which ends at midnight. */
+function instantBefore(end: string): string {
+  return new Date(Date.parse(end) - 1).toISOString();
+}

@@ -1,0 +1,18 @@
+/** The parts of sign-in that the app and other features may use. */
+export { grantAdmin, listAdmins, revokeAdmin, selectAdmins } from '../admins/server/admins.ts';
+export { CaptchaRefused } from '../captcha/server/captcha-refused.ts';
+export { mailVerification, shareOfVerification } from '../emails/server/verify-email.ts';
+export { removeAddedWaysIn } from '../identities/server/ways-in.ts';
+export { confirmPassword } from '../passwords/server/confirm-password.ts';
+export { isGuessable } from '../passwords/server/guessable-passwords.ts';
+export {
+  findActorByBearer,
+  findActorByCookie,
+  noteSessionUse,
+  type SignedIn,
+} from '../sessions/server/actors.ts';
+export { findDevice, identifyDevice, rememberDevice } from '../sessions/server/known-device.ts';
+export { openSessionFor } from '../sessions/server/open-session.ts';
+export { findTimeZone } from '../sessions/server/own-sessions.ts';
+export { endSessionsOf, openSession, renewSecrets, replaceSession } from '../sessions/server/sessions.ts';
+export { invitedForgot, personArrived } from './sign-in-hooks.ts';

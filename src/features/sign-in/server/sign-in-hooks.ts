@@ -1,0 +1,12 @@
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import { defineHook } from '#platform/composition/feature-hooks.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+
+/** Someone's first sign-in with a provider has just made her an account. */
+export const personArrived = defineHook<{ userId: UserId }, void, RequestCtx>('signIn.personArrived');
+
+/** A new password is requested for an account that its owner has not taken over yet, and so never had one. */
+export const invitedForgot = defineHook<{ userId: UserId; to: string; language: Locale }>(
+  'signIn.invitedForgot',
+);

@@ -1,0 +1,34 @@
+import { hourSeconds } from '#core/durations.ts';
+import * as z from 'zod';
+import type { Ctx } from '#platform/ctx.ts';
+import { LimitRule } from '#platform/limits/limits.ts';
+import { defineSetting, readSetting } from '#platform/settings/settings.ts';
+
+type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
+
+const hourly = (tries: number): LimitRule => ({ tries, seconds: hourSeconds });
+
+const SignInLimits = z.object({
+  perAccountAndNetwork: LimitRule,
+  perDevice: LimitRule,
+  perAccount: LimitRule,
+  perNetwork: LimitRule,
+});
+export type SignInLimits = z.infer<typeof SignInLimits>;
+
+/** How often wrong passwords may be tried (decisions: limits). */
+export const signInLimits = defineSetting<SignInLimits>({
+  key: 'signIn.limits',
+  schema: SignInLimits,
+  initial: {
+    perAccountAndNetwork: { tries: 10, seconds: 900 },
+    perDevice: { tries: 10, seconds: 900 },
+    perAccount: hourly(100),
+    perNetwork: hourly(300),
+  },
+  changedBy: 'operator',
+});
+
+export function readSignInLimits(ctx: SettingsCtx) {
+  return readSetting(ctx, signInLimits);
+}

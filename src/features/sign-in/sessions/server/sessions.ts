@@ -1,0 +1,119 @@
+import { dayMs } from '#core/durations.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SessionId, UserId } from '#core/ids.ts';
+import { SignInRequired } from '#core/refusals.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { refuseAbsent } from '#features/people/server/public.ts';
+
+/** `long` is remembered for a year (spec §4); `short` also expires here, in case its browser is never closed. */
+const days = { long: 365, short: 30 };
+type Length = keyof typeof days;
+
+/** The two secrets of a session, known only to its user: the app's bearer token and the browser's cookie. */
+export interface SessionSecrets {
+  token: string;
+  cookie: string;
+}
+
+/**
+ * Signs a user in with new secrets; a session that came with the request ends, which prevents session fixation. Every
+ * way in comes through here. Refuses the demo world's people where it is off.
+ */
+export async function replaceSession(
+  ctx: RequestCtx,
+  userId: UserId,
+  length: Length,
+  { tookSecondStep = false } = {},
+): Promise<SessionSecrets> {
+  await refuseAbsent(ctx, userId);
+  await endSession(ctx);
+  const { userAgent, timeZone } = ctx;
+  return openSession(ctx, { userId, length, userAgent, timeZone, tookSecondStep });
+}
+
+/**
+ * Gives the request's session new secrets, since what it may do has changed; its expiry stays the same. Call it in the
+ * transaction of the change, and set the cookie once that is committed.
+ */
+export async function renewSecrets(
+  ctx: Pick<Ctx, 'db'>,
+  sessionId: SessionId,
+): Promise<SessionSecrets & { remember: boolean }> {
+  const token = newSecret();
+  const cookie = newSecret();
+  const row = await ctx.db
+    .updateTable('sessions')
+    .set({ bearer_hash: hashSecret(token), cookie_hash: hashSecret(cookie) })
+    .where('id', '=', sessionId)
+    .returning(['created_at', 'expires_at'])
+    .executeTakeFirst();
+  if (!row) throw new SignInRequired();
+  const lasts = row.expires_at.getTime() - row.created_at.getTime();
+  return { token, cookie, remember: lasts > days.short * dayMs };
+}
+
+/** Opens a session; ends no other. */
+export async function openSession(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  session: {
+    userId: UserId;
+    length: Length;
+    userAgent: string;
+    timeZone?: string | undefined;
+    tookSecondStep?: boolean;
+  },
+): Promise<SessionSecrets> {
+  const token = newSecret();
+  const cookie = newSecret();
+  const now = ctx.clock.now();
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      id: randomUUID() as SessionId,
+      user_id: session.userId,
+      bearer_hash: hashSecret(token),
+      cookie_hash: hashSecret(cookie),
+      user_agent: session.userAgent,
+      time_zone: session.timeZone ?? null,
+      created_at: now,
+      last_seen_at: now,
+      second_step_at: session.tookSecondStep ? now : null,
+      expires_at: new Date(now.getTime() + days[session.length] * dayMs),
+    })
+    .execute();
+  return { token, cookie };
+}
+
+/** Ends the session that the request came with, if any, and notifies every process once that is certain. */
+export async function endSession(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind === 'visitor') return;
+  const { sessionId } = ctx.actor;
+  await ctx.db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', sessionId));
+}
+
+/** Ends a person's sessions, all or all but one, and notifies every process once that is certain. */
+export async function endSessionsOf(
+  ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
+  userId: UserId,
+  { except }: { except?: SessionId } = {},
+): Promise<void> {
+  let sessions = ctx.db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except) sessions = sessions.where('id', '!=', except);
+  for (const { id } of await sessions.returning('id').execute())
+    ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', id));
+}
+
+/** Removes expired sessions; returns how many. For the database's maintenance. */
+export async function removeExpiredSessions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', clock.now())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+import type { SessionId, UserId } from '#core/ids.ts';
+
+interface SessionsTable {
+  id: SessionId;
+  user_id: UserId;
+  bearer_hash: Buffer;
+  cookie_hash: Buffer;
+  user_agent: string;
+  time_zone: Generated<string | null>;
+  created_at: Date;
+  last_seen_at: Date;
+  second_step_at: Generated<Date | null>;
+  expires_at: Date;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    sessions: SessionsTable;
+  }
+}

@@ -1,0 +1,82 @@
+import { daySeconds } from '#core/durations.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import { Forbidden, TooMany } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { href } from '#urls.ts';
+import type { ReferralInput } from '../contract.ts';
+import {
+  findSender,
+  isMinor,
+  mailboxKey,
+  selectUsers,
+  withMailQuotas,
+} from '#features/people/server/public.ts';
+import { mailLink } from '#platform/links/mail-link.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
+import { mayInvite } from '../policy.ts';
+import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
+
+const perSender = { tries: 10, seconds: 86_400 };
+/** Once per friend, three times a month from all friends together. */
+const month = 30 * daySeconds;
+const perPair = { tries: 1, seconds: month };
+const perRecipient = { tries: 3, seconds: month };
+
+/**
+ * Mails a friend an invitation with the sender's name and a link of her own, which makes the account remember who
+ * invited it. The address is stored nowhere. An address that has used up its quota gets no mail, and the answer does
+ * not say so. Refuses children's accounts, and anyone who has not verified her own address.
+ */
+export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralInput): Promise<void> {
+  const { userId } = signedIn(ctx);
+  const sender = await selectUsers(ctx.db)
+    .select(['first_name', 'last_name', 'role', 'adult_from', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!mayInvite({ role: sender.role, minor: isMinor(sender.adult_from, ctx.clock.now()) })) {
+    throw new Forbidden('forbidden', 'signUp.invite.notAllowed');
+  }
+  const counter = await findSender(ctx, 'signUp.invite.verifyFirst');
+  const taken = await ctx.limits.take(`signUp.referral.sender:${userId}`, perSender);
+  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+  const name = `${sender.first_name} ${sender.last_name}`.trim();
+  const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
+  await withMailQuotas(ctx, { share }, async ({ share }) => {
+    if (share.senderWaits !== undefined) throw new TooMany(share.senderWaits);
+    if (!share.mayGo || !(await mayInviteTo(ctx, userId, emailAddress))) return;
+    await mailReferral(ctx, { userId, name, language: sender.language, to: emailAddress });
+    share.sent();
+  });
+}
+
+interface Referral {
+  userId: UserId;
+  name: string;
+  language: Locale;
+  to: string;
+}
+
+async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Referral): Promise<void> {
+  const say = mailWords(ctx, language, { name });
+  await inTransaction(ctx, (ctx) =>
+    mailLink(ctx, { kind: signUpLinks.invite, userId }, (token) => ({
+      to,
+      language,
+      title: say('signUp.mail.inviteTitle'),
+      text: [say('signUp.mail.inviteWho'), say('signUp.mail.inviteWhat')],
+      action: { label: say('signUp.mail.inviteButton'), path: href('invite', { token }) },
+      note: say('signUp.mail.inviteNote'),
+    })),
+  );
+}
+
+async function mayInviteTo(ctx: RequestCtx, senderId: string, emailAddress: string): Promise<boolean> {
+  const key = mailboxKey(emailAddress);
+  return (
+    (await ctx.limits.take(`signUp.referral.pair:${senderId}:${key}`, perPair)).allowed &&
+    (await ctx.limits.take(`signUp.referral.recipient:${key}`, perRecipient)).allowed
+  );
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { brand, brandName } from '#core/brand.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '../ctx.ts';
+import { renderMailHtml, renderMailText } from './mail-document.ts';
+
+type SendCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
+
+/** What a mail says, in its reader's language; without an action it is only a notice. */
+export interface NewMail {
+  /** Identifies the mail: sent twice under one id, it arrives once. */
+  id: string;
+  to: string;
+  language: Locale;
+  /** The name to greet by: only if the address is certainly that person's, since the name may be a stranger's words. */
+  greets?: string | undefined;
+  /** Its subject and headline. */
+  title: string;
+  /** One paragraph or several. */
+  text: string | readonly string[];
+  action?: { label: string; path: string };
+  /** Small print, in one paragraph or several. */
+  note: string | readonly string[];
+}
+
+/** Sends a mail in the product's own look, as HTML and as text. */
+export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
+  const { id, to, language, greets, title, text, action, note } = mail;
+  const paragraphs = [text].flat();
+  const document = {
+    language,
+    sender: { name: brandName(language), href: ctx.origin },
+    preview: paragraphs[0] ?? title,
+    title,
+    ...(greets && { greeting: ctx.sayIn(language, 'app.mail.greeting', { name: greets }) }),
+    paragraphs,
+    ...(action && {
+      action: {
+        label: action.label,
+        href: ctx.origin + action.path,
+        hint: ctx.sayIn(language, 'app.mail.addressHint'),
+      },
+    }),
+    notes: [note].flat(),
+    contact: ctx.sayIn(language, 'app.mail.sender', {
+      owner: brand.legalOwner,
+      address: brand.postalAddress,
+      email: brand.supportEmail,
+    }),
+  };
+  await ctx.mails.send(ctx, {
+    // An id goes into the Message-ID, which every relay may read.
+    id: createHash('sha256').update(id).digest('base64url').slice(0, 24),
+    to,
+    language,
+    subject: title,
+    html: renderMailHtml(document),
+    text: renderMailText(document),
+  });
+}
