@@ -92,6 +92,22 @@ const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say
       await page.keyboard.type(answer);
     }
   },
+  async baskets(page, table, { basketOf }, say) {
+    const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
+    await table.locator('[data-card]').first().focus();
+    for (let sorted = 0; sorted < basketOf.size; sorted += 1) {
+      await table.getByText(say('learning.game.cardsSorted', { sorted, count: basketOf.size })).waitFor();
+      const card = (await page.locator(':focus').textContent()) ?? '';
+      const basket = basketOf.get(card);
+      if (basket === undefined) throw new Error(`the focus is on no card: ${card}`);
+      // Enter leads to the basket where reading starts.
+      await page.keyboard.press('Enter');
+      await table.locator('[data-drop="0"]:focus').waitFor();
+      if (basket === 1) await page.keyboard.press(isMirrored ? 'ArrowLeft' : 'ArrowRight');
+      await table.locator(`[data-drop="${basket}"]:focus`).waitFor();
+      await page.keyboard.press('Enter');
+    }
+  },
 };
 
 /** The cells where a word begins and ends, along one of the four directions. */
@@ -127,7 +143,7 @@ describe.each([
 ] as const satisfies { locale: Locale; width: number }[])('in $locale, $width wide', ({ locale, width }) => {
   // They are the same in all languages.
   const colours = locale === 'en';
-  test.each(['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const)(
+  test.each(['pairs', 'word-search', 'order', 'sprint', 'crossword', 'baskets'] as const)(
     '%s is played to the end by keyboard',
     { timeout: 240_000 },
     async (type) => {
@@ -271,6 +287,92 @@ test('a crossword is solved by tapping clues and typing, also after a wrong firs
     await page.keyboard.type(answer);
   }
   await table.getByText(say('learning.game.learned')).waitFor();
+});
+
+describe.each([
+  { locale: 'en', width: widths.phone },
+  { locale: 'he', width: widths.phone },
+  { locale: 'he', width: widths.desk },
+] as const)('two baskets by touch and mouse in $locale, $width wide', ({ locale, width }) => {
+  const say = wordsOf(locale);
+
+  test('a card is dragged or put into its basket, and comes back from the wrong one', async () => {
+    const page = await browser.visit({ locale, width, as: 'premium' });
+    const { href, baskets, basketOf } = await findGame(page, locale, 'baskets');
+    await open(page, href);
+    await page.getByRole('button', { name: say('learning.game.play'), exact: true }).click();
+    const table = page.locator('section[aria-labelledby=game-title]');
+    const cards = table.locator('[data-card]');
+    const note = table.getByRole('status');
+    const sorted = (count: number) =>
+      table.getByText(say('learning.game.cardsSorted', { sorted: count, count: basketOf.size })).waitFor();
+    const basketFor = async (card: Locator, isRight = true) => {
+      const basket = basketOf.get((await card.textContent()) ?? '') ?? 0;
+      return table.locator(`[data-drop="${isRight ? basket : 1 - basket}"]`);
+    };
+    const first = cards.first();
+    const text = (await first.textContent()) ?? '';
+    await drag(page, first, await basketFor(first, false));
+    await note.getByText(say('learning.game.cardBack', { card: text })).waitFor();
+    expect(await cards.allTextContents()).toContain(text);
+    await sorted(0);
+    await drag(page, first, await basketFor(first));
+    await note.getByText(say('learning.game.cardPlaced', { card: text })).waitFor();
+    await sorted(1);
+    const second = cards.nth(1);
+    const other = (await second.textContent()) ?? '';
+    await second.click();
+    expect(await second.getAttribute('aria-pressed')).toBe('true');
+    const basket = await basketFor(second);
+    await basket.click();
+    await note.getByText(say('learning.game.cardPlaced', { card: other })).waitFor();
+    for (let count = 2; count < basketOf.size; count += 1) {
+      await sorted(count);
+      await (await basketFor(cards.first())).click();
+    }
+    await table.getByText(say('learning.game.learned')).waitFor();
+    const score = Math.round((100 * basketOf.size) / (basketOf.size + 1));
+    await table.getByText(say('learning.game.score', { score })).waitFor();
+    for (const name of baskets) await table.getByRole('heading', { name }).waitFor();
+    for (const card of basketOf.keys()) await table.getByText(card, { exact: true }).waitFor();
+  });
+});
+
+/** Drags by finger on a phone, else by mouse, in steps as a hand would. */
+async function drag(page: Page, card: Locator, basket: Locator): Promise<void> {
+  // Waits until the card has flown back.
+  await card.scrollIntoViewIfNeeded();
+  await basket.scrollIntoViewIfNeeded();
+  const [from, to] = [await card.boundingBox(), await basket.boundingBox()];
+  if (!from || !to) throw new Error('there is nothing to drag, or nowhere to drop it');
+  const middles = [from, to].map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  const [start = { x: 0, y: 0 }, end = start] = middles;
+  const steps = [1, 2, 3, 4, 5, 6].map((step) => ({
+    x: start.x + ((end.x - start.x) * step) / 6,
+    y: start.y + ((end.y - start.y) * step) / 6,
+  }));
+  if (page.viewportSize()?.width === widths.phone) {
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+    for (const point of steps)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return;
+  }
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of steps) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+test.each([
+  ['en', 'written torah', 'Two Torahs', '/courses/patience/two-torahs'],
+  ['he', 'כיבוד ומורא', 'כיבוד ומורא', '/courses/honoring-parents/honor-and-reverence'],
+] as const)('a game of two baskets is found in %s by “%s”', async (locale, query, title, href) => {
+  const page = await browser.visit({ locale });
+  await open(page, `/search?q=${encodeURIComponent(query)}`);
+  const link = page.locator('main').getByRole('link', { name: title, exact: true }).first();
+  expect(await link.getAttribute('href')).toBe(href);
 });
 
 test('without JavaScript the page says what the game is about, and what it needs', async () => {

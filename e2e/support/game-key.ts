@@ -13,6 +13,10 @@ export interface GameKey {
   words: { answer: string; clue: string }[];
   steps: string[];
   truth: ReadonlyMap<string, boolean>;
+  /** The names of the two baskets. */
+  baskets: string[];
+  /** Card → its basket, from 0. */
+  basketOf: ReadonlyMap<string, number>;
 }
 
 interface Structure {
@@ -20,6 +24,8 @@ interface Structure {
   words?: string[];
   steps?: string[];
   statements?: { id: string; isTrue: boolean }[];
+  baskets?: string[];
+  cards?: { id: string; basket: string }[];
 }
 
 interface Texts {
@@ -27,6 +33,8 @@ interface Texts {
   words?: Record<string, { answer: string; clue: string }>;
   steps?: Record<string, string>;
   statements?: Record<string, { text: string }>;
+  baskets?: Record<string, string>;
+  cards?: Record<string, { text: string }>;
 }
 
 /** The first game of a type that the signed-in user may play, with its key. */
@@ -39,7 +47,7 @@ export async function findGame(page: Page, locale: Locale, type: GameType): Prom
     parse(
       readFileSync(`${folders.content}/courses/${game.courseSlug}/${path}/${game.slug}.yaml`, 'utf8'),
     ) as T;
-  const { pairs, words, steps, statements } = read<Structure>('items');
+  const { pairs, words, steps, statements, baskets = [], cards = [] } = read<Structure>('items');
   const texts = read<Texts>(`${locale}/items`);
   return {
     href: game.href,
@@ -50,5 +58,9 @@ export async function findGame(page: Page, locale: Locale, type: GameType): Prom
     }),
     steps: (steps ?? []).map((id) => texts.steps?.[id] ?? ''),
     truth: new Map((statements ?? []).map(({ id, isTrue }) => [texts.statements?.[id]?.text ?? '', isTrue])),
+    baskets: baskets.map((id) => texts.baskets?.[id] ?? ''),
+    basketOf: new Map(
+      cards.map(({ id, basket }) => [texts.cards?.[id]?.text ?? '', baskets.indexOf(basket)]),
+    ),
   };
 }

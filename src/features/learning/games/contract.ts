@@ -4,7 +4,7 @@ import { refuses } from '#core/declared-refusals.ts';
 import { Award } from '#features/rewards/contract.ts';
 import { accessLevels, closedItem, ItemId, Lang, lockReasons } from '../catalogue/contract.ts';
 
-export const gameTypes = ['pairs', 'word-search', 'order', 'sprint', 'crossword'] as const;
+export const gameTypes = ['pairs', 'word-search', 'order', 'sprint', 'crossword', 'baskets'] as const;
 export type GameType = (typeof gameTypes)[number];
 
 /** More moves than any round needs. */
@@ -44,7 +44,7 @@ export const GameView = z.object({
   game: z.enum(gameTypes),
   picture: z.string(),
   cover: z.string(),
-  /** The number of pairs, words, steps or statements. */
+  /** The number of pairs, words, steps, statements or cards. */
   count: z.int(),
   seconds: z.optional(z.int()),
   best: z.optional(Score),
@@ -81,6 +81,8 @@ export const Board = z.discriminatedUnion('game', [
       z.object({ number: z.int(), isDown: z.boolean(), cells: z.array(z.int()), clue: z.string() }),
     ),
   }),
+  /** The names of the two baskets, and the cards to sort. */
+  z.object({ game: z.literal('baskets'), baskets: z.array(z.string()), cards: z.array(z.string()) }),
 ]);
 export type Board = z.infer<typeof Board>;
 export type BoardOf<T extends GameType> = Extract<Board, { game: T }>;
@@ -105,6 +107,8 @@ export const Move = z.discriminatedUnion('act', [
   }),
   /** Word search: reveals where a word begins. Crossword: reveals a letter of a word. */
   z.object({ act: z.literal('hint'), word: Cell, place: z.optional(Cell) }),
+  /** Baskets: puts a card into a basket. */
+  z.object({ act: z.literal('place'), card: Cell, basket: Cell }),
 ]);
 export type Move = z.infer<typeof Move>;
 export type MoveOf<A extends Move['act']> = Extract<Move, { act: A }>;
@@ -125,6 +129,8 @@ export const MoveResult = z.discriminatedUnion('act', [
   z.object({ act: z.literal('stop') }),
   z.object({ act: z.literal('check'), right: z.array(z.boolean()) }),
   z.object({ act: z.literal('hint'), cell: z.int(), letter: z.string() }),
+  /** `because` is absent for the wrong basket: the card has come back. */
+  z.object({ act: z.literal('place'), isRight: z.boolean(), because: z.optional(z.string()) }),
 ]);
 export type MoveResult = z.infer<typeof MoveResult>;
 export type ResultOf<A extends Move['act']> = Extract<MoveResult, { act: A }>;

@@ -251,6 +251,75 @@ describe('the words of a game', () => {
   });
 });
 
+describe('a game of two baskets', () => {
+  const structure = `game: baskets
+baskets: [milk, meat]
+cards:
+  - { id: cheese, basket: milk }
+  - { id: butter, basket: milk }
+  - { id: yogurt, basket: milk }
+  - { id: cream, basket: milk }
+  - { id: steak, basket: meat }
+  - { id: brisket, basket: meat }
+`;
+  const card = (id: string) => `  ${id}: { text: A ${id}, because: It is ${id}. }\n`;
+  const texts = `learned: Apart.
+baskets: { milk: Milk, meat: Meat }
+cards:
+${['cheese', 'butter', 'yogurt', 'cream', 'steak', 'brisket'].map(card).join('')}`;
+
+  test('has the text of each basket and card, and the basket of each card', async () => {
+    const hebrew = { [textsOf('he')]: texts.replace('A steak', 'אומצה') };
+    const body = await bodyOf(withItem('game', structure, texts, hebrew));
+    expect(body).toMatchObject({
+      game: 'baskets',
+      baskets: [
+        { id: 'milk', text: 'Milk' },
+        { id: 'meat', text: 'Meat' },
+      ],
+      cards: { length: 6 },
+    });
+    expect(body).toMatchObject({
+      cards: { 4: { id: 'steak', basket: 'meat', text: 'אומצה', because: 'It is steak.' } },
+    });
+  });
+
+  test.each([
+    [
+      'basket: meat }',
+      'basket: fish }',
+      [`${item}:8: fish is none of its baskets`, `${item}:2: meat has fewer`],
+    ],
+    ['id: steak, basket: meat', 'id: steak, basket: milk', [`${item}:2: meat has fewer than 2 cards`]],
+    ['[milk, meat]', '[milk, meat, fish]', [`${item}:2: baskets has more than 2`]],
+    ['[milk, meat]', '[milk]', [`${item}:2: baskets has fewer than 2`]],
+    ['id: cream', 'id: yogurt', [`${item}:4: cards has one id twice`]],
+    ['  - { id: cheese, basket: milk }\n', '', [`${item}:4: cards has fewer than 6`]],
+    ['{ id: steak, basket: meat }', '{ id: steak }', [`${item}:8: cards.4.basket`]],
+  ])('with %j replaced by %j is refused at its line', async (from, to, expected) => {
+    const mistakes = await mistakesIn(withItem('game', structure.replace(from, to), texts));
+    for (const mistake of expected) expect(mistakes.join('\n')).toContain(`content/${mistake}`);
+  });
+
+  test.each([
+    ['meat: Meat }', '}', `:2: baskets.meat is missing`],
+    [card('steak'), '', `:4: cards.steak is missing`],
+    [card('steak'), card('steak') + card('fish'), `:9: fish is not in items/`],
+    ['text: A steak', 'text: A cheese', `:8: says the same as another card`],
+    [
+      'milk: Milk',
+      'milk: All that is made of milk or cream',
+      `:2: baskets.milk is longer than 24 characters`,
+    ],
+    ['because: It is steak.', 'because: ""', `:8: cards.steak.because is empty`],
+  ])('whose texts have %j replaced by %j are refused at their line', async (from, to, mistake) => {
+    const german = { [textsOf('de')]: texts.replace(from, to) };
+    expect(await mistakesIn(withItem('game', structure, texts, german))).toEqual([
+      `content/${textsOf('de')}${mistake}`,
+    ]);
+  });
+});
+
 describe('a file of an item', () => {
   test('that belongs to none is refused', async () => {
     const files = { ...makeContentFiles(), 'courses/kindness/items/nobody.yaml': 'questions: []\n' };

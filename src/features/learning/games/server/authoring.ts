@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/content/server/authoring.ts';
+import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { basketsStructure, basketsTexts, mergeBaskets, type BasketsBody } from '#features/learning/games/server/baskets-authoring.ts';
+import { Slug, slugs, text, things } from '#platform/content/text-schemas.ts';
 import { layOut } from './crossword-layout.ts';
 import { toLetters, toPlainLetters } from './letters.ts';
 import { createRandom } from './random.ts';
 import { layWords } from './word-square.ts';
-import { slugs, Slug, text, things } from '#platform/content/text-schemas.ts';
-import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
-import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/content/server/authoring.ts';
 
 /** Each thing has a picture named after it, in this format. */
 const Format = z.enum(['webp', 'svg']);
@@ -44,6 +45,7 @@ const Structure = z.discriminatedUnion('game', [
   }),
   /** Each has a one-word answer and a clue; the layout is computed for each language. */
   z.strictObject({ ...rests, game: z.literal('crossword'), words: slugs(5, 12) }),
+  z.strictObject({ ...rests, ...basketsStructure }),
 ]);
 
 const Word = z
@@ -58,6 +60,7 @@ const Texts = z.strictObject({
   words: z.record(z.string(), z.union([Word, z.strictObject({ answer: Word, clue: text(140) })])).optional(),
   steps: z.record(z.string(), text(120)).optional(),
   statements: z.record(z.string(), z.strictObject({ text: text(140), because: text(240) })).optional(),
+  ...basketsTexts,
 });
 type Texts = z.infer<typeof Texts>;
 type Structure = z.infer<typeof Structure>;
@@ -86,6 +89,7 @@ export type GameBody = Learned &
         statements: { id: string; isTrue: boolean; text: string; because: string }[];
       }
     | { game: 'crossword'; words: { id: string; answer: string; clue: string }[] }
+    | BasketsBody
   );
 
 declare module '#features/learning/content/server/item-body.ts' {
@@ -94,7 +98,7 @@ declare module '#features/learning/content/server/item-body.ts' {
   }
 }
 
-/** One of five games with its content in each language. */
+/** One of six games with its content in each language. */
 export const gameAuthoring = defineAuthoring({
   structure: Structure,
   texts: Texts,
@@ -187,5 +191,7 @@ function mergeGame(structure: Structure, texts: Texts, mistakes: Mistakes) {
         mistakes.inTexts(['words'], 'do not cross each other: no crossword has them all');
       return { game: structure.game, words };
     }
+    case 'baskets':
+      return mergeBaskets(structure, texts, mistakes);
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
-import type { GameBody } from './authoring.ts';
+import { type GameBody } from './authoring.ts';
+import { playBaskets } from './baskets.ts';
 import { playCrossword } from './crossword.ts';
 import type { Game, PictureHref } from './game.ts';
 import { playOrder } from './order.ts';
@@ -33,5 +34,7 @@ export function buildGame(
       return playSprint(body, random, withoutClock);
     case 'crossword':
       return playCrossword(body);
+    case 'baskets':
+      return playBaskets(body, random);
   }
 }

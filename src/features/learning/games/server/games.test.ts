@@ -108,6 +108,7 @@ describe('a round', () => {
       sprint: /isTrue|Because|Learned/,
       'word-search': /Learned|cells/,
       crossword: /challah|candle|tent|shabbat|bread|Learned/i,
+      baskets: /Because|dairy|fleshy|isRight|Learned/,
     };
     for (const body of Object.values(gameBodies)) {
       const id = await makeGame(base, body);
@@ -239,6 +240,29 @@ describe('a round', () => {
       learned: gameBodies.sprint.learned,
     });
     expect(await exportLearning(ctx, actor.userId)).toMatchObject({ completed: [], played: [] });
+  });
+
+  test('of two baskets tells a basket only for a card that was put there', async () => {
+    const id = await makeGame(base, gameBodies.baskets);
+    const ctx = await makeLearner(base);
+    const { round, board } = await start(ctx, id);
+    if (board.game !== 'baskets') throw new Error('not the game of baskets');
+    const key = new Map(gameBodies.baskets.cards.map(({ text, basket }) => [text, basket]));
+    const place = (card: number, isRight: boolean): Move => {
+      const isDairy = key.get(board.cards[card] ?? '') === 'dairy';
+      return { act: 'place', card, basket: isDairy === isRight ? 0 : 1 };
+    };
+    const wrong = place(0, false);
+    expect(await playMoves(ctx, { id, round, moves: [wrong] })).toEqual({
+      results: [{ act: 'place', isRight: false }],
+    });
+    const taken = [place(0, true)];
+    await expect(playMoves(ctx, { id, round, moves: taken })).rejects.toMatchObject(roundOver);
+    const moves = [wrong, ...board.cards.map((_, card) => place(card, true))];
+    const answer = await playMoves(ctx, { id, round, moves });
+    expect(MovesAnswer.parse(answer)).toEqual(answer);
+    expect(answer.end).toMatchObject({ score: 86, best: 86, awarded: { points: 15 } });
+    expect(await getGame(ctx, id)).toMatchObject({ game: 'baskets', count: 6, best: 86 });
   });
 
   test('is played in the language it began in', async () => {

@@ -66,6 +66,8 @@ function countOf(body: GameBody): number {
       return body.steps.length;
     case 'sprint':
       return body.statements.length;
+    case 'baskets':
+      return body.cards.length;
     case 'word-search':
     case 'crossword':
       return body.words.length;

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import { createRandom, shuffle } from './random.ts';
 import { gameBodies } from './testing.ts';
 
-const { pairs, order, sprint, crossword } = gameBodies;
+const { pairs, order, sprint, crossword, baskets } = gameBodies;
 const wordSearch = gameBodies['word-search'];
 
 const pictureHref = (file: string) => `/pictures/${file}`;
@@ -42,6 +42,7 @@ describe('every game', () => {
       sprint: ['say'],
       'word-search': ['line', 'hint'],
       crossword: ['check', 'hint'],
+      baskets: ['place'],
     };
     const all: Move[] = [
       { act: 'turn', card: 0 },
@@ -50,6 +51,7 @@ describe('every game', () => {
       { act: 'say', isTrue: true },
       { act: 'check', word: 0, letters: ['A'] },
       { act: 'hint', word: 0 },
+      { act: 'place', card: 0, basket: 0 },
     ];
     for (const move of all.filter(({ act }) => !own[body.game].includes(act)))
       expect(trying(build(body), move)).toThrow(refused);
@@ -289,5 +291,58 @@ describe('a crossword', () => {
     expect(hinted.results[0]).toMatchObject({ letter: 'H' });
     expect(hinted.score).toBeLessThan(100);
     expect(trying(game, { act: 'hint', word: 0, place: 7 })).toThrow(refused);
+  });
+});
+
+describe('two baskets', () => {
+  const key = new Map(baskets.cards.map(({ text, basket }) => [text, basket]));
+  const place = (game: Game, card: number, isRight = true): Move => {
+    const right = key.get(boardOf(game, 'baskets').cards[card] ?? '') === 'dairy' ? 0 : 1;
+    return { act: 'place', card, basket: isRight ? right : 1 - right };
+  };
+  const perfect = (game: Game) => boardOf(game, 'baskets').cards.map((_, card) => place(game, card));
+
+  test('show their names and the cards, mixed, but not what belongs where', () => {
+    const { cards, ...shown } = boardOf(build(baskets, 3), 'baskets');
+    expect(shown).toEqual({ game: 'baskets', baskets: ['Milk', 'Meat'] });
+    expect(cards.toSorted()).toEqual([...key.keys()].toSorted());
+    expect(cards).not.toEqual(boardOf(build(baskets, 4), 'baskets').cards);
+  });
+
+  test('end once every card lies where it belongs, in whatever order', () => {
+    const game = build(baskets);
+    const moves = perfect(game);
+    expect(game.judge(moves.slice(1), false)).toMatchObject({ isOver: false, isPlayed: false });
+    expect(game.judge(moves.toReversed(), false)).toMatchObject({ isOver: true, isPlayed: true, score: 100 });
+  });
+
+  test('say why a card belongs there, once it does', () => {
+    const game = build(baskets);
+    const [text = ''] = boardOf(game, 'baskets').cards;
+    expect(game.judge([place(game, 0, false), place(game, 0)], false).results).toEqual([
+      { act: 'place', isRight: false },
+      { act: 'place', isRight: true, because: `Because of ${text}` },
+    ]);
+  });
+
+  test('give a wrong card back, at the cost of a slip each time', () => {
+    const game = build(baskets);
+    const wrong = place(game, 2, false);
+    expect(game.judge([wrong, wrong, ...perfect(game)], false)).toMatchObject({ isOver: true, score: 75 });
+    // Putting every card into each basket scores like guessing.
+    const both = boardOf(game, 'baskets').cards.flatMap((_, card) => [
+      place(game, card, false),
+      place(game, card),
+    ]);
+    expect(game.judge(both, false).score).toBe(50);
+  });
+
+  test('refuse a card that lies in a basket, and cards and baskets that do not exist', () => {
+    const game = build(baskets);
+    expect(trying(game, place(game, 0), place(game, 0))).toThrow(refused);
+    expect(trying(game, place(game, 0), place(game, 0, false))).toThrow(refused);
+    expect(trying(game, { act: 'place', card: 6, basket: 0 })).toThrow(refused);
+    expect(trying(game, { act: 'place', card: 0, basket: 2 })).toThrow(refused);
+    expect(trying(game, ...perfect(game), place(game, 0))).toThrow(refused);
   });
 });

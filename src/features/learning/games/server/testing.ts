@@ -49,4 +49,18 @@ export const gameBodies: Bodies = {
       { id: 'bread', answer: 'bread', clue: 'Daily food' },
     ],
   },
+  baskets: {
+    ...common,
+    game: 'baskets',
+    baskets: [
+      { id: 'dairy', text: 'Milk' },
+      { id: 'fleshy', text: 'Meat' },
+    ],
+    cards: ['cheese', 'butter', 'steak', 'sausage', 'yogurt', 'brisket'].map((text, index) => ({
+      id: `card-${index}`,
+      basket: index === 2 || index === 3 || index === 5 ? 'fleshy' : 'dairy',
+      text,
+      because: `Because of ${text}`,
+    })),
+  },
 };

@@ -127,6 +127,18 @@ const pieces: Record<GameType, (locale: Locale) => ReactNode> = {
       </>
     );
   },
+  baskets: () => (
+    <>
+      <Sheet at={[180, 84]} turn={6} fill="fill-paper" />
+      {[110, 250].map((x, index) => (
+        <g key={x} transform={`translate(${x} 132)`} className={shadow}>
+          <path d="M-34-8C-34-58 34-58 34-8" fill="none" strokeWidth={8} className="stroke-peach" />
+          <path d="M-48-10H48L40 42Q38 48 30 48H-30Q-38 48-40 42Z" className="fill-gold" />
+          <rect x={-46} y={6} width={92} height={20} className={index === 0 ? 'fill-teal' : 'fill-violet'} />
+        </g>
+      ))}
+    </>
+  ),
 };
 
 /** Letters of the page's alphabet, each once. */

@@ -16,6 +16,7 @@ const boards: Boards = {
   crossword: lazy(() =>
     import('./boards/crossword-board.tsx').then((file) => ({ default: file.CrosswordBoard })),
   ),
+  baskets: lazy(() => import('./boards/baskets-board.tsx').then((file) => ({ default: file.BasketsBoard }))),
 };
 
 /** The board of the current game. */
@@ -43,5 +44,7 @@ function boardFor(props: Omit<BoardProps<GameType>, 'board'>) {
       return <boards.sprint {...props} board={board} />;
     case 'crossword':
       return <boards.crossword {...props} board={board} />;
+    case 'baskets':
+      return <boards.baskets {...props} board={board} />;
   }
 }

@@ -1,3 +1,4 @@
+import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
 import IconPuzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
@@ -12,4 +13,5 @@ export const gameIcons: Record<GameType, IconShape> = {
   order: IconSortAscendingNumbers,
   sprint: IconStopwatch,
   crossword: IconPuzzle,
+  baskets: IconBasket,
 };

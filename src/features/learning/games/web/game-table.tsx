@@ -28,6 +28,7 @@ const papers: Record<GameType, string> = {
   order: 'on-paper bg-tint-teal',
   sprint: 'on-paper bg-tint-peach',
   crossword: 'on-paper bg-tint-violet',
+  baskets: 'on-paper bg-sky',
 };
 
 /** A round in play, and its result when it has ended. */

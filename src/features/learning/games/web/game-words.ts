@@ -3,7 +3,7 @@ import type { GameType } from '../contract.ts';
 interface GameWords {
   name: string;
   how: string;
-  /** Its size: the number of pairs, words, steps or statements. */
+  /** Its size: the number of pairs, words, steps, statements or cards. */
   count: string;
 }
 
@@ -25,5 +25,10 @@ export const gameWords: Record<GameType, GameWords> = {
     name: 'learning.game.crossword',
     how: 'learning.game.crosswordHow',
     count: 'learning.game.wordsCount',
+  },
+  baskets: {
+    name: 'learning.game.baskets',
+    how: 'learning.game.basketsHow',
+    count: 'learning.game.cardsCount',
   },
 };

@@ -3,6 +3,8 @@ import type { Move, MoveResult } from '#features/learning/games/contract.ts';
 import { chooseCell, listClues } from './crossword-clues.ts';
 import { cellByKey } from './grid-keys.ts';
 import { straighten } from './lines.ts';
+import { nearestByKey } from './nearest-by-key.ts';
+import { readBaskets } from './read-baskets.ts';
 import { readCrossword } from './read-crossword.ts';
 import { pressCard, readPairs } from './read-pairs.ts';
 import { readWordSearch } from './read-word-search.ts';
@@ -168,5 +170,62 @@ describe('choosing a clue', () => {
   test('come after the across clues with a lower number, and down clues come last', () => {
     const word = (number: number, isDown: boolean) => ({ number, isDown, cells: [], clue: '' });
     expect(listClues([word(2, true), word(3, false), word(1, true), word(1, false)])).toEqual([3, 1, 2, 0]);
+  });
+});
+
+describe('an arrow key between cards and baskets', () => {
+  const box = (left: number, top: number, width: number) => ({ left, top, width, height: 60 });
+  /** On a phone: three cards below one another, and two baskets side by side. */
+  const phone = [box(0, 0, 340), box(0, 80, 340), box(0, 160, 340), box(0, 260, 160), box(180, 260, 160)];
+  /** On a wide table: three cards in a row above them. */
+  const desk = [box(0, 0, 200), box(220, 0, 200), box(440, 0, 200), box(100, 120, 200), box(340, 120, 200)];
+  const lead = (key: string, from: number, boxes: typeof phone) => {
+    const [start] = boxes.slice(from);
+    return start && nearestByKey(key, start, boxes);
+  };
+
+  test('leads to what is nearest on that side', () => {
+    expect(lead('ArrowDown', 0, phone)).toBe(1);
+    expect(lead('ArrowRight', 3, phone)).toBe(4);
+    expect(lead('ArrowLeft', 4, phone)).toBe(3);
+    expect(lead('ArrowUp', 4, phone)).toBe(2);
+    expect(lead('ArrowRight', 0, desk)).toBe(1);
+    expect(lead('ArrowDown', 0, desk)).toBe(3);
+    expect(lead('ArrowDown', 2, desk)).toBe(4);
+  });
+
+  test('leads nowhere at the edge, and other keys never do', () => {
+    expect(lead('ArrowUp', 0, phone)).toBeUndefined();
+    expect(lead('ArrowDown', 4, desk)).toBeUndefined();
+    expect(lead('Enter', 0, phone)).toBeUndefined();
+  });
+});
+
+describe('a round of two baskets', () => {
+  const moves: Move[] = [
+    { act: 'place', card: 2, basket: 0 },
+    { act: 'place', card: 0, basket: 0 },
+    { act: 'place', card: 0, basket: 1 },
+  ];
+  const results: MoveResult[] = [
+    { act: 'place', isRight: true, because: 'It is milk.' },
+    { act: 'place', isRight: false },
+    { act: 'place', isRight: true, because: 'It is meat.' },
+  ];
+
+  test('knows where each card lies and why, and what the last move revealed', () => {
+    const { placed, last } = readBaskets({ moves, results });
+    expect([...placed]).toEqual([
+      [2, { basket: 0, because: 'It is milk.' }],
+      [0, { basket: 1, because: 'It is meat.' }],
+    ]);
+    expect(last).toEqual({ card: 0, basket: 1, isRight: true, because: 'It is meat.' });
+  });
+
+  test('has a wrong card back, and moves in flight count for nothing yet', () => {
+    const { placed, last } = readBaskets({ moves, results: results.slice(0, 2) });
+    expect([...placed.keys()]).toEqual([2]);
+    expect(last).toEqual({ card: 0, basket: 0, isRight: false, because: '' });
+    expect(readBaskets({ moves, results: [] })).toEqual({ placed: new Map(), last: undefined });
   });
 });

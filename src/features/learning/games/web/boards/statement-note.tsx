@@ -1,8 +1,5 @@
-import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslations } from 'use-intl';
-import { classNames } from '#ui/styles/class-names.ts';
-import { Icon } from '#ui/icon/icon.tsx';
+import { VerdictNote } from './verdict-note.tsx';
 
 interface StatementNoteProps {
   isRight: boolean;
@@ -16,33 +13,18 @@ interface StatementNoteProps {
 export function StatementNote({ isRight, isTrue, because, statement }: StatementNoteProps) {
   const t = useTranslations();
   return (
-    <div
-      className={classNames(
-        'flex gap-3 rounded-control p-3.5',
-        isRight ? 'bg-tint-olive' : statement ? 'bg-paper' : 'bg-tint-gold',
-      )}
-    >
-      <span
-        className={classNames(
-          'grid size-8 shrink-0 place-content-center rounded-pill',
-          isRight ? 'bg-olive text-white' : 'bg-gold text-on-gold',
-        )}
-      >
-        <Icon shape={isRight ? IconCheck : IconBulb} size={20} />
-      </span>
-      <div className="min-w-0">
-        {statement && <p className="font-bold">{statement}</p>}
-        <p className="text-pretty">
-          <strong>
-            {isRight
-              ? t('learning.game.right')
-              : isTrue
-                ? t('learning.game.wasTrue')
-                : t('learning.game.wasNotTrue')}
-          </strong>{' '}
-          {because}
-        </p>
-      </div>
-    </div>
+    <VerdictNote isRight={isRight} isListed={statement !== undefined}>
+      {statement && <p className="font-bold">{statement}</p>}
+      <p className="text-pretty">
+        <strong>
+          {isRight
+            ? t('learning.game.right')
+            : isTrue
+              ? t('learning.game.wasTrue')
+              : t('learning.game.wasNotTrue')}
+        </strong>{' '}
+        {because}
+      </p>
+    </VerdictNote>
   );
 }
