@@ -1,5 +1,5 @@
-import type { ResourceLock, ResourceKind } from '../policy.ts';
-import type { ResourceView } from '../contract.ts';
+import type { ResourceLock, ResourceView } from '../contract.ts';
+import type { ResourceKind } from '../policy.ts';
 
 /** What each kind of file is for. */
 export const resourceHints: Record<ResourceKind, string> = {
