@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/content/server/authoring.ts';
 import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
-import { basketsStructure, basketsTexts, mergeBaskets, type BasketsBody } from '#features/learning/games/server/baskets-authoring.ts';
+import {
+  basketsStructure,
+  basketsTexts,
+  mergeBaskets,
+  type BasketsBody,
+} from '#features/learning/games/server/baskets-authoring.ts';
 import { Slug, slugs, text, things } from '#platform/content/text-schemas.ts';
 import { layOut } from './crossword-layout.ts';
 import { toLetters, toPlainLetters } from './letters.ts';

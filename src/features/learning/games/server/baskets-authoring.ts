@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { matchTexts, type Mistakes } from '#features/learning/server/content/kinds/kind.ts';
-import { Slug, text } from '#features/learning/server/content/text-schemas.ts';
-import { slugs, things } from '#platform/content/text-schemas.ts';
+import { matchTexts, type Mistakes } from '#features/learning/content/server/authoring.ts';
+import { Slug, slugs, text, things } from '#platform/content/text-schemas.ts';
 
 /** A basket with less would hardly be a choice. */
 const cardsPerBasket = 2;
