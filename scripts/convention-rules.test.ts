@@ -64,6 +64,8 @@ test('a file is long from 251 lines', () => {
 
 test.each([
   '// The courses of who asks.',
+  '// Shown once somebody is signed in.',
+  '// Whoever has the link may open it.',
   '// Asks the server anew.',
   '/** For who has no seat. */',
   '/**\n * The seats that become free go to\n * who waits.\n */',

@@ -56,7 +56,7 @@ export function commentProblems(path: string, text: string): string[] {
 }
 
 const translated =
-  /\bwho asks\b|\banew\b|\b(for|of|to|from|with|by) who |\bis told\b|\bas meant\b|(?<!\bas )\bof today\b(?!['’])/gi;
+  /\bwho asks\b|\bsomebody\b|\bwhoever\b|\banew\b|\b(for|of|to|from|with|by) who |\bis told\b|\bas meant\b|(?<!\bas )\bof today\b(?!['’])/gi;
 
 // Tailwind's physical classes, after any variants (`md:hover:`) and with a minus or an exclamation mark.
 const physicalClass =

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ArriveAnswer } from '#features/sign-in/identities/contract.ts';
-import { TripFailed } from '#platform/sign-in-with/identity-provider.ts';
+import { OAuthFlowFailed } from '#platform/sign-in-with/identity-provider.ts';
 import { useApp, type Client } from '../support/app.ts';
 import { useOpenIdServer } from '../support/openid-server.ts';
 
@@ -13,20 +13,20 @@ beforeEach(() => {
   app.services.identityProviders = { google: google.provider };
 });
 
-/** Leaves for the provider as a browser does: the destination, and the cookie that remembers the trip. */
-async function depart(onSuccess?: string, from: Client = app) {
+/** Leaves for the provider as a browser does: the destination, and the cookie that remembers the flow. */
+async function startFlow(onSuccess?: string, from: Client = app) {
   const answer = await from.post('/api/sessions/departures/google', { ...(onSuccess && { onSuccess }) });
   const { location } = answer.json<{ location: string }>();
   const cookie = answer.cookies.find(({ name }) => name === 'tl-sign-in-trip');
   return { location, cookie: `tl-sign-in-trip=${cookie?.value}`, kept: cookie };
 }
 
-const arrive = (query: string, cookie: string) =>
+const comeBack = (query: string, cookie: string) =>
   app.post('/api/sessions/google', { query }, { cookie, origin });
 
 async function signInWithGoogle(onSuccess?: string) {
-  const { location, cookie } = await depart(onSuccess);
-  return arrive(await google.consent(location), cookie);
+  const { location, cookie } = await startFlow(onSuccess);
+  return comeBack(await google.consent(location), cookie);
 }
 
 const userOf = async (token: string) =>
@@ -61,13 +61,13 @@ describe('signing in with Google', () => {
   });
 
   test('requests a code with PKCE, state and nonce, and reveals no secrets', async () => {
-    const { location, kept } = await depart();
+    const { location, kept } = await startFlow();
     const asked = new URL(location).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
     expect(asked.get('redirect_uri')).toBe('http://lamed.test/login/google');
     for (const secret of ['state', 'nonce', 'code_challenge']) expect(asked.get(secret)).toHaveLength(43);
     expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 });
-    expect((await depart()).location).not.toBe(location);
+    expect((await startFlow()).location).not.toBe(location);
   });
 
   test('never redirects to another site', async () => {
@@ -78,19 +78,19 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an answer that does not belong to the trip', () => {
+describe('an answer that does not belong to the flow', () => {
   test.each([
     ['a forged state', (query: string) => query.replace(/state=[^&]*/, 'state=forged')],
     ['no state', (query: string) => query.replace(/&?state=[^&]*/, '')],
     ['a made-up code', (query: string) => query.replace(/code=[^&]*/, 'code=made-up')],
     ['nothing', () => ''],
   ])('is refused: %s', async (_, change) => {
-    const { location, cookie } = await depart();
-    const answer = await arrive(change(await google.consent(location)), cookie);
+    const { location, cookie } = await startFlow();
+    const answer = await comeBack(change(await google.consent(location)), cookie);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'provider_refused']);
   });
 
-  test.each([{ nonce: 'another trip’s' }, { aud: 'another-app' }])(
+  test.each([{ nonce: 'another flow’s' }, { aud: 'another-app' }])(
     'is refused: an identity with %o',
     async (claims) => {
       Object.assign(google.claims, claims);
@@ -103,31 +103,31 @@ describe('an answer that does not belong to the trip', () => {
     expect((await signInWithGoogle()).json()).toMatchObject({ code: 'provider_refused' });
   });
 
-  test('is refused when this browser began no trip, or a different one', async () => {
-    const mine = await depart();
+  test('is refused when this browser began no flow, or a different one', async () => {
+    const mine = await startFlow();
     const query = await google.consent(mine.location);
     for (const cookie of ['', 'tl-sign-in-trip=made.up']) {
-      const answer = await arrive(query, cookie);
+      const answer = await comeBack(query, cookie);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'trip_over']);
     }
-    expect((await arrive(query, (await depart()).cookie)).statusCode).toBe(403);
+    expect((await comeBack(query, (await startFlow()).cookie)).statusCode).toBe(403);
   });
 
   test('is refused the second time, and after ten minutes', async () => {
-    const { location, cookie } = await depart();
+    const { location, cookie } = await startFlow();
     const query = await google.consent(location);
-    expect((await arrive(query, cookie)).statusCode).toBe(200);
-    expect((await arrive(query, cookie)).json()).toMatchObject({ code: 'trip_over' });
-    const late = await depart();
+    expect((await comeBack(query, cookie)).statusCode).toBe(200);
+    expect((await comeBack(query, cookie)).json()).toMatchObject({ code: 'trip_over' });
+    const late = await startFlow();
     const lateQuery = await google.consent(late.location);
     app.ctx.clock.advance(601);
-    expect((await arrive(lateQuery, late.cookie)).json()).toMatchObject({ code: 'trip_over' });
+    expect((await comeBack(lateQuery, late.cookie)).json()).toMatchObject({ code: 'trip_over' });
   });
 
   test('does not sign in a user who declined there', async () => {
-    const { location, cookie } = await depart();
+    const { location, cookie } = await startFlow();
     const state = new URL(location).searchParams.get('state');
-    const answer = await arrive(`error=access_denied&state=${state}`, cookie);
+    const answer = await comeBack(`error=access_denied&state=${state}`, cookie);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'consent_denied']);
   });
 });
@@ -190,7 +190,7 @@ describe('the pages', () => {
   test('go there and back without JavaScript', async () => {
     const left = await app.ask('/login?onSuccess=/courses/patience', {
       method: 'POST',
-      form: { form: 'depart', provider: 'google' },
+      form: { form: 'provider', provider: 'google' },
       headers: { origin },
     });
     expect(left.statusCode).toBe(302);
@@ -198,12 +198,12 @@ describe('the pages', () => {
     const query = await google.consent(String(left.headers['location']));
     const page = await app.get(`/login/google?${query}`, { cookie });
     expect(page.body).toContain('Signing you in');
-    const arrived = await app.ask(`/login/google?${query}`, {
+    const answer = await app.ask(`/login/google?${query}`, {
       method: 'POST',
       form: {},
       headers: { origin, cookie },
     });
-    expect([arrived.statusCode, arrived.headers['location']]).toEqual([302, '/courses/patience']);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/courses/patience']);
     const again = await app.ask(`/login/google?${query}`, {
       method: 'POST',
       form: {},
@@ -216,7 +216,10 @@ describe('the pages', () => {
 test('a provider that is not configured is not shown, and one that does not answer is reported', async () => {
   expect((await app.post('/api/sessions/facebook', { query: '' })).statusCode).toBe(404);
   app.services.identityProviders = {
-    google: { ...google.provider, depart: () => Promise.reject(new TripFailed('unavailable')) },
+    google: {
+      ...google.provider,
+      buildAuthorizationUrl: () => Promise.reject(new OAuthFlowFailed('unavailable')),
+    },
   };
   const answer = await app.post('/api/sessions/departures/google', {});
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'provider_unavailable']);

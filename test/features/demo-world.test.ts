@@ -49,8 +49,8 @@ describe('where the demo world is off, its people', () => {
       identityProviders: {
         google: {
           origin: 'https://provider.example',
-          depart: async () => new URL('https://provider.example/consent'),
-          arrive: async () => ({
+          buildAuthorizationUrl: async () => new URL('https://provider.example/consent'),
+          readCallback: async () => ({
             subject: 'miriam',
             emailAddress: 'learner@example.org',
             verified: true,

@@ -41,7 +41,7 @@ async function signUpChild(ctx: TestCtx, name: string, guardianAddress: string) 
 }
 
 describe('mails to one address', () => {
-  test('to choose a new password are five a day, whoever asks and from wherever', async () => {
+  test('to choose a new password are five a day in all, from any device and network', async () => {
     const ctx = makeWorld();
     await makeUser(ctx, { email_address: parent }, password);
     for (let host = 1; host <= 8; host += 1) await requestReset(strangerOf(ctx, host));
@@ -65,7 +65,7 @@ describe('mails to one address', () => {
     expect(mailsTo(ctx)).toHaveLength(before + 3);
   });
 
-  test('requested while nobody has an account with it use nothing up: only sent mail counts', async () => {
+  test('requested while no account has it use nothing up: only sent mail counts', async () => {
     const ctx = makeWorld();
     for (let times = 0; times < 30; times += 1) await requestReset(strangerOf(ctx));
     expect(ctx.sent).toEqual([]);

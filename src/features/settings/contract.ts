@@ -9,7 +9,7 @@ export type GiveUpAccountInput = z.infer<typeof GiveUpAccountInput>;
 export const PermitExportInput = z.object({ currentPassword: CurrentPassword });
 export type PermitExportInput = z.infer<typeof PermitExportInput>;
 
-/** Where to `GET` all of one's personal data as a JSON file; valid for five minutes, and for nobody else. */
+/** Where to `GET` all of one's personal data as a JSON file; valid for five minutes, and for this user only. */
 export const ExportPermit = z.object({ location: z.string() });
 export type ExportPermit = z.infer<typeof ExportPermit>;
 

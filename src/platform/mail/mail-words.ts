@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx.ts';
 
 /**
  * The words of a mail in its reader's language, with names that people have given to themselves, their children or
- * their classes. Every name in a mail goes through here, so that nobody can have us send a link or an address.
+ * their classes. Every name in a mail goes through here, so that no user can make us send a link or an address.
  */
 export function mailWords(
   { sayIn }: Pick<Ctx, 'sayIn'>,

@@ -6,7 +6,7 @@ const provider = createFacebook({
   clientSecret: 'hidden',
   returnTo: 'http://lamed.test/login/facebook',
 });
-const trip = { state: 'state', nonce: 'nonce', verifier: 'verifier' };
+const flow = { state: 'state', nonce: 'nonce', verifier: 'verifier' };
 
 /** Facebook's two endpoints: a token for the right code, a profile for the right token. */
 async function answerAsFacebook(input: Request | string, init?: RequestInit): Promise<Response> {
@@ -28,8 +28,8 @@ describe('Facebook', () => {
   beforeEach(() => void vi.stubGlobal('fetch', vi.fn(answerAsFacebook)));
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('is asked for the address and the name, with the trip’s state', async () => {
-    const asked = (await provider.depart(trip)).searchParams;
+  test('is asked for the address and the name, with the flow’s state', async () => {
+    const asked = (await provider.buildAuthorizationUrl(flow)).searchParams;
     expect(Object.fromEntries(asked)).toEqual({
       response_type: 'code',
       client_id: 'lamed',
@@ -40,7 +40,7 @@ describe('Facebook', () => {
   });
 
   test('identifies the user, and does not vouch for her address', async () => {
-    expect(await provider.arrive(trip, 'code=right&state=state')).toEqual({
+    expect(await provider.readCallback(flow, 'code=right&state=state')).toEqual({
       subject: '17',
       emailAddress: 'dovi@example.org',
       verified: false,
@@ -56,12 +56,15 @@ describe('Facebook', () => {
     ['code=wrong&state=state', 'refused'],
     ['error=access_denied&state=state', 'denied'],
   ])('refuses %s', async (query, reason) => {
-    await expect(provider.arrive(trip, query)).rejects.toMatchObject({ name: 'TripFailed', reason });
+    await expect(provider.readCallback(flow, query)).rejects.toMatchObject({
+      name: 'OAuthFlowFailed',
+      reason,
+    });
   });
 
   test('is unavailable when it cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-    await expect(provider.arrive(trip, 'code=right&state=state')).rejects.toMatchObject({
+    await expect(provider.readCallback(flow, 'code=right&state=state')).rejects.toMatchObject({
       reason: 'unavailable',
     });
   });

@@ -1,6 +1,6 @@
 import { ArcticFetchError, Facebook } from 'arctic';
 import * as z from 'zod';
-import { TripFailed, type Identity, type IdentityProvider } from './identity-provider.ts';
+import { OAuthFlowFailed, type Identity, type IdentityProvider } from './identity-provider.ts';
 
 export interface FacebookSettings {
   clientId: string;
@@ -21,25 +21,26 @@ const Profile = z.object({
 
 /**
  * Facebook's variant of OAuth: a code in exchange for our secret, without PKCE and nonce, so only the state ties the answer
- * to the trip. It does not vouch for addresses, so none of them counts as verified.
+ * to the flow. It does not vouch for addresses, so none of them counts as verified.
  */
 export function createFacebook({ clientId, clientSecret, returnTo }: FacebookSettings): IdentityProvider {
   const client = new Facebook(clientId, clientSecret, returnTo);
   return {
     origin: 'https://www.facebook.com',
-    depart: ({ state }) => Promise.resolve(client.createAuthorizationURL(state, ['email', 'public_profile'])),
-    async arrive(trip, query) {
+    buildAuthorizationUrl: ({ state }) =>
+      Promise.resolve(client.createAuthorizationURL(state, ['email', 'public_profile'])),
+    async readCallback(flow, query) {
       const answer = new URLSearchParams(query);
-      if (answer.get('state') !== trip.state) throw new TripFailed('refused');
-      if (answer.get('error') === 'access_denied') throw new TripFailed('denied');
+      if (answer.get('state') !== flow.state) throw new OAuthFlowFailed('refused');
+      if (answer.get('error') === 'access_denied') throw new OAuthFlowFailed('denied');
       const code = answer.get('code');
-      if (!code) throw new TripFailed('refused');
+      if (!code) throw new OAuthFlowFailed('refused');
       try {
         const tokens = await client.validateAuthorizationCode(code);
         return await readProfile(tokens.accessToken());
       } catch (error) {
         const didNotAnswer = error instanceof ArcticFetchError || error instanceof TypeError;
-        throw new TripFailed(didNotAnswer ? 'unavailable' : 'refused', error);
+        throw new OAuthFlowFailed(didNotAnswer ? 'unavailable' : 'refused', error);
       }
     },
   };

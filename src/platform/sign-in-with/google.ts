@@ -1,5 +1,10 @@
 import * as oidc from 'openid-client';
-import { TripFailed, type Identity, type IdentityProvider, type Trip } from './identity-provider.ts';
+import {
+  OAuthFlowFailed,
+  type Identity,
+  type IdentityProvider,
+  type OAuthFlow,
+} from './identity-provider.ts';
 
 export interface GoogleSettings {
   clientId: string;
@@ -32,13 +37,13 @@ export function createGoogle(settings: GoogleSettings): IdentityProvider {
       return await discovered;
     } catch (error) {
       discovered = undefined;
-      throw new TripFailed('unavailable', error);
+      throw new OAuthFlowFailed('unavailable', error);
     }
   };
 
   return {
     origin: issuer.origin,
-    async depart({ state, nonce, verifier }) {
+    async buildAuthorizationUrl({ state, nonce, verifier }) {
       return oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.returnTo,
         scope: 'openid email profile',
@@ -48,10 +53,10 @@ export function createGoogle(settings: GoogleSettings): IdentityProvider {
         nonce,
       });
     },
-    async arrive(trip, query) {
+    async readCallback(flow, query) {
       const config = await configuration();
       try {
-        return toIdentity(await exchange(config, trip, new URL(`?${query}`, settings.returnTo)));
+        return toIdentity(await exchange(config, flow, new URL(`?${query}`, settings.returnTo)));
       } catch (error) {
         throw toFailure(error);
       }
@@ -59,15 +64,15 @@ export function createGoogle(settings: GoogleSettings): IdentityProvider {
   };
 }
 
-async function exchange(config: oidc.Configuration, trip: Trip, arrived: URL): Promise<oidc.IDToken> {
-  const tokens = await oidc.authorizationCodeGrant(config, arrived, {
-    pkceCodeVerifier: trip.verifier,
-    expectedState: trip.state,
-    expectedNonce: trip.nonce,
+async function exchange(config: oidc.Configuration, flow: OAuthFlow, callback: URL): Promise<oidc.IDToken> {
+  const tokens = await oidc.authorizationCodeGrant(config, callback, {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims) throw new TripFailed('refused');
+  if (!claims) throw new OAuthFlowFailed('refused');
   return claims;
 }
 
@@ -82,12 +87,12 @@ function toIdentity(claims: oidc.IDToken): Identity {
   };
 }
 
-function toFailure(error: unknown): TripFailed {
-  if (error instanceof TripFailed) return error;
+function toFailure(error: unknown): OAuthFlowFailed {
+  if (error instanceof OAuthFlowFailed) return error;
   if (error instanceof oidc.AuthorizationResponseError) {
-    return new TripFailed(error.error === 'access_denied' ? 'denied' : 'refused', error);
+    return new OAuthFlowFailed(error.error === 'access_denied' ? 'denied' : 'refused', error);
   }
   const didNotAnswer =
     error instanceof oidc.ClientError && /TIMEOUT|RESPONSE_IS_NOT_CONFORM/.test(error.code ?? '');
-  return new TripFailed(didNotAnswer || error instanceof TypeError ? 'unavailable' : 'refused', error);
+  return new OAuthFlowFailed(didNotAnswer || error instanceof TypeError ? 'unavailable' : 'refused', error);
 }

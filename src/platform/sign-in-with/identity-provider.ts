@@ -1,11 +1,11 @@
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** The secrets of one round trip to a provider, generated again each time and known to this browser alone. */
-export interface Trip {
+/** The secrets of one OAuth flow, generated again each time and known to this browser alone. */
+export interface OAuthFlow {
   state: string;
   nonce: string;
-  /** The PKCE verifier: whoever redeems the code must also know it. */
+  /** The PKCE verifier: the code can be redeemed only with it. */
   verifier: string;
 }
 
@@ -24,20 +24,20 @@ export interface Identity {
 export interface IdentityProvider {
   /** The origin that the browser is sent to, for the content security policy; known without a request. */
   readonly origin: string;
-  /** Where to send the browser. Throws TripFailed when the provider cannot be reached. */
-  depart(trip: Trip): Promise<URL>;
-  /** The user who came back with this query. Throws TripFailed. */
-  arrive(trip: Trip, query: string): Promise<Identity>;
+  /** Where to send the browser. Throws OAuthFlowFailed when the provider cannot be reached. */
+  buildAuthorizationUrl(flow: OAuthFlow): Promise<URL>;
+  /** The user who came back with this query. Throws OAuthFlowFailed. */
+  readCallback(flow: OAuthFlow, query: string): Promise<Identity>;
 }
 
 export type IdentityProviders = Partial<Record<ProviderName, IdentityProvider>>;
 
-/** `denied`: the user declined there. `refused`: not the answer to this trip. `unavailable`: the provider did not answer. */
-export class TripFailed extends Error {
-  override readonly name = 'TripFailed';
+/** `denied`: the user declined there. `refused`: not the answer to this flow. `unavailable`: the provider did not answer. */
+export class OAuthFlowFailed extends Error {
+  override readonly name = 'OAuthFlowFailed';
   readonly reason: 'denied' | 'refused' | 'unavailable';
-  constructor(reason: TripFailed['reason'], cause?: unknown) {
-    super(`the trip to the identity provider failed: ${reason}`, { cause });
+  constructor(reason: OAuthFlowFailed['reason'], cause?: unknown) {
+    super(`the OAuth flow failed: ${reason}`, { cause });
     this.reason = reason;
   }
 }

@@ -65,7 +65,7 @@ const isDue: Record<Prompt, Rule> = {
     !viewer.verified &&
     (isPaid(viewer) || completedItems > itemsBeforeVerifying || isOlderThanADay(viewer, now)),
   guardianEmail: ({ minor, classAwaitsGuardian }) => minor && classAwaitsGuardian,
-  // A number that she has left is not asked for again, even though nobody has verified it yet.
+  // A number that she has left is not requested again, although it has not been verified yet.
   phone: (viewer, { now }) =>
     isPaid(viewer) &&
     !isChildAccount(viewer) &&

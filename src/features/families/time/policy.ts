@@ -43,8 +43,8 @@ export function minutesLeft({ minutes, extraMinutes }: SpentTime, minutesPerDay:
 }
 
 /**
- * Counts seconds spent at an item: never more than have really passed since those already counted, whoever reports them
- * and however often, and never more than are left.
+ * Counts seconds spent at an item: never more than have really passed since those already counted, however often they
+ * are reported, and never more than are left.
  */
 export function addTime(
   spent: SpentTime,

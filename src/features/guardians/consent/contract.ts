@@ -7,7 +7,7 @@ import { EmailAddress } from '#features/people/contract.ts';
 export const GuardianInput = z.object({ emailAddress: z.optional(EmailAddress) });
 export type GuardianInput = z.infer<typeof GuardianInput>;
 
-/** What the holding page shows: the masked address, null while nobody is named; times ISO 8601 UTC. */
+/** What the holding page shows: the masked address, null while no guardian is named; times ISO 8601 UTC. */
 export const GuardianView = z.object({
   maskedAddress: z.nullable(z.string()),
   /** When everything is erased unless someone answers; null once she need not wait. */

@@ -20,17 +20,8 @@ export const courseQuery = ({ api, locale }: QueryPage, slug: string) =>
 export const openFilmsQuery = ({ api, locale }: QueryPage) =>
   api.learning.promoted.queryOptions({ input: { lang: locale }, staleTime: 10 * 60_000 });
 
-/** The media URLs inside expire within hours, so a film is fetched again whenever it is opened. */
-export const videoQuery = ({ api, locale }: QueryPage, id: string) =>
-  api.learning.video.queryOptions({ input: { id, lang: locale }, staleTime: 30 * 60_000 });
-
-export const quizQuery = ({ api, locale }: QueryPage, id: string) =>
-  api.learning.quiz.queryOptions({ input: { id, lang: locale } });
 export const gamesQuery = ({ api, locale }: QueryPage) =>
   api.learning.games.queryOptions({ input: { lang: locale } });
-
-export const gameQuery = ({ api, locale }: QueryPage, id: string) =>
-  api.learning.game.queryOptions({ input: { id, lang: locale } });
 
 export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.coursesProgress.queryOptions();
 
@@ -44,9 +35,6 @@ export const todayQuery = ({ api, locale }: QueryPage) =>
 
 export const todaysQuestionsQuery = ({ api, locale }: QueryPage) =>
   api.learning.todaysQuestions.queryOptions({ input: { lang: locale } });
-
-export const taskQuery = ({ api, locale }: QueryPage, id: string) =>
-  api.learning.task.queryOptions({ input: { id, lang: locale } });
 
 /** Passages hardly ever change; they are fetched again when the content may have changed. */
 export const sourcesQuery = ({ api, locale }: QueryPage, cites: readonly string[]) =>

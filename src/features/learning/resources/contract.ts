@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { BadgeEntry } from '#features/rewards/contract.ts';
-import { accessLevels, Lang, Slug } from '../catalogue/contract.ts';
-import { resourceKinds, resourceLocks } from './policy.ts';
+import { accessLevels, Lang, lockReasons, Slug } from '../catalogue/contract.ts';
+import { resourceKinds } from './policy.ts';
+
+/** `for_grown_ups`: it holds the right answers, so only parents and educators get it. */
+export const resourceLocks = [...lockReasons, 'for_grown_ups'] as const;
+export type ResourceLock = (typeof resourceLocks)[number];
 
 /**
  * A file that belongs to a course. `title` is in the requested language, `lang` is the file's own; music has none.

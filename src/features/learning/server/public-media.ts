@@ -1,6 +1,6 @@
 import { visitor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { mayDownload } from '../resources/policy.ts';
+import { mayDownload } from '../resources/policy-download.ts';
 import { mayWatch } from '../catalogue/policy.ts';
 import { getCatalogue } from '../catalogue/server/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';

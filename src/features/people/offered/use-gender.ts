@@ -1,7 +1,7 @@
 import { type Gender, genderOf } from '#core/gender.ts';
 import { useViewer } from './viewer-query.ts';
 
-/** How to speak to whoever looks at the page: given as `gender` to the messages that tell her so in some language. */
+/** How to address the viewer: the `gender` of messages that depend on it in some language. */
 export function useGender(): Gender {
   return genderOf(useViewer());
 }

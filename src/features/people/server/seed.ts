@@ -75,7 +75,7 @@ function asChild(age: number, now: Date) {
   };
 }
 
-/** The id of one of the demo people, for the rest of the demo world; nobody else is found this way. */
+/** The id of one of the demo people, for the rest of the demo world; other users are not found this way. */
 export async function findDemoPerson(
   { db }: Pick<Ctx, 'db'>,
   emailAddress: string,

@@ -7,7 +7,7 @@ export const identitiesRoutes: PageRoute[] = [
     module: 'sign-in/identities/web/provider-return-page.tsx',
     header: 'minimal',
     openTo: ['unnamed', 'waiting'],
-    act: async (args) => (await import('./web/acts.ts')).arrive(args),
+    act: async (args) => (await import('./web/acts.ts')).finishSignIn(args),
   },
   {
     id: 'secondStep',

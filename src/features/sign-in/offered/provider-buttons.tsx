@@ -7,7 +7,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { Provider } from '../identities/contract.ts';
-import { departForm } from '../identities/web/provider-forms.ts';
+import { providerForm } from '../identities/web/provider-forms.ts';
 import { signInWaysQuery } from './sign-in-ways-query.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };
@@ -19,7 +19,7 @@ export function ProviderButtons({ onSuccess }: { onSuccess: string | undefined }
   const t = useTranslations();
   const { api } = usePage();
   const { providers } = useSuspenseQuery(signInWaysQuery(api)).data;
-  const form = usePageForm(departForm, {
+  const form = usePageForm(providerForm, {
     send: (_place, { provider }) =>
       api.signIn.departToProvider.call({ provider: provider as Provider, onSuccess }),
     onDone({ location }) {

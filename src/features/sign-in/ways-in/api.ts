@@ -1,7 +1,7 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { waysInContract } from './contract.ts';
 import { unlinkProvider } from '../identities/server/link-provider.ts';
-import { departToLink } from '../identities/server/oauth-flow.ts';
+import { startLinkingProvider } from '../identities/server/oauth-flow.ts';
 import { describeWaysIn } from '../identities/server/ways-in.ts';
 
 const os = serve(waysInContract);
@@ -12,7 +12,7 @@ export const waysInApi = {
     .handler(({ context }) => describeWaysIn(context)),
   departToLink: os.departToLink
     .use(guard('signIn.departToLink', { access: 'member', limit: writes }))
-    .handler(({ context, input }) => departToLink(context, input)),
+    .handler(({ context, input }) => startLinkingProvider(context, input)),
   unlinkProvider: os.unlinkProvider
     .use(guard('signIn.unlinkProvider', { access: 'member', limit: writes }))
     .handler(({ context, input }) => unlinkProvider(context, input)),

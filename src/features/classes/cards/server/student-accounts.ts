@@ -17,7 +17,7 @@ import { endSessionsOf, removeAddedWaysIn } from '#features/sign-in/server/publi
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import { noPassword } from '#platform/crypto/passwords.ts';
 
-/** Nobody has asked her age, so all we can say is that she is an adult by then. */
+/** Her age is not known, so all we can say is that she is an adult by then. */
 const yearsOfChildhood = 18;
 
 export interface NewStudent {

@@ -4,7 +4,7 @@ import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.
 /** A guardian has approved a minor's account: whatever was waiting for that continues. */
 export const guardianApproved = defineHook<{ userId: UserId }>('guardians.guardianApproved');
 
-/** A minor has turned out to need a guardian's approval: until she has it, she is where nobody without it may be. */
+/** A minor has turned out to need a guardian's approval: until it is given, she may not stay where it is required. */
 export const guardianNeeded = defineHook<{ userId: UserId }>('guardians.guardianNeeded');
 
 /** A guardian has withdrawn the approval: it is as if it had never been given. */

@@ -6,7 +6,7 @@ import { endLinks } from '#platform/links/links.ts';
 import { sendGuardianMail } from './guardian-mails.ts';
 import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
-/** Whom a minor has named; undefined if nobody. */
+/** The guardian that a minor has named, if any. */
 export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
   return db
     .selectFrom('guardians')
@@ -15,7 +15,7 @@ export async function findGuardian({ db }: Pick<Ctx, 'db'>, userId: UserId) {
     .executeTakeFirst();
 }
 
-/** Nobody is her own guardian, not even with another spelling of her own mailbox. */
+/** A user cannot be her own guardian, not even with another spelling of her mailbox. */
 export function isOwnAddress(guardianAddress: string, ownAddress: string | null): boolean {
   return ownAddress !== null && mailboxKey(guardianAddress) === mailboxKey(ownAddress);
 }
@@ -35,7 +35,7 @@ export function findIssuesOfMinor(
   return issues;
 }
 
-/** The quota for a mail to a guardian whom a minor names for the first time; undefined if nobody is named. */
+/** The quota for a mail to a guardian whom a minor names for the first time; undefined if none is named. */
 export function shareOfGuardian(emailAddress: string | undefined): MailQuota | undefined {
   return emailAddress === undefined ? undefined : { to: emailAddress, purpose: 'guardian' };
 }

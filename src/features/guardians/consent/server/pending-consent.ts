@@ -6,7 +6,7 @@ import { eraseDuePeople } from '#features/people/server/public.ts';
 export const consentDeadlineMs = 30 * dayMs;
 
 /**
- * Erases the minors for whom nobody has answered in thirty days, with everything that references them by foreign key;
+ * Erases the minors whose guardians have not answered in thirty days, with everything that references them by foreign key;
  * returns how many. Anyone who has come of age since stays. For the database's maintenance.
  */
 export async function eraseUnanswered(ctx: Ctx): Promise<number> {

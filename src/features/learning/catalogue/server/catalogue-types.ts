@@ -1,6 +1,6 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { Access, Watchable } from '../policy.ts';
-import type { Downloadable } from '#features/learning/resources/policy.ts';
+import type { Downloadable } from '#features/learning/resources/policy-download.ts';
 import type {
   CategoryText,
   ContentResource,

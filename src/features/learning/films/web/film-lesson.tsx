@@ -4,7 +4,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { type CourseView } from '#features/learning/courses/contract.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { QuizView } from '#features/learning/quizzes/contract.ts';
-import { videoQuery } from '#features/learning/offered/learning-queries.ts';
+import { videoQuery } from './video-query.ts';
 import { QuestionsToRead } from '#features/learning/quizzes/web/questions-to-read.tsx';
 import { StopPanel } from '#features/learning/quizzes/web/stop-panel.tsx';
 import { StopsReview } from '#features/learning/quizzes/web/stops-review.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { usePage } from '#page/page-provider.tsx';
 import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import type { VideoView } from '../contract.ts';
-import { videoQuery } from '#features/learning/offered/learning-queries.ts';
+import { videoQuery } from './video-query.ts';
 import { FilmFacade } from './film-facade.tsx';
 import type { NextStep } from '#features/learning/lesson/web/next-step.ts';
 import { PlainPlayer } from './plain-player.tsx';

@@ -6,11 +6,8 @@ import type { Award } from '#features/rewards/contract.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { ProgressAnswer } from '#features/learning/progress/contract.ts';
 import type { VideoView } from '../contract.ts';
-import {
-  completedQuery,
-  coursesProgressQuery,
-  videoQuery,
-} from '#features/learning/offered/learning-queries.ts';
+import { completedQuery, coursesProgressQuery } from '#features/learning/offered/learning-queries.ts';
+import { videoQuery } from './video-query.ts';
 import { findStoredWatching, forgetWatching, storeWatching } from './stored-watching.ts';
 import { sendOnLeaving } from '#features/learning/lesson/web/send-on-leaving.ts';
 import { watchedShare } from '../policy.ts';

@@ -5,7 +5,7 @@ import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';
 import { useNextStep } from '#features/learning/lesson/web/use-next-step.ts';
-import { gameQuery } from '#features/learning/offered/learning-queries.ts';
+import { gameQuery } from './game-query.ts';
 import { GameStart } from './game-start.tsx';
 import { GameTable } from './game-table.tsx';
 import { useRound } from './use-round.ts';

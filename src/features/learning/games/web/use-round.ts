@@ -5,11 +5,8 @@ import { usePage } from '#page/page-provider.tsx';
 import { useLearner } from '#features/people/offered/learner.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { Board, Move, MoveResult, RoundEnd } from '../contract.ts';
-import {
-  completedQuery,
-  coursesProgressQuery,
-  gameQuery,
-} from '#features/learning/offered/learning-queries.ts';
+import { completedQuery, coursesProgressQuery } from '#features/learning/offered/learning-queries.ts';
+import { gameQuery } from './game-query.ts';
 
 /** A round as played so far. */
 export interface Round {

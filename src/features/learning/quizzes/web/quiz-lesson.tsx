@@ -5,7 +5,7 @@ import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';
 import { useNextStep } from '#features/learning/lesson/web/use-next-step.ts';
-import { quizQuery } from '#features/learning/offered/learning-queries.ts';
+import { quizQuery } from './quiz-query.ts';
 import { QuestionList } from './question-list.tsx';
 import { QuestionsToRead } from './questions-to-read.tsx';
 import { QuizCard } from './quiz-card.tsx';

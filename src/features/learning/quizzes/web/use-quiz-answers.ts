@@ -7,11 +7,8 @@ import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import type { GivenAnswer, QuizView } from '../contract.ts';
 import type { WatchOutcome } from '#features/learning/films/web/use-watching.ts';
-import {
-  completedQuery,
-  coursesProgressQuery,
-  quizQuery,
-} from '#features/learning/offered/learning-queries.ts';
+import { completedQuery, coursesProgressQuery } from '#features/learning/offered/learning-queries.ts';
+import { quizQuery } from './quiz-query.ts';
 import { findEffects, withAnswers } from './answer-effects.ts';
 
 export type QuizAnswers = ReturnType<typeof useQuizAnswers>;

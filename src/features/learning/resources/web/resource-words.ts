@@ -1,6 +1,6 @@
 import { lockSentences, reasonBeyondSigningIn } from '#features/learning/catalogue/policy.ts';
-import { type ResourceView } from '../contract.ts';
-import { type ResourceKind, type ResourceLock } from '../policy.ts';
+import type { ResourceLock, ResourceView } from '../contract.ts';
+import type { ResourceKind } from '../policy.ts';
 
 /** What each kind of file is for. */
 export const resourceHints: Record<ResourceKind, string> = {

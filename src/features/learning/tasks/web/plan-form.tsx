@@ -11,7 +11,7 @@ import { Card } from '#ui/card/card.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { taskQuery } from '#features/learning/offered/learning-queries.ts';
+import { taskQuery } from './task-query.ts';
 import type { TaskView } from '../contract.ts';
 import { dropPlanForm, savePlanForm } from './plan-forms.ts';
 

@@ -12,7 +12,7 @@ import { useLearner } from '#features/people/offered/learner.ts';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';
-import { taskQuery } from '#features/learning/offered/learning-queries.ts';
+import { taskQuery } from './task-query.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanInvitation } from './plan-invitation.tsx';
 

@@ -10,8 +10,8 @@ export interface MailQuota {
   to: string;
   purpose: 'verification' | 'reset' | 'guardian' | 'invitation';
   /**
-   * Named if the mail is for someone with a proven connection to the address: she has a quota of her own that nobody
-   * else uses up. Everyone else is a stranger, and strangers share one.
+   * Named if the mail is for someone with a proven connection to the address: she has a quota of her own, which others
+   * cannot use up. Everyone else is a stranger, and strangers share one.
    */
   by?: string;
   /** What its sender may send to everyone in a day. */

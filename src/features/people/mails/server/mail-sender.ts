@@ -7,7 +7,7 @@ import { readMailLimits } from '#features/people/server/limit-settings.ts';
 
 /**
  * The counter for mail that the caller has us send to others (decisions: limits). Refuses anyone who has not verified
- * her own address: mail sent for her would come from nobody.
+ * her own address: no one would know where mail sent for her comes from.
  */
 export async function findSender(
   ctx: RequestCtx,

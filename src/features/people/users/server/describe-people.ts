@@ -29,7 +29,7 @@ export async function describePeople(
   return new Map(rows.map((row) => [row.id, describe(row, clock.now())]));
 }
 
-/** How somebody learns: with the game or without it, and where her days begin. */
+/** How a user learns: with the game or without it, and where her days begin. */
 export interface LearningChoices {
   classicMode: boolean;
   /** The id of the city whose calendar she has chosen to follow (core/places.ts). */

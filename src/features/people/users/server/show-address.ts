@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 
 /**
  * An address as its owner writes it: browsers send a domain in a script other than Latin in its technical spelling
- * (`xn--…`), which nobody recognizes as her own.
+ * (`xn--…`), which its owner would not recognize.
  */
 export function showAddress(emailAddress: string): string {
   const at = emailAddress.lastIndexOf('@') + 1;

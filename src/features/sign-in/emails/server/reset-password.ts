@@ -78,7 +78,7 @@ async function mailReset(ctx: ResetCtx, { id, userId, isKnownDevice }: ResetRequ
   await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) return;
     await inTransaction(ctx, async (ctx) => {
-      // An account that nobody has taken over yet has no password to forget.
+      // An account that was made for its owner has no password until it is activated.
       if (user.role === 'invited') await callHook(ctx, invitedForgot, { userId, to, language });
       else await mailResetLink(ctx, { id, userId, to, language });
     });

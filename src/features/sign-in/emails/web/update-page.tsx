@@ -1,28 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePageForm } from '#page/form/use-page-form.ts';
 import { changeEmailForm } from './email-forms.ts';
-import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { useViewer, viewerKey } from '#features/people/offered/viewer-query.ts';
 import { emailChangeQuery } from './link-queries.ts';
 import { LinkPage } from './link-page.tsx';
 
 /** `/email/update/{token}`: confirms a new address. */
 export default function UpdatePage() {
   const t = useTranslations();
-  const { api } = usePage();
-  const viewer = useViewer();
-  // Nothing to refetch if nobody is signed in.
-  const form = usePageForm(changeEmailForm, { invalidates: viewer ? [viewerKey] : [] });
-  const { token = '' } = useParams();
-  const { data: link } = useSuspenseQuery(emailChangeQuery(api, token));
   return (
     <LinkPage
-      link={link}
-      path={href('emailUpdate', { token })}
+      address="emailUpdate"
+      definition={changeEmailForm}
+      query={emailChangeQuery}
       before={{
         title: t('signIn.emailUpdate.title'),
         intro: t('signIn.emailUpdate.intro'),
@@ -37,7 +27,6 @@ export default function UpdatePage() {
           </Button>
         ),
       }}
-      form={form}
     />
   );
 }

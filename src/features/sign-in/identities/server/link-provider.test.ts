@@ -14,8 +14,8 @@ const password = 'the old and trusted one';
 function providerOf(identity: Partial<Identity>): IdentityProvider {
   return {
     origin: 'https://provider.example',
-    depart: async () => new URL('https://provider.example/consent'),
-    arrive: async () => ({
+    buildAuthorizationUrl: async () => new URL('https://provider.example/consent'),
+    readCallback: async () => ({
       subject: 'subject-1',
       emailAddress: 'other@example.org',
       verified: true,
@@ -80,7 +80,7 @@ describe('linking a provider to one’s own account', () => {
     expect(await call(signInApi.waysIn, undefined, { context: other })).toMatchObject({ identities: [] });
   });
 
-  test('never links to someone else who is signed in when the trip ends, nor to a visitor', async () => {
+  test('never links to someone else who is signed in when the flow ends, nor to a visitor', async () => {
     const ctx = await makeSignedIn(database.db, { own: password });
     const other = await makeUser(ctx);
     for (const actor of [other.actor, { kind: 'visitor' } as const]) {

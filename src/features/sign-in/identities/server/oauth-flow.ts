@@ -7,10 +7,10 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { spendNonce } from '#platform/idempotency/nonces.ts';
 import {
   providerNames,
-  TripFailed,
+  OAuthFlowFailed,
   type IdentityProvider,
   type ProviderName,
-  type Trip,
+  type OAuthFlow,
 } from '#platform/sign-in-with/identity-provider.ts';
 import { href, sameOriginPath } from '#urls.ts';
 import type { ArriveAnswer, ArriveInput, DepartInput, SignInWays } from '../contract.ts';
@@ -21,16 +21,16 @@ import { continueSignIn } from '#features/sign-in/sessions/server/after-first-st
 import { findOrMakeUser } from './find-or-make-user.ts';
 import { linkIdentity } from './link-provider.ts';
 
-const tripSeconds = 10 * 60;
-const tripCookie = 'sign-in-trip';
+const flowSeconds = 10 * 60;
+const flowCookie = 'sign-in-trip';
 
-const TripCookie = z.object({
+const FlowCookie = z.object({
   provider: z.enum(providerNames),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   onSuccess: z.string().optional(),
-  /** Whose account gets the identity, if the trip is not to sign in. */
+  /** Whose account gets the identity, if the flow is not to sign in. */
   linkTo: z.string().optional(),
 });
 
@@ -39,26 +39,29 @@ export function listSignInWays({ identityProviders }: Pick<RequestCtx, 'identity
   return { providers: providerNames.filter((name) => identityProviders[name]) };
 }
 
-/** Where to send the browser, which keeps the secrets of the trip in a signed cookie. NotFound if it is not set up. */
-export async function departToProvider(ctx: RequestCtx, input: DepartInput): Promise<{ location: string }> {
+/** Where to send the browser, which keeps the secrets of the flow in a signed cookie. NotFound if it is not set up. */
+export async function startSignInWithProvider(
+  ctx: RequestCtx,
+  input: DepartInput,
+): Promise<{ location: string }> {
   const onSuccess = sameOriginPath(input.onSuccess);
-  return depart(ctx, input.provider, { ...(onSuccess && { onSuccess }) });
+  return startFlow(ctx, input.provider, { ...(onSuccess && { onSuccess }) });
 }
 
 /** The same for a signed-in user who wants to sign in with the provider too. Requires the password. */
-export async function departToLink(
+export async function startLinkingProvider(
   ctx: RequestCtx,
   input: ProviderChangeInput,
 ): Promise<{ location: string }> {
   await refuseCardAccount(ctx, signedIn(ctx).userId);
   const linkTo = await confirmPassword(ctx, input.currentPassword);
   const onSuccess = href('settingsSecurity', undefined, { done: 'link' });
-  return depart(ctx, input.provider, { linkTo, onSuccess });
+  return startFlow(ctx, input.provider, { linkTo, onSuccess });
 }
 
 /**
  * Signs in a user returning from a provider, and creates her account if she has none; or links the provider to the
- * account she set out from. Refuses an answer that does not belong to a trip begun by this browser within ten minutes,
+ * account with which she began. Refuses an answer that does not belong to a flow begun by this browser within ten minutes,
  * and one already used.
  */
 export async function signInWithProvider(
@@ -67,15 +70,15 @@ export async function signInWithProvider(
   { query }: ArriveInput,
 ): Promise<ArriveAnswer> {
   const provider = providerOf(ctx, name);
-  const { success, data: trip } = TripCookie.safeParse(ctx.signedCookies.read(tripCookie));
-  ctx.signedCookies.clear(tripCookie);
-  if (!success || trip.provider !== name || !(await isFirstUse(ctx, trip))) {
-    throw tripOver();
+  const { success, data: flow } = FlowCookie.safeParse(ctx.signedCookies.read(flowCookie));
+  ctx.signedCookies.clear(flowCookie);
+  if (!success || flow.provider !== name || !(await isFirstUse(ctx, flow))) {
+    throw flowOver();
   }
-  const identity = await overTrip(() => provider.arrive(trip, query));
-  const { onSuccess, linkTo } = trip;
+  const identity = await withRefusals(() => provider.readCallback(flow, query));
+  const { onSuccess, linkTo } = flow;
   if (linkTo !== undefined) {
-    if (ctx.actor.kind !== 'member' || ctx.actor.userId !== linkTo) throw tripOver();
+    if (ctx.actor.kind !== 'member' || ctx.actor.userId !== linkTo) throw flowOver();
     return { token: (await linkIdentity(ctx, name, identity)).token, onSuccess: onSuccess ?? null };
   }
   const user = await inTransaction(ctx, (ctx) => findOrMakeUser(ctx, name, identity));
@@ -83,10 +86,14 @@ export async function signInWithProvider(
   return { token, onSuccess: onSuccess ?? null };
 }
 
-async function depart(ctx: RequestCtx, provider: ProviderName, aim: { onSuccess?: string; linkTo?: string }) {
-  const trip = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
-  const location = await overTrip(() => providerOf(ctx, provider).depart(trip));
-  ctx.signedCookies.set(tripCookie, { provider, ...trip, ...aim }, tripSeconds);
+async function startFlow(
+  ctx: RequestCtx,
+  provider: ProviderName,
+  aim: { onSuccess?: string; linkTo?: string },
+) {
+  const flow = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
+  const location = await withRefusals(() => providerOf(ctx, provider).buildAuthorizationUrl(flow));
+  ctx.signedCookies.set(flowCookie, { provider, ...flow, ...aim }, flowSeconds);
   return { location: location.href };
 }
 
@@ -97,21 +104,21 @@ function providerOf(ctx: RequestCtx, name: ProviderName): IdentityProvider {
 }
 
 /** Anyone who had copied the cookie could send it again. */
-function isFirstUse(ctx: RequestCtx, { state }: Trip): Promise<boolean> {
-  return spendNonce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + tripSeconds * 1000));
+function isFirstUse(ctx: RequestCtx, { state }: OAuthFlow): Promise<boolean> {
+  return spendNonce(ctx, `trip:${state}`, new Date(ctx.clock.now().getTime() + flowSeconds * 1000));
 }
 
-async function overTrip<T>(work: () => Promise<T>): Promise<T> {
+async function withRefusals<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof TripFailed)) throw error;
+    if (!(error instanceof OAuthFlowFailed)) throw error;
     if (error.reason === 'denied') throw new Forbidden('consent_denied', 'signIn.provider.denied');
     if (error.reason === 'refused') throw new Forbidden('provider_refused', 'signIn.provider.refused');
     throw new Conflict('provider_unavailable', 'signIn.provider.unavailable');
   }
 }
 
-const tripOver = () => new Conflict('trip_over', 'signIn.provider.tripOver');
+const flowOver = () => new Conflict('trip_over', 'signIn.provider.tripOver');
 
 const newSecret = () => randomBytes(32).toString('base64url');

@@ -6,7 +6,7 @@ import { actOnSessionForm } from '#features/sign-in/offered/act-on-session-form.
 import { secondStepForm } from '#features/sign-in/second-step/web/second-step-form.ts';
 import { returnForm } from './provider-forms.ts';
 
-export function arrive(args: PageActionArgs): Promise<Response | FormAnswer> {
+export function finishSignIn(args: PageActionArgs): Promise<Response | FormAnswer> {
   return actOnSessionForm(args, returnForm, ({ onSuccess }) => redirect(onSuccess ?? href('welcome')));
 }
 

@@ -4,8 +4,8 @@ import { href } from '#urls.ts';
 import type { Provider } from '../contract.ts';
 
 /** Leaves for a provider, which leads back to `onSuccess`. */
-export const departForm = defineForm({
-  name: 'depart',
+export const providerForm = defineForm({
+  name: 'provider',
   aboutSession: true,
   fields: { provider: text },
   send: ({ api, url }, { provider }) =>

@@ -264,7 +264,7 @@ describe('a passkey as the second step', () => {
     );
   });
 
-  test('opens the session of whoever entered her password, once, and never another’s', async () => {
+  test('opens the session of the user who entered her password, once, and never another’s', async () => {
     const admin = await makeSignedIn({ admin: true });
     await add(admin);
     const foreign = makeDevice();

@@ -26,7 +26,7 @@ function totp(secret: string, label = ''): TOTP {
   return new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(secret), period });
 }
 
-/** Letters and digits that nobody confuses: 80 random bits in four groups of four. */
+/** Letters and digits that look different: 80 random bits in four groups of four. */
 export function newRecoveryCode(): string {
   const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   const letters = [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('');

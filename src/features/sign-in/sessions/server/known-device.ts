@@ -25,7 +25,7 @@ export function findDevice(ctx: DeviceCtx): string | undefined {
   return readDevice(ctx)?.id;
 }
 
-/** The same, but assigns an id if there is none. Only for counting: otherwise nobody needs to be told apart. */
+/** The same, but assigns an id if there is none. Only for counting: nothing else needs to tell visitors apart. */
 export function identifyDevice(ctx: DeviceCtx): string {
   return findDevice(ctx) ?? keepDevice(ctx, { id: randomUUID(), accounts: [] });
 }
@@ -53,7 +53,7 @@ function keepDevice({ signedCookies }: DeviceCtx, device: Device): string {
   return device.id;
 }
 
-/** The cookie of a shared device reveals nobody's account to its readers. */
+/** The cookie of a shared device does not reveal its users' accounts. */
 function markOf({ sealing }: DeviceCtx, userId: UserId): string {
   return sealing.disguise(`device\n${userId}`);
 }

@@ -83,7 +83,7 @@ async function fromElsewhere(
   }
 }
 
-/** If the captcha's service is unavailable, nobody is kept out because of it. */
+/** Where the captcha's service is unavailable, users sign in without it. */
 async function askForWork(ctx: RequestCtx, answer: string | undefined): Promise<void> {
   const verdict = await ctx.captcha.judge(ctx, answer);
   if (verdict === 'missing') throw new Forbidden('captcha_required', 'signIn.refusal.captchaRequired');

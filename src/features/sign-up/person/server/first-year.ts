@@ -4,7 +4,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { findAgeIssues, judgeAge, type SaidAge } from './age.ts';
 
 const cookieName = 'first-year';
-/** Long enough that nobody goes back to give another year, short enough for a family's only computer. */
+/** Long enough that a child does not go back to enter another year, short enough for a computer that a family shares. */
 const cookieSeconds = 3600;
 const Cookie = z.object({ minor: z.literal(true) });
 

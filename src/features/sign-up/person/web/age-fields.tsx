@@ -10,7 +10,7 @@ import { countriesQuery } from './countries-query.ts';
 import { guessCountry, usualCountry } from './guess-country.ts';
 
 /**
- * Year of birth and country; the country is preselected. Nothing on the form reacts to the year, so that nobody learns
+ * Year of birth and country; the country is preselected. Nothing on the form reacts to the year, so that no child learns
  * to give a different one: a minor names her guardian on the next page.
  */
 export function AgeFields() {

@@ -20,7 +20,7 @@ interface TriedSignUp {
 
 /**
  * Judges the captcha, and refuses when too many have signed up (decisions: limits): with this address, or from this
- * network, where failures are counted separately, so that nobody can find out by the thousand which addresses have an
+ * network, where failures are counted separately, so that thousands of addresses cannot be tested for having an
  * account. Such an address is refused with `email_taken`. Call it outside a transaction, with input that could succeed:
  * typos reveal nothing.
  */

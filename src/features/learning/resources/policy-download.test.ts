@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitor, type Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
-import { mayDownload, type Downloadable } from './policy.ts';
+import { mayDownload, type Downloadable } from './policy-download.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
 
