@@ -23,7 +23,7 @@ export default {
     'src/platform/limits/{limits,memory-limits}.ts',
     'src/app/page-guards.ts',
     // Caches
-    'src/platform/{keep-until,shared-answers}.ts',
+    'src/platform/cache/*.ts',
     'src/platform/db/read-once.ts',
     'src/app/browser/{live-session,link-navigation}.ts',
     // Ledgers

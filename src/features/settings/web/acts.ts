@@ -4,13 +4,14 @@ import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { profileForm } from '#features/settings/profile/web/profile-form.tsx';
 import { settingsForms } from './settings-forms.ts';
 
 /** Saves a form without JavaScript and shows the page again, with any refusal. */
 export async function saveSettings(args: PageActionArgs): Promise<Response | FormAnswer> {
   const { api, queries } = args.page;
   const before = await queries.ensureQueryData(viewerQuery(api));
-  return actOnForms(args, Object.values(settingsForms), {
+  return actOnForms(args, [profileForm, ...Object.values(settingsForms)], {
     next(result, { form, values }) {
       const location = findLocation(result);
       if (location !== undefined) return redirect(location);

@@ -2,7 +2,7 @@ import type { AvatarName } from '#core/avatar-names.ts';
 import type { Locale } from '#core/locale.ts';
 import type { PlayRate } from '#core/play-rates.ts';
 import { defineForm } from '#page/form/define-form.ts';
-import { checkbox, optionalText, secret, text } from '#page/form/fields.ts';
+import { checkbox, secret, text } from '#page/form/fields.ts';
 import type { Provider } from '#features/sign-in/contract.ts';
 
 const none = {};
@@ -22,35 +22,13 @@ const unlinkForm = (name: string, provider: Provider) =>
     send: ({ api }, { currentPassword }) => api.signIn.unlinkProvider.call({ provider, currentPassword }),
   });
 
-/** Every form of the settings; a result with a `location` sends the browser there. */
+/** Every form of the settings but the profile's, which is beside its fields; a result with a `location` sends the browser there. */
 export const settingsForms = {
   avatar: defineForm({
     name: 'avatar',
     fields: { avatar: text },
     send: ({ api }, { avatar }) =>
       api.people.updateProfile.call({ avatar: (avatar || null) as AvatarName | null }),
-  }),
-  profile: defineForm({
-    name: 'profile',
-    fields: {
-      firstName: text,
-      lastName: text,
-      displayName: text,
-      gender: text,
-      language: text,
-      // Children are not asked.
-      phone: optionalText,
-      place: text,
-      classicMode: checkbox,
-    },
-    send: ({ api }, { gender, language, phone, place, ...names }) =>
-      api.people.updateProfile.call({
-        ...names,
-        gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
-        language: language as Locale,
-        place: place || null,
-        ...(phone !== undefined && { phone: phone || null }),
-      }),
   }),
   preferences: defineForm({
     name: 'preferences',

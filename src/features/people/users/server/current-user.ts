@@ -7,7 +7,7 @@ import { preparedList } from '#platform/db/prepared.ts';
 import { isChildAccount } from '#core/access.ts';
 import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
 import { type ProfileInput, type UserView } from '#features/people/contract.ts';
-import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
+import { standingColumns, toColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
 
@@ -50,28 +50,8 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   if (input.phone && input.phone !== before.phone && isChildAccount(before))
     issues.push({ path: 'phone', messageKey: 'app.field.invalid' });
   if (issues.length) throw new Invalid(issues);
-  const changes = toChanges(input);
+  const changes = toColumns(input);
   if (!Object.keys(changes).length) return before;
   await ctx.db.updateTable('users').set(changes).where('id', '=', signedIn(ctx).userId).execute();
   return describeUser(ctx);
-}
-
-function toChanges(input: ProfileInput) {
-  const { captions, captionLanguage, rate, reducedMotion, higherContrast } = input.preferences ?? {};
-  return {
-    ...(input.firstName !== undefined && { first_name: input.firstName }),
-    ...(input.lastName !== undefined && { last_name: input.lastName }),
-    ...(input.displayName !== undefined && { display_name: input.displayName }),
-    ...(input.gender !== undefined && { gender: input.gender }),
-    ...(input.language !== undefined && { language: input.language }),
-    ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
-    ...(input.avatar !== undefined && { avatar: input.avatar }),
-    ...(input.place !== undefined && { place: input.place }),
-    ...(input.phone !== undefined && { phone: input.phone }),
-    ...(captions !== undefined && { captions }),
-    ...(captionLanguage !== undefined && { caption_language: captionLanguage }),
-    ...(rate !== undefined && { player_rate: rate }),
-    ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
-    ...(higherContrast !== undefined && { higher_contrast: higherContrast }),
-  };
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#core/actor.ts';
 import { avatarHref } from '#core/avatar-names.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
 import { type Entitlements } from '#features/billing/contract.ts';
-import { type UserView } from '#features/people/contract.ts';
+import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { isMinor } from '#features/people/policy.ts';
 import { type UsersTable } from './tables.ts';
 import { showAddress } from './show-address.ts';
@@ -117,4 +117,25 @@ function chooseStanding(standings: readonly StandingRow[]): StandingRow | undefi
   const worth = ({ class_status, asked_at }: StandingRow) =>
     (class_status === 'joined' ? 1e15 : 0) + (asked_at?.getTime() ?? 0);
   return standings.toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+/** The columns that a change of the profile sets: those of the fields that were sent. */
+export function toColumns(input: ProfileInput) {
+  const { captions, captionLanguage, rate, reducedMotion, higherContrast } = input.preferences ?? {};
+  return {
+    ...(input.firstName !== undefined && { first_name: input.firstName }),
+    ...(input.lastName !== undefined && { last_name: input.lastName }),
+    ...(input.displayName !== undefined && { display_name: input.displayName }),
+    ...(input.gender !== undefined && { gender: input.gender }),
+    ...(input.language !== undefined && { language: input.language }),
+    ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
+    ...(input.avatar !== undefined && { avatar: input.avatar }),
+    ...(input.place !== undefined && { place: input.place }),
+    ...(input.phone !== undefined && { phone: input.phone }),
+    ...(captions !== undefined && { captions }),
+    ...(captionLanguage !== undefined && { caption_language: captionLanguage }),
+    ...(rate !== undefined && { player_rate: rate }),
+    ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
+    ...(higherContrast !== undefined && { higher_contrast: higherContrast }),
+  };
 }

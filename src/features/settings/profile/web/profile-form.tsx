@@ -1,9 +1,11 @@
+import { checkbox, optionalText, text } from '#page/form/fields.ts';
+import { defineForm } from '#page/form/define-form.ts';
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { PageCheckbox } from '#page/form/page-checkbox.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import { isLocale, localeCodes, locales } from '#core/locale.ts';
+import { isLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
@@ -12,17 +14,40 @@ import type { UserView } from '#features/people/contract.ts';
 import { isChildAccount } from '#core/access.ts';
 import { PhoneField } from '#features/people/offered/phone-field.tsx';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
-import { settingsForms } from '#features/settings/web/settings-forms.ts';
 import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 import { GenderChoice } from './gender-choice.tsx';
 import { PlaceSelect } from './place-select.tsx';
+
+/** What the profile may change; declared beside its fields, so that a new one is written in one file. */
+export const profileForm = defineForm({
+  name: 'profile',
+  fields: {
+    firstName: text,
+    lastName: text,
+    displayName: text,
+    gender: text,
+    language: text,
+    // Children are not asked.
+    phone: optionalText,
+    place: text,
+    classicMode: checkbox,
+  },
+  send: ({ api }, { gender, language, phone, place, ...names }) =>
+    api.people.updateProfile.call({
+      ...names,
+      gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
+      language: language as Locale,
+      place: place || null,
+      ...(phone !== undefined && { phone: phone || null }),
+    }),
+});
 
 /** Names, gender, language, place and classic mode; a new language takes effect at once. */
 export function ProfileForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const { switchLocale } = usePage();
   const queries = useQueryClient();
-  const form = useSettingsForm(settingsForms.profile, {
+  const form = useSettingsForm(profileForm, {
     doneText: t('settings.profile.saved'),
     invalidates: [],
     async onDone(_saved, { language }) {
