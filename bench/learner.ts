@@ -1,4 +1,4 @@
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { demoPassword } from '#features/people/server/public.ts';
 
 /** One of the demo world's people who may watch every film. */

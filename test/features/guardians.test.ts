@@ -12,7 +12,7 @@ import { eraseUnanswered } from '#features/guardians/consent/server/pending-cons
 import { peopleApi } from '#features/people/api.ts';
 import { describeUser, selectUsers, updateUsers } from '#features/people/server/public.ts';
 import { findActorByBearer } from '#features/sign-in/server/public.ts';
-import { type SignUpInput } from '#features/sign-up/registration/contract.ts';
+import type { SignUpInput } from '#features/sign-up/registration/contract.ts';
 import { signUp } from '#features/sign-up/registration/server/sign-up.ts';
 import { findLink } from '#platform/links/links.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';

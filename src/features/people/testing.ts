@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { entitledColumns, selectEntitlements } from '#features/billing/server/public.ts';
 import { entitle, type EntitledInTest } from '#features/billing/testing.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
-import { type UsersTable } from './users/server/tables.ts';
+import type { UsersTable } from './users/server/tables.ts';
 import { toMember } from './users/server/to-member.ts';
 import { emailKey } from './users/server/email-key.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
 import { useLearner } from '#features/people/offered/learner.ts';
-import { type CourseSummary } from '../courses/contract.ts';
+import type { CourseSummary } from '../courses/contract.ts';
 import { listCourseChoices, type CourseChoice } from '../courses/policy.ts';
 import { listCoursesInProgress } from './courses-in-progress.ts';
 import { categoriesQuery, completedQuery, courseListQuery } from './learning-queries.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import type { ChestOdds } from '../chests/policy.ts';
-import { type LevelRule } from '../policy.ts';
+import type { LevelRule } from '../policy.ts';
 
 const wholeNumber = z.int().min(0);
 

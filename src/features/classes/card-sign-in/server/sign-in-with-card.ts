@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { CardInput, CardView } from '../contract.ts';
 import { selectUsers } from '#features/people/server/public.ts';
-import { type SessionAnswer } from '#features/sign-in/contract.ts';
+import type { SessionAnswer } from '#features/sign-in/contract.ts';
 import { openSessionFor } from '#features/sign-in/server/public.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import { cardLength } from '#features/classes/policy.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { useLearner } from '#features/people/offered/learner.ts';
 import { ItemList } from '#features/learning/courses/web/item-list.tsx';
 import { completedQuery } from '#features/learning/offered/learning-queries.ts';

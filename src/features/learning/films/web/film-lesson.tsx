@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { QuizView } from '#features/learning/quizzes/contract.ts';
 import { videoQuery } from './video-query.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useLearner } from '#features/people/offered/learner.ts';
-import { type VideoView } from '../contract.ts';
+import type { VideoView } from '../contract.ts';
 import { readStartParameter } from './start-parameter.ts';
 import { findStoredWatching } from './stored-watching.ts';
 

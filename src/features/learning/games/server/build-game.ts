@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { type GameBody } from './authoring.ts';
+import type { GameBody } from './authoring.ts';
 import { playBaskets } from './baskets.ts';
 import { playCrossword } from './crossword.ts';
 import type { Game, PictureHref } from './game.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { href } from '#urls.ts';
-import { type ItemView } from '#features/learning/catalogue/contract.ts';
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { useLearner } from '#features/people/offered/learner.ts';
 import { useCompletedItems } from '#features/learning/offered/use-completed-items.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';

@@ -6,7 +6,7 @@ import { noteLearning } from '#features/families/server/public.ts';
 import { getOpenFilm } from '#features/learning/catalogue/server/open-items.ts';
 import { isWatched } from '#features/learning/films/server/watched.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
-import { type ProgressAnswer, type ProgressReport } from '../contract.ts';
+import type { ProgressAnswer, ProgressReport } from '../contract.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';
 import { addWithin, lengthOf, toSpans, toTenths } from './spans.ts';
 import { budgetAt, budgetLeft, type WatchBudget } from './watch-budget.ts';

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { useLearner } from '#features/people/offered/learner.ts';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
-import { type TimeRestriction } from '#features/families/contract.ts';
+import type { TimeRestriction } from '#features/families/contract.ts';
 import { MoreTimePanel } from '#features/families/offered/more-time-panel.tsx';
 import { timeRestrictionQuery } from '#features/families/offered/time-query.ts';
 import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
-import { type ItemView } from '#features/learning/catalogue/contract.ts';
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { loadItem } from '#features/learning/kinds/web/load-item.ts';
 import { AwayFromScreen } from './away-from-screen.tsx';
 

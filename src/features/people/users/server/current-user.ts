@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { preparedList } from '#platform/db/prepared.ts';
 import { isChildAccount } from '#core/access.ts';
 import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
-import { type ProfileInput, type UserView } from '#features/people/contract.ts';
+import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { standingColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;

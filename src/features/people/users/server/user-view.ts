@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import { avatarHref } from '#core/avatar-names.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
-import { type Entitlements } from '#features/billing/contract.ts';
-import { type UserView } from '#features/people/contract.ts';
+import type { Entitlements } from '#features/billing/contract.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { isMinor } from '#features/people/policy.ts';
-import { type UsersTable } from './tables.ts';
+import type { UsersTable } from './tables.ts';
 import { showAddress } from './show-address.ts';
 
 type UserRow = Selectable<UsersTable>;

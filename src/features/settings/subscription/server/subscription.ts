@@ -2,7 +2,7 @@ import { signedIn } from '#core/actor.ts';
 import { isPaid, planOrTrial, restrictionStartsAt, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
-import { type SubscriptionView } from '#features/settings/contract.ts';
+import type { SubscriptionView } from '#features/settings/contract.ts';
 
 /** What the caller's subscription includes and until when, as far as this exists before payments. */
 export async function describeSubscription(

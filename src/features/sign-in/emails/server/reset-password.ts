@@ -18,7 +18,7 @@ import {
   withMailQuotas,
 } from '#features/people/server/public.ts';
 import { isGuessable } from '#features/sign-in/passwords/server/guessable-passwords.ts';
-import { type SessionAnswer } from '#features/sign-in/sessions/contract.ts';
+import type { SessionAnswer } from '#features/sign-in/sessions/contract.ts';
 import { continueSignIn } from '#features/sign-in/sessions/server/after-first-step.ts';
 import { findKnownDevice, rememberDevice } from '#features/sign-in/sessions/server/known-device.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';

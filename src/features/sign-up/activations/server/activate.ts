@@ -4,13 +4,13 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
 import { selectUsers, showAddress, updateUsers, withMailQuotas } from '#features/people/server/public.ts';
-import { type LinkInput, type SessionAnswer } from '#features/sign-in/contract.ts';
+import type { LinkInput, SessionAnswer } from '#features/sign-in/contract.ts';
 import { isGuessable, rememberDevice, replaceSession } from '#features/sign-in/server/public.ts';
 import { findAgeIssues, judgeAge } from '#features/sign-up/person/server/age.ts';
 import { findFirstYearIssues } from '#features/sign-up/person/server/first-year.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
-import { type ActivationInput, type ActivationView } from '../contract.ts';
+import type { ActivationInput, ActivationView } from '../contract.ts';
 import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
 /** Whose account an open link activates. Looking changes nothing: a mail scanner may open it. */

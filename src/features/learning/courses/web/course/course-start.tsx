@@ -3,7 +3,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
-import { type CourseView } from '#features/learning/courses/contract.ts';
+import type { CourseView } from '#features/learning/courses/contract.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { NextItem } from '#features/learning/offered/next-item.ts';
 

@@ -1,4 +1,4 @@
-import { type ItemView, type LockReason } from '#features/learning/catalogue/contract.ts';
+import type { ItemView, LockReason } from '#features/learning/catalogue/contract.ts';
 import { reasonBeyondSigningIn } from '#features/learning/catalogue/policy.ts';
 
 /** Why an item is closed, as shown on the course's page. */
