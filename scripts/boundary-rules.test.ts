@@ -115,6 +115,7 @@ describe('what is refused', () => {
     [`${learning}/games/server/rounds.ts`, `${learning}/games/web/board.tsx`, 'server may not import web'],
     [`${learning}/games/server/rounds.ts`, `${learning}/games/testing.ts`, 'server may not import testing'],
     [`${learning}/games/policy.ts`, `${learning}/games/server/rounds.ts`, 'policy may not import server'],
+    [`${learning}/games/kind.ts`, `${learning}/games/server/rounds.ts`, 'policy may not import server'],
     [`${learning}/games/server/rounds.ts`, `${people}/sign-in/contract.ts`, 'not what people offers'],
     [`${learning}/games/server/rounds.ts`, `${people}/sign-in/server/public.ts`, 'not what people offers'],
     [`${learning}/games/web/game-page.tsx`, `${people}/sign-in/web/form.tsx`, 'not what people offers'],

@@ -40,7 +40,9 @@ function partOfRootFile(file: string): string | undefined {
   return nameOfFile(file) === 'pages' ? 'routes' : undefined;
 }
 
+// `kind.ts` holds the rules for a kind of item (docs/decisions/0068).
 function partOfPiece([first = '', ...rest]: string[]): string | undefined {
+  if (rest.length === 0 && first === 'kind.ts') return 'policy';
   const [names, name] = rest.length > 0 ? [pieceFolders, first] : [pieceFiles, nameOfFile(first)];
   return names.includes(name) ? name : undefined;
 }

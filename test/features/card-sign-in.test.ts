@@ -181,7 +181,8 @@ describe('a student without an email', () => {
     const { educatorId, token } = await makeCardHolder(ctx);
     const erase_at = ctx.clock.now();
     await updateUsers(ctx.db).set({ erase_at }).where('id', '=', educatorId).execute();
-    expect(await eraseGivenUpAccounts(ctx)).toBe(2);
+    expect(await eraseGivenUpAccounts(ctx)).toBe(1);
+    expect(await selectUsers(ctx.db).select('id').execute()).toEqual([]);
     await expect(signIn(ctx, token)).rejects.toMatchObject({ code: 'card_over' });
   });
 });

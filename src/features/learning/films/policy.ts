@@ -1,19 +1,2 @@
-import type { ItemKind } from '#core/item-types.ts';
-
-export const filmKind: ItemKind = {
-  name: 'learning.kind.film',
-  pictogram: 'play',
-  loads: ['video'],
-  film: 'only',
-  isStory: true,
-};
-
-export const bonusKind: ItemKind = {
-  name: 'learning.kind.bonus',
-  pictogram: 'gift',
-  loads: ['video'],
-  film: 'only',
-};
-
 /** The share of a film that completes it once seen (decisions: item complete). */
 export const watchedShare = 0.8;

@@ -1,12 +1,3 @@
-import type { ItemKind } from '#core/item-types.ts';
-
-export const gameKind: ItemKind = {
-  name: 'learning.kind.game',
-  pictogram: 'puzzle',
-  loads: ['game'],
-  hidesSources: true,
-};
-
 /** Time to glance at the verdict that an answer was right. */
 const glanceMs = 1500;
 /** Time to read calmly why an answer was wrong. */

@@ -1,10 +1,10 @@
 import type { Actor } from '#core/actor.ts';
 import type { ItemKind, ItemType } from '#core/item-types.ts';
-import { comicKind } from '../comics/policy.ts';
-import { bonusKind, filmKind } from '../films/policy.ts';
-import { gameKind } from '../games/policy.ts';
-import { quizKind, vidQuizKind } from '../quizzes/policy.ts';
-import { challengeKind, deedKind } from '../tasks/policy.ts';
+import { comicKind } from '../comics/kind.ts';
+import { bonusKind, filmKind } from '../films/kind.ts';
+import { gameKind } from '../games/kind.ts';
+import { quizKind, vidQuizKind } from '../quizzes/kind.ts';
+import { challengeKind, deedKind } from '../tasks/kind.ts';
 
 /** Every kind of item. What only the server or only a lesson's page knows of it is in `server/` and `web/` beside this. */
 export const itemKinds: Record<ItemType, ItemKind> = {
