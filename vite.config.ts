@@ -105,7 +105,7 @@ function isAskedByRoutes(id: string): boolean {
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
     // Small, and shared with what a page loads later: a file each would cost more than it holds.
-    /\/src\/app\/(?:private-queries|browser\/browser-cookies)\.ts$/.test(id)
+    /\/src\/(?:app\/(?:private-queries|browser\/browser-cookies)|core\/durations)\.ts$/.test(id)
   );
 }
 
