@@ -1,8 +1,21 @@
 import type { ItemPictogramName } from './pictogram-names.ts';
 
-/** The eight kinds of item of spec §1; `visual` is a comic. */
-export const itemTypes = ['film', 'visual', 'quiz', 'challenge', 'game', 'bonus', 'vidquiz', 'rwi'] as const;
-export type ItemType = (typeof itemTypes)[number];
+/**
+ * The eight kinds of item of spec §1, and the points for completing one unless an administrator changes them (decisions:
+ * points); `visual` is a comic.
+ */
+export const pointsOfItems = {
+  film: 10,
+  visual: 10,
+  quiz: 5,
+  challenge: 50,
+  game: 15,
+  bonus: 5,
+  vidquiz: 10,
+  rwi: 100,
+};
+export type ItemType = keyof typeof pointsOfItems;
+export const itemTypes = Object.keys(pointsOfItems) as ItemType[];
 
 /** What the API has for the page of an item; each is requested by the item's id. */
 export type LessonPart = 'video' | 'comic' | 'quiz' | 'game' | 'task';

@@ -1,4 +1,4 @@
-import { itemTypes, type ItemType } from '#core/item-types.ts';
+import { itemTypes, pointsOfItems, type ItemType } from '#core/item-types.ts';
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
@@ -11,7 +11,7 @@ const wholeNumber = z.int().min(0);
 export const pointsSetting = defineSetting<Record<ItemType, number>>({
   key: 'rewards.points',
   schema: z.record(z.enum(itemTypes), wholeNumber),
-  initial: { film: 10, visual: 10, bonus: 5, game: 15, quiz: 5, vidquiz: 10, challenge: 50, rwi: 100 },
+  initial: pointsOfItems,
   changedBy: 'administrator',
 });
 
