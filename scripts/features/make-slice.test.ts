@@ -52,6 +52,8 @@ test('a made feature type-checks, its tests and its page too', { timeout: 180_00
       `src/features/${feature}`,
       'src/features/**/tables.ts',
       'src/platform/**/*.d.ts',
+      'src/page/**/*.d.ts',
+      'src/ui/**/*.d.ts',
       'src/app/page-features.ts',
     ],
   };
