@@ -56,7 +56,7 @@ export function BasketsBoard({ board, round, isWaiting, onMoves }: BoardProps<'b
     const isAfterFlight = way.current !== 'drag';
     if (basket && last.isRight) bounce(basket, isAfterFlight);
     if (basket && card && !last.isRight) flyBack(card, basket, isAfterFlight);
-    // The next card is read aloud; whoever presses or drags keeps her place on the page.
+    // The next card is read aloud; anyone who presses or drags keeps her place on the page.
     const isLost = document.activeElement === document.body;
     if (isLost || way.current === 'key')
       find(`[data-card="${picked}"]`)?.focus({ preventScroll: way.current !== 'key' });
