@@ -160,7 +160,9 @@ function card(panel: Locator, text: string): Locator {
 }
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // The answers' order is a different one in each installation, so one end may lie below the screen.
+  const [above, below] = [await centreOf(from), await centreOf(to)];
+  await page.evaluate(`scrollBy({ top: ${(above.y + below.y) / 2} - innerHeight / 2, behavior: 'instant' })`);
   const [start, end] = [await centreOf(from), await centreOf(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
