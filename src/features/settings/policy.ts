@@ -1,6 +1,6 @@
 import { childRoles, type AccessRules } from '#core/access.ts';
 
-/** Who may see which section of the settings; used for both the pages and the links to them. */
+/** Who may open each section of the settings. The links to a section follow the same rule. */
 export const sectionRules = {
   profile: { access: 'member' },
   account: { access: 'member', openTo: ['waiting'] },

@@ -15,7 +15,7 @@ import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
 
 const perPage = 50;
 
-/** Who is in one of the caller's classes, in order of joining, in pages of fifty. */
+/** The students of one of the caller's classes in the order they joined, fifty to a page. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
   const { rows, ...list } = await listPart(ctx, input, 'joined');
   const ids = rows.map((row) => row.user_id);
