@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl';
+import { accessLevels } from '#features/learning/catalogue/contract.ts';
+import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
+import { withShared } from '../policy-draft.ts';
+import { accessNames } from './access-names.ts';
+import { DraftNumber } from './draft-number.tsx';
+import { DraftText } from './draft-text.tsx';
+import { useEditing } from './editing.tsx';
+import { ItemSources } from './item-sources.tsx';
+
+/** The films that an item of a course may show. */
+export interface FilmChoice {
+  id: string;
+  title: string;
+}
+
+/**
+ * What a course says of an item of any kind: its title and summary, who may open it, and how long it takes; for a film
+ * which one, what it rests on, and two questions to talk about.
+ */
+export function ItemSettings({ films }: { films: readonly FilmChoice[] }) {
+  const t = useTranslations();
+  const { item, draft, onDraft } = useEditing();
+  const { access, film } = draft.shared;
+  return (
+    <div className="grid gap-6">
+      <DraftText path={['title']} label={t('learning.editor.title')} max={120} />
+      <DraftText path={['summary']} label={t('learning.editor.summary')} max={400} lines={3} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {hasFilm(item.type) && (
+          <Field label={t('learning.editor.film')}>
+            {(control) => (
+              <SelectInput
+                {...control}
+                value={typeof film === 'string' ? film : ''}
+                data-path="shared.film"
+                onChange={({ target }) => onDraft(withShared(draft, { film: target.value || undefined }))}
+              >
+                <option value="">{t('learning.editor.choose')}</option>
+                {films.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </SelectInput>
+            )}
+          </Field>
+        )}
+        <Field label={t('learning.editor.access')}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={typeof access === 'string' ? access : 'default'}
+              onChange={({ target }) => onDraft(withShared(draft, { access: target.value }))}
+            >
+              {accessLevels.map((level) => (
+                <option key={level} value={level}>
+                  {t(accessNames[level])}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        {!hasFilm(item.type) && (
+          <DraftNumber name="minutes" label={t('learning.editor.minutes')} min={1} max={600} />
+        )}
+      </div>
+      {isStory(item.type) && <ItemSources />}
+      <fieldset className="grid gap-4">
+        <legend className="mb-1 font-semibold">{t('learning.editor.talk')}</legend>
+        <p className="text-step--1 text-muted">{t('learning.editor.talkHint')}</p>
+        {[0, 1].map((index) => (
+          <DraftText
+            key={index}
+            path={['talk', index]}
+            label={t('learning.editor.question', { number: index + 1 })}
+            max={300}
+            lines={2}
+            optional
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

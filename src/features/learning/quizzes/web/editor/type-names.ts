@@ -1,0 +1,9 @@
+import type { QuestionType } from '../../contract.ts';
+
+export const typeNames: Record<QuestionType, string> = {
+  single: 'learning.editor.typeSingle',
+  multiple: 'learning.editor.typeMultiple',
+  order: 'learning.editor.typeOrder',
+  match: 'learning.editor.typeMatch',
+  fill: 'learning.editor.typeFill',
+};
