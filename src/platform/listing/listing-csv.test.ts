@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function readFile(request: ListingRequest) {
   const { count, chunks } = await fileOf(listing).open(makeCtx(database.db), request);
   const texts = await Array.fromAsync(chunks);
-  return { count, texts, lines: parse(texts.join(''), { bom: true }) as string[][] };
+  return { count, texts, lines: parse(texts.join(''), { bom: true }) };
 }
 
 test('a file has every row that matches, however many, in batches of a thousand', async () => {
@@ -44,7 +44,13 @@ test('a file has every row that matches, however many, in batches of a thousand'
 });
 
 test('a file has only the rows that the search shows', async () => {
-  await notes().insertInto('notes').values([{ id: 'a', text: 'dove' }, { id: 'b', text: 'lion' }]).execute();
+  await notes()
+    .insertInto('notes')
+    .values([
+      { id: 'a', text: 'dove' },
+      { id: 'b', text: 'lion' },
+    ])
+    .execute();
   const { count, lines } = await readFile({ q: 'lion' });
   expect(count).toBe(1);
   expect(lines.slice(1)).toEqual([['lion']]);

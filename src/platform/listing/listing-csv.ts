@@ -57,7 +57,12 @@ async function* writeChunks<DB, TB extends keyof DB, Row, Request extends Listin
   yield `\u{feff}${writeCsv([columns.map(({ heading }) => ctx.say(heading))])}`;
   let place: Place | undefined;
   for (;;) {
-    const rows: Placed<Row>[] = await readBeside(matching, { id: listing.id, order, place, limit: batchSize });
+    const rows: Placed<Row>[] = await readBeside(matching, {
+      id: listing.id,
+      order,
+      place,
+      limit: batchSize,
+    });
     if (rows.length > 0) yield writeCsv(rows.map((row) => columns.map(({ value }) => value(row, ctx))));
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;

@@ -79,7 +79,10 @@ function makeBook(random: (below: number) => number, id: string): Book {
 const request = (asked: Partial<Request> = {}): Request => ({ perPage: 25, ...asked });
 
 /** All pages one after another, in one direction, each as the ids it shows. */
-async function walk(sort: string, between: () => Promise<unknown> = async () => undefined): Promise<string[][]> {
+async function walk(
+  sort: string,
+  between: () => Promise<unknown> = async () => undefined,
+): Promise<string[][]> {
   const pages: string[][] = [];
   let at: string | undefined;
   do {
@@ -97,7 +100,9 @@ async function listAll(sort: string): Promise<string[]> {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
   const { rows } = await sql<{ id: string }>`
     select id from books order by ${sql.ref(column ?? '')} ${direction} nulls last,
-      case when ${sql.ref(column ?? '')} is null then null else id end ${direction}, id ${direction}`.execute(database.db);
+      case when ${sql.ref(column ?? '')} is null then null else id end ${direction}, id ${direction}`.execute(
+    database.db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -115,7 +120,8 @@ describe.each([1, 2, 3])('random rows of seed %i', (seed) => {
     await add(Array.from({ length: 75 }, (_, index) => makeBook(random, `b${index}`)));
     const forward = await walk(sort);
     let last = await readListing(ctx(), listing, request({ sort }));
-    while (last.next !== undefined) last = await readListing(ctx(), listing, request({ sort, at: last.next }));
+    while (last.next !== undefined)
+      last = await readListing(ctx(), listing, request({ sort, at: last.next }));
     const backward = [last.items.map(({ id }) => id)];
     while (last.previous !== undefined) {
       last = await readListing(ctx(), listing, request({ sort, at: last.previous }));
@@ -124,21 +130,29 @@ describe.each([1, 2, 3])('random rows of seed %i', (seed) => {
     expect(backward).toEqual(forward);
   });
 
-  test.each(everySort)('that come and go meanwhile neither hide nor repeat another, sorted by %s', async (sort) => {
-    const random = createRandom(seed + 20);
-    const lasting = Array.from({ length: 80 }, (_, index) => makeBook(random, `b${index}`));
-    await add([...lasting, ...Array.from({ length: 40 }, (_, index) => makeBook(random, `gone${index}`))]);
-    let round = 0;
-    const shown = (
-      await walk(sort, async () => {
-        round += 1;
-        await add([makeBook(random, `new${round}`)]);
-        await books().deleteFrom('books').where('id', 'like', `gone${random(4)}%`).execute();
-      })
-    ).flat();
-    expect(new Set(shown).size).toBe(shown.length);
-    expect(shown.filter((id) => id.startsWith('b'))).toEqual((await listAll(sort)).filter((id) => id.startsWith('b')));
-  });
+  test.each(everySort)(
+    'that come and go meanwhile neither hide nor repeat another, sorted by %s',
+    async (sort) => {
+      const random = createRandom(seed + 20);
+      const lasting = Array.from({ length: 80 }, (_, index) => makeBook(random, `b${index}`));
+      await add([...lasting, ...Array.from({ length: 40 }, (_, index) => makeBook(random, `gone${index}`))]);
+      let round = 0;
+      const shown = (
+        await walk(sort, async () => {
+          round += 1;
+          await add([makeBook(random, `new${round}`)]);
+          await books()
+            .deleteFrom('books')
+            .where('id', 'like', `gone${random(4)}%`)
+            .execute();
+        })
+      ).flat();
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.filter((id) => id.startsWith('b'))).toEqual(
+        (await listAll(sort)).filter((id) => id.startsWith('b')),
+      );
+    },
+  );
 });
 
 describe('a page', () => {
@@ -163,8 +177,13 @@ describe('a page', () => {
   });
 
   test('says that there are more, where counting would take long', async () => {
-    await sql`insert into books (id, lent) select n::text, false from generate_series(1, 10001) n`.execute(database.db);
-    expect(await readListing(ctx(), listing, request())).toMatchObject({ totalItems: 10_000, isTotalExact: false });
+    await sql`insert into books (id, lent) select n::text, false from generate_series(1, 10001) n`.execute(
+      database.db,
+    );
+    expect(await readListing(ctx(), listing, request())).toMatchObject({
+      totalItems: 10_000,
+      isTotalExact: false,
+    });
   });
 
   test('keeps microseconds apart', async () => {
@@ -227,7 +246,9 @@ describe('a selection', () => {
   });
 
   test('of more than can be undone is refused', async () => {
-    await sql`insert into books (id, lent) select n::text, false from generate_series(1, 2001) n`.execute(database.db);
+    await sql`insert into books (id, lent) select n::text, false from generate_series(1, 2001) n`.execute(
+      database.db,
+    );
     await expect(findSelected(ctx(), listing, { matching: {} })).rejects.toThrow('too_many_selected');
   });
 });

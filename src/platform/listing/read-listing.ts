@@ -45,7 +45,10 @@ async function countMatching<DB, TB extends keyof DB, Row>(
   { db }: Pick<ListingCtx, 'db'>,
   matching: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<Pick<ListingPage<Row>, 'totalItems' | 'isTotalExact'>> {
-  const bounded = matching.clearSelect().select(sql`1`.as('one')).limit(countedAtMost + 1);
+  const bounded = matching
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(countedAtMost + 1);
   const count = await countRows({ db }, bounded);
   return { totalItems: Math.min(count, countedAtMost), isTotalExact: count <= countedAtMost };
 }
@@ -55,6 +58,8 @@ export async function countRows<DB, TB extends keyof DB, Row>(
   { db }: Pick<ListingCtx, 'db'>,
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query}) as counted`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query}) as counted`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

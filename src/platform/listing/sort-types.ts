@@ -44,7 +44,8 @@ export const carried: Record<SortType, CarriedAs> = {
     write: (by) => sql`to_char(${by} at time zone 'UTC', ${sql.lit(momentForm)})`,
     read: (value) => sql`${value}::timestamptz`,
     isOne: (value) =>
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) && isMoment(value.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)),
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) &&
+      isMoment(value.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)),
   },
 };
 
