@@ -11,15 +11,15 @@ const tries = { tries: 1200, seconds: 60 };
 
 export const authoringApi = {
   viewDraft: os.viewDraft
-    .use(guard('learning.viewDraft', { access: 'admin', limit: tries }))
+    .use(guard('learning.viewDraft', { permission: 'content.translate', limit: tries }))
     .handler(({ context, input }) => viewDraft(context, input)),
   answerDraft: os.answerDraft
-    .use(guard('learning.answerDraft', { access: 'admin', limit: tries }))
+    .use(guard('learning.answerDraft', { permission: 'content.translate', limit: tries }))
     .handler(({ context, input }) => answerDraft(context, input)),
   playDraft: os.playDraft
-    .use(guard('learning.playDraft', { access: 'admin', limit: tries }))
+    .use(guard('learning.playDraft', { permission: 'content.translate', limit: tries }))
     .handler(({ context, input }) => playDraft(context, input)),
   citablePassages: os.citablePassages
-    .use(guard('learning.citablePassages', { access: 'admin', limit: reads }))
+    .use(guard('learning.citablePassages', { permission: 'content.translate', limit: reads }))
     .handler(({ context, input }) => listCitablePassages(context, input.lang)),
 };

@@ -73,7 +73,7 @@ export const authoringContract = {
   viewDraft: oc
     .route({
       method: 'POST',
-      path: '/content/drafts/view',
+      path: '/admin/drafts/view',
       operationId: 'viewDraft',
       summary: 'Check a draft of an item, and get it as learners would',
     })
@@ -82,7 +82,7 @@ export const authoringContract = {
   answerDraft: oc
     .route({
       method: 'POST',
-      path: '/content/drafts/answers',
+      path: '/admin/drafts/answers',
       operationId: 'answerDraft',
       summary: 'Answer a question of a draft; nothing is kept',
     })
@@ -98,7 +98,7 @@ export const authoringContract = {
   playDraft: oc
     .route({
       method: 'POST',
-      path: '/content/drafts/moves',
+      path: '/admin/drafts/moves',
       operationId: 'playDraft',
       summary: 'Play a round of a draft of a game, with all its moves so far; nothing is kept',
     })
@@ -108,7 +108,7 @@ export const authoringContract = {
   citablePassages: oc
     .route({
       method: 'GET',
-      path: '/content/passages',
+      path: '/admin/passages',
       operationId: 'listCitablePassages',
       summary: 'List the passages that content may cite',
     })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import {

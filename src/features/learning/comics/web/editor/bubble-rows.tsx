@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { DraftRows } from '#features/learning/authoring/web/draft-rows.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
+import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-rows.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { BubbleForm } from './bubble-form.tsx';
 import { addBubble, moveBubble, removeBubble, type PanelDraft } from './comic-draft.ts';
 

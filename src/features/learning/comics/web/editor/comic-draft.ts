@@ -8,8 +8,12 @@ import {
   type ItemDraft,
   type Json,
   type JsonObject,
-} from '#features/learning/authoring/policy-draft.ts';
-import { namesIn, withThing, withThingChanged } from '#features/learning/authoring/policy-lists.ts';
+} from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import {
+  namesIn,
+  withThing,
+  withThingChanged,
+} from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import type { BubbleView, PanelView } from '../../contract.ts';
 
 export const bubbleKinds = ['speech', 'thought', 'shout', 'caption'] as const;

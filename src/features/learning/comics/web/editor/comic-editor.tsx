@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DraftRows } from '#features/learning/authoring/web/draft-rows.tsx';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { ItemSources } from '#features/learning/authoring/web/item-sources.tsx';
-import { withThingMoved, withoutThing } from '#features/learning/authoring/policy-lists.ts';
+import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-rows.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { ItemSources } from '#features/learning/authoring/web/editor/fields/item-sources.tsx';
+import { withThingMoved, withoutThing } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { addPanel, listPanels } from './comic-draft.ts';
 import { PanelForm } from './panel-form.tsx';
 import { PanelRow } from './panel-row.tsx';

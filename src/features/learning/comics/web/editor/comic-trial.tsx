@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { TrialProps } from '#features/learning/authoring/web/trial-props.ts';
+import type { TrialProps } from '#features/learning/authoring/web/editor/trial-props.ts';
 import { ComicPages } from '../comic-pages.tsx';
 import { GuidedView } from '../guided-view.tsx';
 

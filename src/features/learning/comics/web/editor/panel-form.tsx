@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { withThingChanged } from '#features/learning/authoring/policy-lists.ts';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import type { PanelDraft } from './comic-draft.ts';
 

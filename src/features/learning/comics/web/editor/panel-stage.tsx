@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
-import { SpeakingProvider } from '#features/learning/authoring/web/speaking-provider.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { SpeakingProvider } from '#features/learning/authoring/web/editor/speaking-provider.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { isMirrored } from '../bubble-place.ts';
 import { ComicPanel } from '../comic-panel.tsx';

@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { listOfObjects, textAt } from '#features/learning/authoring/policy-draft.ts';
-import { nameOf, namesIn, withThingChanged } from '#features/learning/authoring/policy-lists.ts';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { listOfObjects, textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import {
+  nameOf,
+  namesIn,
+  withThingChanged,
+} from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Icon } from '#ui/icon/icon.tsx';

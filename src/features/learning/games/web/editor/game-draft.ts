@@ -4,9 +4,13 @@ import {
   listOfTexts,
   type ItemDraft,
   type Json,
-} from '#features/learning/authoring/policy-draft.ts';
-import { namesIn, setThings, withoutThing } from '#features/learning/authoring/policy-lists.ts';
-import { freeName } from '#features/learning/authoring/policy-draft.ts';
+} from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import {
+  namesIn,
+  setThings,
+  withoutThing,
+} from '#features/learning/authoring/web/editor/draft/named-things.ts';
+import { freeName } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { gameTypes, type GameType } from '../../contract.ts';
 
 /** Where the things of each game stand, what a new one is named after, and how many there may be. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { ItemSources } from '#features/learning/authoring/web/item-sources.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { ItemSources } from '#features/learning/authoring/web/editor/fields/item-sources.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { gameOf } from './game-draft.ts';
 import { GameLimits } from './game-limits.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { DraftNumber } from '#features/learning/authoring/web/draft-number.tsx';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { namesIn } from '#features/learning/authoring/policy-lists.ts';
+import { DraftNumber } from '#features/learning/authoring/web/editor/fields/draft-number.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { namesIn } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import type { GameType } from '../../contract.ts';
 import { countCards } from './game-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
 import type { GameType } from '../../contract.ts';
 import { CardBasket } from './card-basket.tsx';
 import { StatementTruth } from './statement-truth.tsx';

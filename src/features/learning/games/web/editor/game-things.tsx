@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { DraftRows } from '#features/learning/authoring/web/draft-rows.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
-import { namesIn, withThingMoved } from '#features/learning/authoring/policy-lists.ts';
+import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-rows.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { namesIn, withThingMoved } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import type { GameType } from '../../contract.ts';
 import { addToGame, removeFromGame, thingsOfGame } from './game-draft.ts';
 import { GameThing } from './game-thing.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TrialProps } from '#features/learning/authoring/web/trial-props.ts';
+import type { TrialProps } from '#features/learning/authoring/web/editor/trial-props.ts';
 import { GameStart } from '../game-start.tsx';
 import { GameTable } from '../game-table.tsx';
 import { useDraftRound } from './use-draft-round.ts';

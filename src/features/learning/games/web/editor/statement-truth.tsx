@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { listOfObjects } from '#features/learning/authoring/policy-draft.ts';
-import { nameOf, withThingChanged } from '#features/learning/authoring/policy-lists.ts';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { listOfObjects } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { nameOf, withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 
 /** Whether a statement is true. */
 export function StatementTruth({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import type { TextPath } from '#features/learning/authoring/policy-draft.ts';
+import type { TextPath } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import type { GameType } from '../../contract.ts';
 
 /** Where the first text of a game's thing stands. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { DraftRows } from '#features/learning/authoring/web/draft-rows.tsx';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
+import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-rows.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import type { QuestionType } from '../../contract.ts';
 import {
   addAnswer,

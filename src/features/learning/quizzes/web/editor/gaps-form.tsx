@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { PictureField } from '#features/learning/authoring/web/picture-field.tsx';
-import { SourcePicker } from '#features/learning/authoring/web/source-picker.tsx';
-import { textAt, withoutTexts } from '#features/learning/authoring/policy-draft.ts';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { PictureField } from '#features/learning/authoring/web/editor/fields/picture-field.tsx';
+import { SourcePicker } from '#features/learning/authoring/web/editor/fields/source-picker.tsx';
+import { textAt, withoutTexts } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';

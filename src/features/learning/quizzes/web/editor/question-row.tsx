@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { NumberDisc } from '../number-disc.tsx';
 import type { QuestionDraft } from './quiz-draft.ts';

@@ -10,8 +10,8 @@ import {
   type ItemDraft,
   type Json,
   type JsonObject,
-} from '#features/learning/authoring/policy-draft.ts';
-import { withThing, withThingChanged } from '#features/learning/authoring/policy-lists.ts';
+} from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { withThing, withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { questionTypes, type QuestionType } from '../../contract.ts';
 
 /** A question as far as it has been written. */

@@ -3,7 +3,7 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { clockTime } from '#core/clock-time.ts';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { setStop, type QuestionDraft } from './quiz-draft.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DraftRows } from '#features/learning/authoring/web/draft-rows.tsx';
-import { useEditing } from '#features/learning/authoring/web/editing.tsx';
-import { makeDraftId } from '#features/learning/authoring/web/make-draft-id.ts';
-import { textAt } from '#features/learning/authoring/policy-draft.ts';
-import { withoutThing } from '#features/learning/authoring/policy-lists.ts';
+import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-rows.tsx';
+import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
+import { makeDraftId } from '#features/learning/authoring/web/editor/draft/make-draft-id.ts';
+import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { withoutThing } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { addQuestion, listQuestions, setStop } from './quiz-draft.ts';
 import { QuestionForm } from './question-form.tsx';

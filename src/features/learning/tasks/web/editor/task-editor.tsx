@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { DraftList } from '#features/learning/authoring/web/draft-list.tsx';
-import { DraftText } from '#features/learning/authoring/web/draft-text.tsx';
-import { ItemSources } from '#features/learning/authoring/web/item-sources.tsx';
+import { DraftList } from '#features/learning/authoring/web/editor/fields/draft-list.tsx';
+import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { ItemSources } from '#features/learning/authoring/web/editor/fields/item-sources.tsx';
 
 /** A challenge or a deed: why, what to have at hand, the steps, what helps, and what to show of it. */
 export function TaskEditor() {

@@ -1,4 +1,4 @@
-import type { TrialProps } from '#features/learning/authoring/web/trial-props.ts';
+import type { TrialProps } from '#features/learning/authoring/web/editor/trial-props.ts';
 import { TaskSheet } from '../task-sheet.tsx';
 
 /** A draft of a challenge or a deed, as learners see it. */

@@ -5,8 +5,8 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { controlLook } from '#ui/field/control-look.ts';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { textAt, withText, type TextPath } from '../policy-draft.ts';
-import { useEditing } from './editing.tsx';
+import { textAt, withText, type TextPath } from '../draft/item-draft.ts';
+import { useEditing } from '../editing.tsx';
 import { useIssueAt } from './use-issue-at.ts';
 
 interface DraftTextProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { withShared } from '../policy-draft.ts';
-import { useEditing } from './editing.tsx';
+import { withShared } from '../draft/item-draft.ts';
+import { useEditing } from '../editing.tsx';
 
 interface DraftNumberProps {
   /** Where it stands in what all languages share. */

@@ -1,4 +1,4 @@
-import { isObject, movedInList, valueAt, withoutTexts, type ItemDraft, type Json } from './policy-draft.ts';
+import { isObject, movedInList, valueAt, withoutTexts, type ItemDraft, type Json } from './item-draft.ts';
 
 /**
  * The named things of a draft's list: names alone (`steps: [first]`), or objects with a name. In each language their

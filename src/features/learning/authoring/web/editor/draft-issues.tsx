@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import type { DraftIssue } from '../contract.ts';
+import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import { useEditing } from './editing.tsx';
 import { focusPlace } from './focus-place.ts';
-import { placeNumber } from './place-number.ts';
-import { useSayIssue } from './use-issue-at.ts';
+import { placeNumber } from './draft/place-number.ts';
+import { useSayIssue } from './fields/use-issue-at.ts';
 
 const shownAtMost = 8;
 

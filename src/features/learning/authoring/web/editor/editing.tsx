@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
-import type { DraftIssue, DraftView } from '../contract.ts';
-import type { ItemDraft } from '../policy-draft.ts';
+import type { DraftIssue, DraftView } from '#features/learning/authoring/contract.ts';
+import type { ItemDraft } from './draft/item-draft.ts';
 
 /** What every part of an item's editor knows: the draft, how to change it, and the language of the texts. */
 export interface Editing {

@@ -1,7 +1,7 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
-import { listOfObjects, textAt, type ItemDraft } from './policy-draft.ts';
-import { nameOf } from './policy-lists.ts';
+import { listOfObjects, textAt, type ItemDraft } from './item-draft.ts';
+import { nameOf } from './named-things.ts';
 
 export const findingKinds = [
   'noDescription',

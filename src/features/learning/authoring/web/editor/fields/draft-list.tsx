@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { freeName, textAt } from '../policy-draft.ts';
-import { namesIn, withThing, withThingMoved, withoutThing } from '../policy-lists.ts';
+import { freeName, textAt } from '../draft/item-draft.ts';
+import { namesIn, withThing, withThingMoved, withoutThing } from '../draft/named-things.ts';
 import { DraftRows } from './draft-rows.tsx';
 import { DraftText } from './draft-text.tsx';
-import { useEditing } from './editing.tsx';
+import { useEditing } from '../editing.tsx';
 
 interface DraftListProps {
   /** Where its names stand in what all languages share, and their texts in each. */

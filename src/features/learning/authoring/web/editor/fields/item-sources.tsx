@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { listOfTexts, withShared } from '../policy-draft.ts';
-import { useEditing } from './editing.tsx';
+import { listOfTexts, withShared } from '../draft/item-draft.ts';
+import { useEditing } from '../editing.tsx';
 import { SourcePicker } from './source-picker.tsx';
 
 /** What the whole item rests on. */

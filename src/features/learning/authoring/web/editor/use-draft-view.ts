@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import type { DraftInput } from '../contract.ts';
-import type { ItemDraft } from '../policy-draft.ts';
+import type { DraftInput } from '#features/learning/authoring/contract.ts';
+import type { ItemDraft } from './draft/item-draft.ts';
 import type { Editing } from './editing.tsx';
 
 /** After typing stops, in milliseconds. */

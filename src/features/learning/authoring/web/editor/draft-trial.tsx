@@ -2,9 +2,9 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
-import { editorOf } from '#features/learning/kinds/web/editor-of.ts';
+import { editorOf } from './editor-of.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { DraftInput } from '../contract.ts';
+import type { DraftInput } from '#features/learning/authoring/contract.ts';
 import { useEditing } from './editing.tsx';
 import { SpeakingProvider } from './speaking-provider.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
-import type { TextPath } from '../policy-draft.ts';
+import type { TextPath } from '../draft/item-draft.ts';
 import { DraftText } from './draft-text.tsx';
-import { useEditing } from './editing.tsx';
+import { useEditing } from '../editing.tsx';
 
 interface PictureFieldProps {
   label: string;

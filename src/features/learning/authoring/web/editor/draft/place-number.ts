@@ -1,5 +1,5 @@
-import type { ItemDraft } from '../policy-draft.ts';
-import { namesIn } from '../policy-lists.ts';
+import type { ItemDraft } from './item-draft.ts';
+import { namesIn } from './named-things.ts';
 
 /** The place in its list of what a path is about, from 1: of the third question for `texts.he.questions.<its name>.ask`. */
 export function placeNumber(draft: ItemDraft, path: string): number | undefined {

@@ -1,4 +1,4 @@
-import type { CitablePassage } from '../contract.ts';
+import type { CitablePassage } from '#features/learning/authoring/contract.ts';
 
 interface Citable {
   cite: string;

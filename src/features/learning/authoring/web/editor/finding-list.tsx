@@ -1,10 +1,10 @@
 import IconAccessible from '@tabler/icons-react/dist/esm/icons/IconAccessible.mjs';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { Finding } from '../policy-accessibility.ts';
+import type { Finding } from './draft/accessibility.ts';
 import { useEditing } from './editing.tsx';
 import { focusPlace } from './focus-place.ts';
-import { placeNumber } from './place-number.ts';
+import { placeNumber } from './draft/place-number.ts';
 
 const words: Record<Finding['kind'], string> = {
   noDescription: 'learning.editor.findNoDescription',

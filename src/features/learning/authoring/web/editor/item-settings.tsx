@@ -3,12 +3,12 @@ import { accessLevels } from '#features/learning/catalogue/contract.ts';
 import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
-import { withShared } from '../policy-draft.ts';
+import { withShared } from './draft/item-draft.ts';
 import { accessNames } from './access-names.ts';
-import { DraftNumber } from './draft-number.tsx';
-import { DraftText } from './draft-text.tsx';
+import { DraftNumber } from './fields/draft-number.tsx';
+import { DraftText } from './fields/draft-text.tsx';
 import { useEditing } from './editing.tsx';
-import { ItemSources } from './item-sources.tsx';
+import { ItemSources } from './fields/item-sources.tsx';
 
 /** The films that an item of a course may show. */
 export interface FilmChoice {

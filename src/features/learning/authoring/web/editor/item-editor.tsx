@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
-import { editorOf } from '#features/learning/kinds/web/editor-of.ts';
+import { editorOf } from './editor-of.ts';
 import { Callout } from '#ui/card/callout.tsx';
-import type { DraftIssue } from '../contract.ts';
-import type { ItemDraft } from '../policy-draft.ts';
-import { listFindings } from '../policy-accessibility.ts';
+import type { DraftIssue } from '#features/learning/authoring/contract.ts';
+import type { ItemDraft } from './draft/item-draft.ts';
+import { listFindings } from './draft/accessibility.ts';
 import { DraftIssues } from './draft-issues.tsx';
 import { DraftTrial } from './draft-trial.tsx';
 import { EditingProvider, type Editing } from './editing.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ItemType } from '#core/item-types.ts';
-import type { TrialProps } from '#features/learning/authoring/web/trial-props.ts';
+import type { TrialProps } from './trial-props.ts';
 
 interface KindEditor {
   /** Undefined for what is only a film: its course says everything of it. */

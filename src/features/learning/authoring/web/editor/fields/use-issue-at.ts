@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { DraftIssue } from '../contract.ts';
-import { useEditing } from './editing.tsx';
+import type { DraftIssue } from '#features/learning/authoring/contract.ts';
+import { useEditing } from '../editing.tsx';
 
 /** What is wrong at a place, in the reader's words; undefined if nothing is. */
 export function useIssueAt(path: readonly (string | number)[], isOver = false): string | undefined {
