@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { accessLevels } from '#features/learning/catalogue/contract.ts';
 import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { withShared } from './draft/item-draft.ts';
-import { accessNames } from './access-names.ts';
+import { accessLevels, accessNames } from './access-names.ts';
 import { DraftNumber } from './fields/draft-number.tsx';
 import { DraftText } from './fields/draft-text.tsx';
 import { useEditing } from './editing.tsx';

@@ -68,7 +68,7 @@ export function BubbleForm({ panelId, bubble, number }: BubbleFormProps) {
               step={gridStep}
               value={width}
               onChange={({ target }) => onDraft(widenBubble(draft, panelId, bubble, target.valueAsNumber))}
-              className="h-11 w-full accent-dusk"
+              className="h-12 w-full accent-dusk"
             />
           )}
         </Field>
@@ -87,7 +87,7 @@ export function BubbleForm({ panelId, bubble, number }: BubbleFormProps) {
                   ),
                 )
               }
-              className="size-6 accent-dusk"
+              className="size-6 shrink-0 accent-dusk"
             />
             {t('learning.editor.hasTail')}
           </label>

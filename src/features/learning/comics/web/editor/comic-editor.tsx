@@ -22,6 +22,7 @@ export function ComicEditor() {
         <section aria-label={t('learning.editor.panels')}>
           <h2 className="mb-3 text-step-1">{t('learning.editor.panels')}</h2>
           <DraftRows
+            narrow
             names={panels.map(({ id }) => id)}
             label={(index) => t('learning.editor.panel', { number: index + 1 })}
             min={1}

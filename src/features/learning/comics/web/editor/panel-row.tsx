@@ -39,7 +39,7 @@ export function PanelRow({ number, panel, isChosen, onChoose }: PanelRowProps) {
       )}
       <span className="min-w-0 grow">
         <span className="block font-medium">{t('learning.editor.panel', { number })}</span>
-        <span className="text-step--1 text-muted">
+        <span className="text-step--1 whitespace-nowrap text-muted">
           {t('learning.editor.bubbleCount', { count: panel.bubbles.length })}
         </span>
       </span>

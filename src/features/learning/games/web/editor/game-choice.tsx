@@ -4,10 +4,10 @@ import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx'
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { gameTypes, type GameType } from '../../contract.ts';
+import type { GameType } from '../../contract.ts';
 import { gameIcons } from '../game-icons.ts';
 import { gameWords } from '../game-words.ts';
-import { startGame } from './game-draft.ts';
+import { gameTypes, startGame } from './game-draft.ts';
 
 /** Which of the games it is. Another one starts with nothing, so it asks before it throws anything away. */
 export function GameChoice({ game }: { game: GameType | undefined }) {

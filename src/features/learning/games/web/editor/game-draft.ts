@@ -11,7 +11,7 @@ import {
   withoutThing,
 } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { freeName } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
-import { gameTypes, type GameType } from '../../contract.ts';
+import type { GameType } from '../../contract.ts';
 
 /** Where the things of each game stand, what a new one is named after, and how many there may be. */
 export const thingsOfGame: Record<GameType, { list: string; prefix: string; min: number; max: number }> = {
@@ -22,6 +22,9 @@ export const thingsOfGame: Record<GameType, { list: string; prefix: string; min:
   crossword: { list: 'words', prefix: 'word', min: 5, max: 12 },
   baskets: { list: 'cards', prefix: 'card', min: 6, max: 16 },
 };
+
+/** In the order in which they are offered. */
+export const gameTypes = Object.keys(thingsOfGame) as GameType[];
 
 /** Which game a draft is of; a new one is not yet any. */
 export function gameOf({ shared }: ItemDraft): GameType | undefined {

@@ -8,12 +8,12 @@ import { textAt, withoutTexts } from '#features/learning/authoring/web/editor/dr
 import { Card } from '#ui/card/card.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
-import { questionTypes, type QuestionType } from '../../contract.ts';
+import type { QuestionType } from '../../contract.ts';
 import { gapMark } from '../../policy.ts';
 import { AnswersForm } from './answers-form.tsx';
 import { GapsForm } from './gaps-form.tsx';
 import { change, setQuestionType, type QuestionDraft } from './quiz-draft.ts';
-import { typeNames } from './type-names.ts';
+import { questionTypes, typeNames } from './type-names.ts';
 
 interface QuestionFormProps {
   question: QuestionDraft;

@@ -12,7 +12,8 @@ import {
   type JsonObject,
 } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { withThing, withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
-import { questionTypes, type QuestionType } from '../../contract.ts';
+import type { QuestionType } from '../../contract.ts';
+import { questionTypes } from './type-names.ts';
 
 /** A question as far as it has been written. */
 export interface QuestionDraft {

@@ -24,6 +24,7 @@ export function QuizEditor() {
       <section aria-label={t('learning.editor.questions')}>
         <h2 className="mb-3 text-step-1">{t('learning.editor.questions')}</h2>
         <DraftRows
+          narrow
           names={questions.map(({ slug }) => slug)}
           label={label}
           min={1}

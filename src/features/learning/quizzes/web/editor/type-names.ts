@@ -7,3 +7,6 @@ export const typeNames: Record<QuestionType, string> = {
   match: 'learning.editor.typeMatch',
   fill: 'learning.editor.typeFill',
 };
+
+/** In the order in which they are offered. */
+export const questionTypes = Object.keys(typeNames) as QuestionType[];

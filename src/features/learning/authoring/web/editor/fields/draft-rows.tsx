@@ -24,12 +24,14 @@ interface DraftRowsProps {
   onRemove(index: number): void;
   addLabel: string;
   onAdd(): void;
+  /** Whether the buttons are below a row rather than beside it: for narrow lists. */
+  narrow?: boolean;
   children(index: number): ReactNode;
 }
 
 /** Rows to write, to put in order by dragging or with buttons, to remove and to add; the focus stays with its row. */
 export function DraftRows(props: DraftRowsProps) {
-  const { names, label, min, max, onMove, onRemove, addLabel, onAdd, children } = props;
+  const { names, label, min, max, onMove, onRemove, addLabel, onAdd, narrow = false, children } = props;
   const t = useTranslations();
   const [news, setNews] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -59,12 +61,13 @@ export function DraftRows(props: DraftRowsProps) {
             key={name}
             data-row={name}
             className={classNames(
-              'flex items-start gap-1 rounded-control border-2 bg-white p-2 ps-3 transition-colors duration-200 max-sm:flex-col max-sm:p-3',
+              'flex gap-1 rounded-control border-2 bg-white p-2 ps-3 transition-colors duration-200 max-sm:flex-col max-sm:p-3',
+              narrow ? 'flex-col' : 'items-start',
               dragged === index ? 'border-dusk bg-sky shadow-lift-2' : 'border-line',
             )}
           >
             <div className="w-full min-w-0 grow">{children(index)}</div>
-            <div className="flex shrink-0 items-center self-end sm:self-start">
+            <div className={classNames('flex shrink-0 items-center self-end', !narrow && 'sm:self-start')}>
               {onMove && (
                 <>
                   <IconButton

@@ -9,13 +9,16 @@ import { textAt, withText, type TextPath } from '../draft/item-draft.ts';
 import { useEditing } from '../editing.tsx';
 import { useIssueAt } from './use-issue-at.ts';
 
+/** A text that may be longer wraps, so that all of it can be seen. */
+const longestLine = 60;
+
 interface DraftTextProps {
   path: TextPath;
   label: ReactNode;
   hint?: ReactNode;
   /** The most characters it may have. */
   max: number;
-  /** More than one line makes it a text of several. */
+  /** How many lines are shown while it is short. */
   lines?: number;
   optional?: boolean;
   className?: string;
@@ -61,7 +64,7 @@ export function DraftText({
     >
       {(control) => (
         <>
-          {lines > 1 ? (
+          {max > longestLine ? (
             <textarea
               {...control}
               {...shared}

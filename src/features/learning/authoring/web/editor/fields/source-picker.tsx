@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { sourcesQuery } from '#features/learning/offered/learning-queries.ts';
 import { findCitable, listCitable } from './citable.ts';
 import { useIssueAt } from './use-issue-at.ts';
 
@@ -24,7 +25,8 @@ const sourcesAtMost = 8;
 /** The passages that something rests on, chosen from those that exist by the name that readers know. */
 export function SourcePicker({ label, sources, onSources, path }: SourcePickerProps) {
   const t = useTranslations();
-  const { api, locale } = usePage();
+  const page = usePage();
+  const { api, locale } = page;
   const { data: passages } = useQuery(
     api.learning.citablePassages.queryOptions({ input: { lang: locale }, staleTime: 10 * 60_000 }),
   );
@@ -34,12 +36,15 @@ export function SourcePicker({ label, sources, onSources, path }: SourcePickerPr
   const input = useRef<HTMLInputElement>(null);
   const issue = useIssueAt(path);
   const choices = listCitable(passages ?? []);
-  const referenceOf = (cite: string) => choices.find((choice) => choice.cite === cite)?.reference ?? cite;
+  // A range of lines is none of the choices: the server writes it as readers do.
+  const { data: cited } = useQuery({ ...sourcesQuery(page, sources), enabled: sources.length > 0 });
+  const referenceOf = (cite: string) =>
+    [...choices, ...(cited ?? [])].find((choice) => choice.cite === cite)?.reference ?? cite;
   const add = () => {
     const found = findCitable(choices, typed);
     setUnknown(!found && typed.trim() !== '');
     if (!found) return;
-    if (!sources.includes(found.cite)) onSources([...sources, found.cite]);
+    if (!sources.includes(found)) onSources([...sources, found]);
     setTyped('');
   };
   return (
