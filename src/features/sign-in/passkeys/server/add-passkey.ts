@@ -80,7 +80,13 @@ export async function addPasskey(
       .executeTakeFirst();
     if (!added) throw refused();
     await ctx.db.updateTable('sessions').set({ second_step_at: now }).where('id', '=', sessionId).execute();
-    await recordAudit(ctx, { who: userId, what: 'passkey.added', subject: userId, why: 'by herself' });
+    await recordAudit(ctx, {
+      who: userId,
+      what: 'passkey.added',
+      subject: userId,
+      why: 'by herself',
+      after: { passkey: added.id },
+    });
     await mailNewWayIn(ctx, userId, (language) => ctx.sayIn(language, 'signIn.passkey.named', { label }));
     return admin && !(await hasRecoveryCodes(ctx, userId)) ? replaceRecoveryCodes(ctx, userId) : null;
   });

@@ -56,7 +56,13 @@ export async function removePasskey(ctx: RequestCtx, input: RemovePasskeyInput):
     if (admin && !(await hasSecondFactor(ctx, userId))) {
       throw new Forbidden('second_factor_required', 'signIn.passkey.adminNeedsIt');
     }
-    await recordAudit(ctx, { who: userId, what: 'passkey.removed', subject: userId, why: 'by herself' });
+    await recordAudit(ctx, {
+      who: userId,
+      what: 'passkey.removed',
+      subject: userId,
+      why: 'by herself',
+      before: { passkey: input.id },
+    });
   });
   return listPasskeys(ctx);
 }

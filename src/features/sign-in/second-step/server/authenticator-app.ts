@@ -53,7 +53,14 @@ export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<Recov
       .execute();
     await ctx.db.updateTable('sessions').set({ second_step_at: now }).where('id', '=', sessionId).execute();
     await endSessionsOf(ctx, userId, { except: sessionId });
-    await recordAudit(ctx, { who: userId, what: 'second-factor.added', subject: userId, why: 'by herself' });
+    await recordAudit(ctx, {
+      who: userId,
+      what: 'second-factor.added',
+      subject: userId,
+      why: 'by herself',
+      before: { app: false },
+      after: { app: true },
+    });
     await mailAboutApp(ctx, userId, 'added');
     return replaceRecoveryCodes(ctx, userId);
   });
@@ -82,6 +89,8 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
       what: 'second-factor.removed',
       subject: userId,
       why: 'by herself',
+      before: { app: true },
+      after: { app: false },
     });
     await mailAboutApp(ctx, userId, 'removed');
   });
