@@ -9,6 +9,7 @@ import { classes } from '#features/classes/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
+import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -27,6 +28,7 @@ export const featureList = [
   signUp,
   classes,
   rewards,
+  media,
   learning,
   curriculum,
   search,

@@ -8,7 +8,7 @@ import {
   readAnnouncement,
   refuseFullDisk,
 } from '#features/media/server/public.ts';
-import { uploadsAddress } from '#features/media/uploads/contract.ts';
+import { uploadsAddress } from '#features/media/uploads/policy.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { createCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';

@@ -4,6 +4,7 @@ import {
   CreateMultipartUploadCommand,
   PutObjectCommand,
   UploadPartCommand,
+  type CompletedPart,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
@@ -28,7 +29,7 @@ export async function putFileInS3(client: S3Client, path: string, { ContentType,
   }
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...at, ContentType }));
   try {
-    const Parts = [];
+    const Parts: CompletedPart[] = [];
     for (let start = 0; start < size; start += partBytes) {
       const end = Math.min(start + partBytes, size) - 1;
       const part = { ...at, UploadId, PartNumber: Parts.length + 1 };

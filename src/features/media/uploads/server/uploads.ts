@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { signedIn } from '#core/actor.ts';
 import { dayMs } from '#core/durations.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '#core/refusals.ts';
+import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -51,7 +51,7 @@ export async function announceUpload(ctx: Ctx, announced: UploadAnnounced): Prom
 
 async function refuseTooLarge({ uploads }: Ctx, { maxBytes }: UploadPurpose, byteSize: number) {
   if (byteSize > maxBytes)
-    throw new Forbidden('upload_too_large', 'media.refusal.tooLarge', { maxBytes, byteSize });
+    throw new Invalid([{ path: 'file', messageKey: 'media.refusal.tooLarge' }]);
   const free = await uploads.countFree();
   // The file itself, and what will be made of it.
   if (free !== undefined && free < byteSize * 2 + reserveBytes)
