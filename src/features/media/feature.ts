@@ -7,7 +7,7 @@ import { filmJob } from './films/server/film-job.ts';
 import { filmPurpose } from './films/server/films.ts';
 import { makeWaitingFilms } from './films/server/make-films.ts';
 import { exportMedia } from './server/personal-data.ts';
-import { refuseAllButEditors } from './server/refuse-others.ts';
+import { refuseWithout } from './server/refuse-others.ts';
 import { uploadPurposes } from './uploads/server/purposes.ts';
 import { removeOldUploads } from './uploads/server/uploads.ts';
 
@@ -19,7 +19,7 @@ export const media = defineFeature({
       name: filmPurpose,
       maxBytes: maxFilmBytes,
       maxWaiting: 20,
-      refuseOthers: refuseAllButEditors,
+      refuseOthers: (ctx) => refuseWithout(ctx, 'content.edit'),
     })),
   ],
   defineJobs(jobs, ctx) {

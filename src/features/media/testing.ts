@@ -36,7 +36,8 @@ export async function makeTestFilm(film: TestFilm = {}): Promise<Buffer> {
     const picture = ['-f', 'lavfi', '-i', `testsrc=size=${width}x${height}:rate=12:duration=${seconds}`];
     const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`, '-shortest'];
     const inputs = [...(container === 'm4a' ? [] : picture), ...(sound ? tone : [])];
-    const codec = container === 'webm' || container === 'm4a' ? [] : ['-c:v', 'libx264', '-preset', 'ultrafast'];
+    const codec =
+      container === 'webm' || container === 'm4a' ? [] : ['-c:v', 'libx264', '-preset', 'ultrafast'];
     await runTool(ffmpeg, ['-hide_banner', '-y', '-v', 'error', ...inputs, ...codec, out]);
     return await readFile(out);
   } finally {

@@ -2,6 +2,16 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 
+/** `{ crf: 22, an: true }` as a program takes it: `-crf 22 -an`. */
+export function toArgs(options: Record<string, string | number | true>): string[] {
+  return Object.entries(options).flatMap(([name, value]) =>
+    value === true ? [`-${name}`] : [`-${name}`, String(value)],
+  );
+}
+
+/** ffmpeg writes over what is there, and says only what is wrong. */
+export const quietly = ['-hide_banner', '-y', '-v', 'error'] as const;
+
 /** A program ended with an error; the end of what it said is the message. */
 export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
@@ -56,7 +66,8 @@ function giveWay(pid: number): void {
 
 async function readEnd(stream: Readable): Promise<string> {
   let text = '';
-  for await (const piece of stream.setEncoding('utf8')) text = (text + String(piece)).slice(-16 * keptOfErrors);
+  for await (const piece of stream.setEncoding('utf8'))
+    text = (text + String(piece)).slice(-16 * keptOfErrors);
   return text;
 }
 

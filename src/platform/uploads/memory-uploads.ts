@@ -62,6 +62,7 @@ class MemoryStore extends DataStore {
 
   #find(id: string) {
     const kept = this.#kept.get(id);
+    // oxlint-disable-next-line typescript/only-throw-error -- the protocol's errors are plain objects
     if (!kept) throw ERRORS.FILE_NOT_FOUND;
     return kept;
   }

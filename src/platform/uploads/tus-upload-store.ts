@@ -15,7 +15,9 @@ export function toUploadStore(
     tus,
     countReceived: async (id) => (await unlessGone(tus.getUpload(id)))?.offset,
     read: async (id) => tus.read(id),
-    remove: async (id) => void (await unlessGone(tus.remove(id))),
+    remove: async (id) => {
+      await unlessGone(tus.remove(id));
+    },
   };
 }
 

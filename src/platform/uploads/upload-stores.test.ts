@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Upload } from '@tus/server';
-import { startFauxqs, type FauxqsServer } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3Twin, type S3Twin } from '#test/support/s3-twin.ts';
 import { createDiskUploads } from './disk-uploads.ts';
 import { createMemoryUploads } from './memory-uploads.ts';
 import { createS3Uploads } from './s3-uploads.ts';
 import type { UploadStore } from './upload-store.ts';
 
 let folder: string;
-let s3: FauxqsServer;
+let s3: S3Twin;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  s3 = await startFauxqs({ port: 0, logger: false });
-  s3.createBucket('films');
+  s3 = await startS3Twin('films');
 });
 
 afterAll(async () => {

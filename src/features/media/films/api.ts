@@ -4,8 +4,8 @@ import { changeFilm } from './server/change-film.ts';
 import { addFilm, getFilm, listFilms, removeFilm, retryFilm } from './server/films.ts';
 
 const os = serve(filmsContract);
-const reading = { access: 'admin', limit: reads } as const;
-const writing = { access: 'admin', limit: writes } as const;
+const reading = { permission: 'content.edit', limit: reads } as const;
+const writing = { permission: 'content.edit', limit: writes } as const;
 
 export const filmsApi = {
   films: os.films

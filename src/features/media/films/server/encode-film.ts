@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FilmTools } from '#platform/film-tools/film-tools.ts';
 import { probe, safeInput, type Probed } from '#platform/film-tools/probe.ts';
-import { runTool } from '#platform/film-tools/run-tool.ts';
+import { quietly, runTool, toArgs } from '#platform/film-tools/run-tool.ts';
 import type { FilmStep } from '../contract.ts';
 import { listRenditions, type Rendition } from '../policy.ts';
 import { normalizeSound } from './normalize-sound.ts';
@@ -28,7 +28,9 @@ export interface FilmWork {
 }
 
 /** Makes what a player needs in the folder: `film.mp4`, `poster.jpg`, and a stream in `master.m3u8` and a folder for each height. */
-export async function encodeFilm(work: FilmWork): Promise<{ duration: number; width: number; height: number }> {
+export async function encodeFilm(
+  work: FilmWork,
+): Promise<{ duration: number; width: number; height: number }> {
   const sound = await normalizeSound(work);
   const renditions = listRenditions(work.probed.picture);
   const total = renditions.reduce((sum, { height }) => sum + height ** 2, 0);
@@ -59,38 +61,49 @@ async function encodeRendition(
   sound: string | undefined,
   onShare: (share: number) => void,
 ): Promise<void> {
-  const args = [
-    ...['-hide_banner', '-y', '-nostats', '-progress', 'pipe:1', '-v', 'error'],
-    ...[...safeInput, '-i', source],
-    ...(sound ? ['-i', sound, '-map', '0:v:0', '-map', '1:a:0', '-c:a', 'copy'] : ['-map', '0:v:0', '-an']),
-    ...['-vf', `scale=${width}:${height}:flags=bicubic,setsar=1,format=yuv420p`],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-level', '4.1', '-crf', '22'],
-    ...['-maxrate', `${kilobits}k`, '-bufsize', `${kilobits * 2}k`, '-sc_threshold', '0'],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`],
-    ...['-map_metadata', '-1', '-map_chapters', '-1', '-threads', '2', '-f', 'mp4', encodedIn(folder, height)],
-  ];
+  const input = [...safeInput, '-i', source, ...(sound ? ['-i', sound] : [])];
+  const picture = toArgs({
+    vf: `scale=${width}:${height}:flags=bicubic,setsar=1,format=yuv420p`,
+    'c:v': 'libx264',
+    preset: 'veryfast',
+    'profile:v': 'high',
+    level: '4.1',
+    crf: 22,
+    maxrate: `${kilobits}k`,
+    bufsize: `${kilobits * 2}k`,
+    sc_threshold: 0,
+    force_key_frames: `expr:gte(t,n_forced*${segmentSeconds})`,
+    map_metadata: -1,
+    map_chapters: -1,
+    threads: 2,
+  });
+  const tracks = sound ? ['-map', '0:v:0', '-map', '1:a:0', '-c:a', 'copy'] : ['-map', '0:v:0', '-an'];
+  const args = [...quietly, '-nostats', '-progress', 'pipe:1', ...input, ...tracks, ...picture];
   const onLine = (line: string) => {
     const [, microseconds] = /^out_time_us=(\d+)$/.exec(line) ?? [];
     if (microseconds !== undefined) onShare(Math.min(1, Number(microseconds) / 1e6 / probed.duration));
   };
-  await runTool(tools.ffmpeg, args, { signal, onLine });
+  await runTool(tools.ffmpeg, [...args, '-f', 'mp4', encodedIn(folder, height)], { signal, onLine });
 }
 
 async function cutIntoSegments({ tools, folder, signal }: FilmWork, { height }: Rendition): Promise<void> {
   const into = path.join(folder, String(height));
   await mkdir(into, { recursive: true });
-  const args = [
-    ...['-hide_banner', '-y', '-v', 'error', '-i', encodedIn(folder, height), '-c', 'copy'],
-    ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod'],
-    ...['-hls_segment_filename', path.join(into, '%04d.ts'), path.join(into, 'index.m3u8')],
-  ];
+  const cut = toArgs({
+    c: 'copy',
+    f: 'hls',
+    hls_time: segmentSeconds,
+    hls_playlist_type: 'vod',
+    hls_segment_filename: path.join(into, '%04d.ts'),
+  });
+  const args = [...quietly, '-i', encodedIn(folder, height), ...cut, path.join(into, 'index.m3u8')];
   await runTool(tools.ffmpeg, args, { signal });
 }
 
 /** The whole film in its largest height, playable before all of it has arrived. */
 async function moveIndexToFront({ tools, folder, signal }: FilmWork, { height }: Rendition): Promise<void> {
   const from = encodedIn(folder, height);
-  const args = ['-hide_banner', '-y', '-v', 'error', '-i', from, '-c', 'copy', '-movflags', '+faststart'];
+  const args = [...quietly, '-i', from, ...toArgs({ c: 'copy', movflags: '+faststart' })];
   await runTool(tools.ffmpeg, [...args, path.join(folder, 'film.mp4')], { signal });
 }
 
@@ -105,8 +118,9 @@ interface PosterOf {
 export async function takePoster(tools: FilmTools, { film, folder, at }: PosterOf): Promise<string> {
   const poster = path.join(folder, 'poster.jpg');
   const scale = `scale='min(${posterWidth},iw)':-2`;
-  const args = ['-hide_banner', '-y', '-v', 'error', '-ss', String(Math.max(0, at)), '-i', film];
-  await runTool(tools.ffmpeg, [...args, '-frames:v', '1', '-vf', scale, '-q:v', '4', poster]);
+  const args = [...quietly, '-ss', String(Math.max(0, at)), '-i', film];
+  const picture = toArgs({ 'frames:v': 1, vf: scale, 'q:v': 4 });
+  await runTool(tools.ffmpeg, [...args, ...picture, poster]);
   return poster;
 }
 

@@ -18,4 +18,3 @@ export function toProblem(error: unknown): FilmProblem {
     (error as NodeJS.ErrnoException).code === 'ENOSPC' || error.message.includes('No space left on device');
   return isFull ? 'disk_full' : 'broken';
 }
-

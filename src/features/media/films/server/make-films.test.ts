@@ -77,9 +77,14 @@ describe('a film that was uploaded', { timeout: 120_000 }, () => {
     const { id } = await make(film);
     const { ffmpeg } = await getFilmTools();
     const path = `${temporaryFolder()}/film.mp4`;
-      await writeFile(path, await ctx.files.read(`house/media/${id}/film.mp4`));
+    await writeFile(path, await ctx.files.read(`house/media/${id}/film.mp4`));
     const { stderr } = await run(ffmpeg, ['-i', path, '-af', 'ebur128', '-f', 'null', '-']);
-    const loudness = Number(stderr.match(/I:\s+(-?[\d.]+) LUFS/g)?.at(-1)?.match(/-?[\d.]+/)?.[0]);
+    const loudness = Number(
+      stderr
+        .match(/I:\s+(-?[\d.]+) LUFS/g)
+        ?.at(-1)
+        ?.match(/-?[\d.]+/)?.[0],
+    );
     expect(Math.abs(loudness + 16)).toBeLessThan(1.5);
   });
 
@@ -152,7 +157,11 @@ describe('work on a film', () => {
     const { id } = await add(await makeTestFilm());
     const leased = { status: 'working', worker: 'another' } as const;
     const until = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const lease = (end: Date) => ctx.db.updateTable('media_films').set({ ...leased, leased_until: end }).execute();
+    const lease = (end: Date) =>
+      ctx.db
+        .updateTable('media_films')
+        .set({ ...leased, leased_until: end })
+        .execute();
     await lease(until(1));
     await makeWaitingFilms(ctx);
     expect((await getFilm(ctx, id)).status).toBe('working');
@@ -164,8 +173,13 @@ describe('work on a film', () => {
   test('cannot begin before the upload is whole, and only once', async () => {
     const bytes = await makeTestFilm();
     const uploadId = await makeUpload(ctx, bytes, { owner: editor.userId });
-    await ctx.db.updateTable('uploads').set({ byte_size: bytes.length + 1 }).execute();
-    await expect(addFilm(ctx, { uploadId, title: 'Half' })).rejects.toMatchObject({ code: 'upload_unfinished' });
+    await ctx.db
+      .updateTable('uploads')
+      .set({ byte_size: bytes.length + 1 })
+      .execute();
+    await expect(addFilm(ctx, { uploadId, title: 'Half' })).rejects.toMatchObject({
+      code: 'upload_unfinished',
+    });
     await ctx.db.updateTable('uploads').set({ byte_size: bytes.length, taken_at: null }).execute();
     await addFilm(ctx, { uploadId, title: 'Whole' });
     await expect(addFilm(ctx, { uploadId, title: 'Twice' })).rejects.toMatchObject({ code: 'not_found' });

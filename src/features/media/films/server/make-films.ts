@@ -62,7 +62,8 @@ async function makeNextFilm(ctx: Ctx, tools: FilmTools | undefined): Promise<boo
 
 /** The upload as a file of this disk. */
 async function findSource({ uploads }: Ctx, uploadId: string | null, folder: string): Promise<string> {
-  if (uploadId === null || (await uploads.countReceived(uploadId)) === undefined) throw new UnusableFilm('upload_gone');
+  if (uploadId === null || (await uploads.countReceived(uploadId)) === undefined)
+    throw new UnusableFilm('upload_gone');
   const here = uploads.findPath(uploadId);
   if (here !== undefined) return here;
   const copy = path.join(folder, '.source');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FilmTools } from '#platform/film-tools/film-tools.ts';
 import { safeInput } from '#platform/film-tools/probe.ts';
-import { runTool } from '#platform/film-tools/run-tool.ts';
+import { quietly, runTool, toArgs } from '#platform/film-tools/run-tool.ts';
 
 /** As loud as streaming services are, with room for peaks. */
 const target = 'I=-16:TP=-1.5:LRA=11';
@@ -26,11 +26,18 @@ export async function normalizeSound(work: SoundWork): Promise<string | undefine
   const measured = await measureLoudness(tools, source, signal);
   work.onProgress('sound', 0.06);
   const sound = path.join(folder, '.sound.m4a');
-  const args = [
-    ...['-hide_banner', '-y', '-v', 'error', ...safeInput, '-i', source, '-map', '0:a:0', '-vn'],
-    ...(measured ? ['-af', `loudnorm=${target}:${measured}:linear=true,aresample=48000`] : ['-ar', '48000']),
-    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-map_metadata', '-1', '-map_chapters', '-1', sound],
-  ];
+  const filter = measured ? `loudnorm=${target}:${measured}:linear=true,aresample=48000` : 'aresample=48000';
+  const coding = toArgs({
+    map: '0:a:0',
+    vn: true,
+    af: filter,
+    'c:a': 'aac',
+    'b:a': '128k',
+    ac: 2,
+    map_metadata: -1,
+    map_chapters: -1,
+  });
+  const args = [...quietly, ...safeInput, '-i', source, ...coding, sound];
   await runTool(tools.ffmpeg, args, { signal });
   return sound;
 }
@@ -49,9 +56,13 @@ async function measureLoudness(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const args = ['-hide_banner', '-nostats', ...safeInput, '-i', source, '-map', '0:a:0', '-vn'];
-  const said = await runTool(ffmpeg, [...args, '-af', `loudnorm=${target}:print_format=json`, '-f', 'null', '-'], {
-    signal,
-  });
+  const said = await runTool(
+    ffmpeg,
+    [...args, '-af', `loudnorm=${target}:print_format=json`, '-f', 'null', '-'],
+    {
+      signal,
+    },
+  );
   const answer = JSON.parse(/\{[^{}]*\}\s*$/.exec(said)?.[0] ?? '{}') as Record<string, string>;
   const values = Object.entries(found).map(([name, key]) => [name, Number(answer[key])] as const);
   if (values.some(([, value]) => !Number.isFinite(value))) return undefined;

@@ -40,7 +40,7 @@ export async function readMp4(path: string): Promise<Mp4Facts | undefined> {
 async function listTopBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   const head = Buffer.alloc(16);
-  for (let at = 0; at + 8 <= size && boxes.length < maxBoxes; ) {
+  for (let at = 0; at + 8 <= size && boxes.length < maxBoxes;) {
     await file.read(head, 0, 16, at);
     const short = head.readUInt32BE(0);
     const isLong = short === 1;
@@ -55,7 +55,7 @@ async function listTopBoxes(file: FileHandle, size: number): Promise<Box[]> {
 /** The boxes directly inside a part of the index. */
 function listBoxes(bytes: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = [];
-  for (let at = start; at + 8 <= end && boxes.length < maxBoxes; ) {
+  for (let at = start; at + 8 <= end && boxes.length < maxBoxes;) {
     const length = bytes.readUInt32BE(at);
     if (length < 8 || at + length > end) break;
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at + 8, end: at + length });

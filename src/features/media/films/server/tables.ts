@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { FilmProblem, FilmStatus } from '../contract.ts';
-import type { FilmStep } from '../contract.ts';
+import type { FilmProblem, FilmStatus, FilmStep } from '../contract.ts';
 
 interface MediaFilmsTable {
   id: string;

@@ -10,7 +10,7 @@ export function readAnnouncement(headers: IncomingHttpHeaders): UploadAnnounced 
   const { purpose, filename } = readMetadata(headers['upload-metadata']);
   const length = headers['upload-length'];
   const byteSize = typeof length === 'string' && /^\d{1,15}$/.test(length) ? Number(length) : 0;
-  if (!purpose) throw new Invalid([{ path: 'purpose', messageKey: 'app.field.required' }]);
+  if (!purpose) throw new Invalid([{ path: 'purpose', messageKey: 'app.field.invalid' }]);
   if (byteSize === 0) throw new Invalid([{ path: 'file', messageKey: 'media.refusal.emptyFile' }]);
   return { purpose, fileName: toFileName(filename ?? ''), byteSize };
 }
@@ -26,6 +26,9 @@ function readMetadata(header: string | string[] | undefined): Record<string, str
 
 /** For people to recognize it by; it never names a file of ours. */
 function toFileName(name: string): string {
-  const plain = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}/\\]+/gu, ' ').trim();
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\]+/gu, ' ')
+    .trim();
   return Array.from(plain).slice(0, maxNameLength).join('');
 }

@@ -11,7 +11,7 @@ export interface TusRequests {
   goOn(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** What the client is told in a word; anything else is a fault of ours, and stays in the log. */
+/** The word for the client; anything else is a fault of ours, and stays in the log. */
 const codeOfStatus: Record<number, string> = {
   400: 'bad_request',
   403: 'bad_request',

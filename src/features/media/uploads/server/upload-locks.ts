@@ -31,6 +31,7 @@ function createLock(db: Db, log: Log, id: string, times: LockTimes): Lock {
     async lock(signal, askToRelease) {
       while (!(await takeLease(db, id, holder, times))) {
         await delay(times.tryMilliseconds, undefined, { signal }).catch(() => undefined);
+        // oxlint-disable-next-line typescript/only-throw-error -- the protocol's errors are plain objects
         if (signal.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
       }
       renewal = setInterval(() => {
@@ -42,11 +43,7 @@ function createLock(db: Db, log: Log, id: string, times: LockTimes): Lock {
     },
     async unlock() {
       clearInterval(renewal);
-      await db
-        .deleteFrom('upload_locks')
-        .where('upload_id', '=', id)
-        .where('holder', '=', holder)
-        .execute();
+      await db.deleteFrom('upload_locks').where('upload_id', '=', id).where('holder', '=', holder).execute();
     },
   };
 }

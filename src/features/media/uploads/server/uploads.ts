@@ -50,8 +50,7 @@ export async function announceUpload(ctx: Ctx, announced: UploadAnnounced): Prom
 }
 
 async function refuseTooLarge({ uploads }: Ctx, { maxBytes }: UploadPurpose, byteSize: number) {
-  if (byteSize > maxBytes)
-    throw new Invalid([{ path: 'file', messageKey: 'media.refusal.tooLarge' }]);
+  if (byteSize > maxBytes) throw new Invalid([{ path: 'file', messageKey: 'media.refusal.tooLarge' }]);
   const free = await uploads.countFree();
   // The file itself, and what will be made of it.
   if (free !== undefined && free < byteSize * 2 + reserveBytes)
@@ -88,7 +87,8 @@ export async function getOwnUpload(ctx: Ctx, id: string) {
 /** Refuses to write on while the disk is nearly full: what has arrived stays, and can be continued later. */
 export async function refuseFullDisk({ uploads }: Pick<Ctx, 'uploads'>): Promise<void> {
   const free = await uploads.countFree();
-  if (free !== undefined && free < reserveBytes / 2) throw new Conflict('disk_full', 'media.refusal.diskFull');
+  if (free !== undefined && free < reserveBytes / 2)
+    throw new Conflict('disk_full', 'media.refusal.diskFull');
 }
 
 /**
