@@ -12,6 +12,7 @@ import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
 import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
+import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { search } from '#features/search/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
@@ -26,6 +27,7 @@ export const featureList = [
   people,
   signIn,
   guardians,
+  reports,
   families,
   signUp,
   classes,
