@@ -26,7 +26,8 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   const tus = createTusRequests(createCtx(services), uploadsAddress);
   // In a scope of its own: nowhere else is a body left unread.
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
 
     scope.post(uploadsAddress, async (request, reply) => {
       const ctx = await createRequestCtx(services, request, reply);
