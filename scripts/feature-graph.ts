@@ -5,6 +5,7 @@
 export const featureGraph: Record<string, readonly string[]> = {
   billing: [],
   people: ['billing'],
+  cms: ['people'],
   'sign-in': ['billing', 'people'],
   guardians: ['people', 'sign-in'],
   families: ['people', 'sign-in'],
