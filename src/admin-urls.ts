@@ -6,6 +6,9 @@ import { fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: '/admin',
+  adminContent: '/admin/content',
+  adminNewEntry: '/admin/content/:contentType/new',
+  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { makeUser, readAuditLog } from '#features/people/testing.ts';
+import { makeUser, readAuditStates } from '#features/people/testing.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import { makeAuthor, makeSongType, song, withTypes } from '../../testing.ts';
 import { getRef } from './content-types.ts';
