@@ -13,6 +13,11 @@ export const adminAddresses = {
 
 export type AdminAddress = keyof typeof adminAddresses;
 
+/** The addresses without a part to fill in: those that a navigation can list. */
+export type PlainAdminAddress = {
+  [A in AdminAddress]: (typeof adminAddresses)[A] extends `${string}:${string}` ? never : A;
+}[AdminAddress];
+
 /** A link within the administration, as `href` makes it elsewhere. */
 export function adminHref<A extends AdminAddress>(
   address: A,

@@ -43,14 +43,12 @@ export const cmsApi = os.router({
   entry: os.entry
     .use(guard('cms.entry', reading))
     .handler(({ context, input }) => getEntryView(context, input.id)),
-  createEntry: os.createEntry
-    .use(guard('cms.createEntry', editing))
-    .handler(async ({ context, input }) => {
-      const { contentType, key } = input;
-      const entry = { contentType, key, ...toContent(input) };
-      const { id } = await createEntry(context, entry, { author: authorOf(context) });
-      return getEntryView(context, id);
-    }),
+  createEntry: os.createEntry.use(guard('cms.createEntry', editing)).handler(async ({ context, input }) => {
+    const { contentType, key } = input;
+    const entry = { contentType, key, ...toContent(input) };
+    const { id } = await createEntry(context, entry, { author: authorOf(context) });
+    return getEntryView(context, id);
+  }),
   saveEntry: os.saveEntry.use(guard('cms.saveEntry', writing)).handler(async ({ context, input }) => {
     const { id, version, release } = input;
     const changes = { id, version, release, ...toContent(input) };

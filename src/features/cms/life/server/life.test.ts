@@ -5,12 +5,16 @@ import { Invalid } from '#core/refusals.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { listAudited } from '#features/people/testing.ts';
-import { createEntry } from '../../entries/server/create-entry.ts';
-import { deleteEntry, removeDeletedEntries, undeleteEntry } from '../../entries/server/delete-entry.ts';
-import { listLiveEntries } from '../../entries/server/live-entries.ts';
-import { saveEntry } from '../../entries/server/save-entry.ts';
-import { entriesPublished, type EntriesPublished } from '../../server/hooks.ts';
-import { makeAuthor, makeSongType, song, withTypes } from '../../testing.ts';
+import { createEntry } from '#features/cms/entries/server/create-entry.ts';
+import {
+  deleteEntry,
+  removeDeletedEntries,
+  undeleteEntry,
+} from '#features/cms/entries/server/delete-entry.ts';
+import { listLiveEntries } from '#features/cms/entries/server/live-entries.ts';
+import { saveEntry } from '#features/cms/entries/server/save-entry.ts';
+import { entriesPublished, type EntriesPublished } from '#features/cms/server/announced.ts';
+import { makeAuthor, makeSongType, song, withTypes } from '#features/cms/testing.ts';
 import { changeLife } from './change-life.ts';
 import { definePublishing, publishDue } from './publish-due.ts';
 import { scheduleEntry } from './schedule.ts';
@@ -22,7 +26,10 @@ describe('the life of an entry', () => {
   const database = useDatabase();
 
   /** A song that is saved as a draft, and what its publications announce. */
-  async function makeSong(content = song(90, { en: 'Dror', he: 'דרור' }), shipped?: Map<string, EntryContent>) {
+  async function makeSong(
+    content = song(90, { en: 'Dror', he: 'דרור' }),
+    shipped?: Map<string, EntryContent>,
+  ) {
     const announced: EntriesPublished[] = [];
     const answer = answerTo(entriesPublished, async (_ctx: TestCtx, change) => void announced.push(change));
     const ctx = withTypes(makeCtx(database.db), makeSongType(shipped));
@@ -52,7 +59,10 @@ describe('the life of an entry', () => {
     const { ctx, live } = await makeSong();
     await changeLife(ctx, 'publish', { id, locales: ['en'] }, { author });
     await saveEntry(ctx, { id, version: 1, ...song(120, { en: 'Freedom' }) }, { author });
-    expect(await live()).toMatchObject({ shared: { tempo: { value: 90 } }, texts: { en: { name: { value: 'Dror' } } } });
+    expect(await live()).toMatchObject({
+      shared: { tempo: { value: 90 } },
+      texts: { en: { name: { value: 'Dror' } } },
+    });
     // Another language takes the shared part of the latest version with it; texts stay each language's own.
     await changeLife(ctx, 'publish', { id, locales: ['he'] }, { author });
     expect(await live()).toMatchObject({
