@@ -8,6 +8,10 @@ import * as classesInvites from '#features/classes/invites/contract.ts';
 import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
+import * as cms from '#features/cms/contract.ts';
+import * as cmsEntries from '#features/cms/entries/contract.ts';
+import * as cmsLife from '#features/cms/life/contract.ts';
+import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
@@ -30,6 +34,8 @@ import * as learningTasks from '#features/learning/tasks/contract.ts';
 import * as learningTime from '#features/learning/time/contract.ts';
 import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
+import * as media from '#features/media/contract.ts';
+import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
@@ -64,6 +70,10 @@ const contracts: readonly object[] = [
   classesJoining,
   classesMemberships,
   classesStudents,
+  cms,
+  cmsEntries,
+  cmsLife,
+  cmsVersions,
   curriculum,
   families,
   familiesTime,
@@ -86,6 +96,8 @@ const contracts: readonly object[] = [
   learningTime,
   learningToday,
   learningUnlocks,
+  media,
+  mediaFilms,
   pages,
   people,
   peopleUsers,

@@ -23,12 +23,18 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Classes',
     description: 'A teacher’s classes, students, invitations and sign-in cards; joining and leaving a class.',
   },
+  cms: {
+    name: 'Content management',
+    description:
+      'Entries that staff edits: drafts, versions, and publishing each language; and what is published of them.',
+  },
   curriculum: { name: 'Curricula', description: 'Lesson plans by age and month.' },
   learning: {
     name: 'Learning',
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
+  media: { name: 'Media', description: 'Films and recordings that staff upload.' },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   search: { name: 'Search', description: 'Searching everything the caller may find.' },
   administration: {
