@@ -9,7 +9,7 @@ import { Board, GameView, Move, MovesAnswer } from '../games/contract.ts';
 import { QuestionView, QuizAnswer, ResponseId } from '../quizzes/contract.ts';
 import { TaskView } from '../tasks/contract.ts';
 
-/** What a place lacks, for messages in the reader's language; `other` is told only by `message`, in English. */
+/** What a place lacks, for messages in the reader's language; for `other` there is only `message`, in English. */
 export const draftFaults = ['missing', 'empty', 'tooLong', 'tooFew', 'tooMany', 'other'] as const;
 
 /** Something wrong in a draft. `path` begins with `shared` or with `texts` and a language: `texts.he.questions.who.ask`. */

@@ -19,7 +19,7 @@ interface ComicPanelProps {
   /** Something layered over the picture, below its words. */
   children?: ReactNode;
   /** What an author takes hold of each bubble by; the words are measured again whenever they change. */
-  authoring?: { handleOf(id: string): ReactNode; onFit(fits: boolean): void } | undefined;
+  authoring?: { handles: ReadonlyMap<string, ReactNode>; onFit(fits: boolean): void } | undefined;
 }
 
 /** A picture with its words on it, mirrored for right-to-left readers; the words themselves never are. */
@@ -89,7 +89,7 @@ export function ComicPanel({
                   bubble={bubble}
                   shape={panel.shape}
                   direction={direction}
-                  handle={authoring?.handleOf(bubble.id)}
+                  handle={authoring?.handles.get(bubble.id)}
                 />
               ))}
             </ul>

@@ -17,11 +17,11 @@ export function useWordsFit(
   useLayoutEffect(() => {
     const { current: element } = panel;
     if (!element) return undefined;
-    let measured = 0;
+    let measured = '';
     const measure = () => {
-      const { clientWidth } = element;
-      if (clientWidth === measured) return;
-      measured = clientWidth;
+      const now = `${element.clientWidth} ${words ?? ''}`;
+      if (now === measured) return;
+      measured = now;
       delete element.dataset['words'];
       const isFitting = fits(element);
       if (!isFitting) element.dataset['words'] = 'under';
@@ -30,7 +30,7 @@ export function useWordsFit(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     void document.fonts.ready.then(() => {
-      measured = 0;
+      measured = '';
       measure();
     });
     return () => observer.disconnect();

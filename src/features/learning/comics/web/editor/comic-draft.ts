@@ -1,20 +1,18 @@
+import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
 import {
   changeTexts,
   freeName,
-  isObject,
   listOfObjects,
   movedInList,
   withoutTexts,
   type ItemDraft,
-  type Json,
-  type JsonObject,
 } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import {
   namesIn,
   withThing,
   withThingChanged,
 } from '#features/learning/authoring/web/editor/draft/named-things.ts';
-import type { BubbleView, PanelView } from '../../contract.ts';
+import type { BubbleView, PanelView } from '#features/learning/comics/contract.ts';
 
 export const bubbleKinds = ['speech', 'thought', 'shout', 'caption'] as const;
 export const panelShapes = ['wide', 'square', 'tall'] as const;
@@ -50,7 +48,7 @@ export function listPanels({ shared }: ItemDraft): PanelDraft[] {
 }
 
 function readBubble({ id, kind, x, y, width, tail }: JsonObject): BubbleDraft {
-  const point = isObject(tail) ? { x: toNumber(tail['x']), y: toNumber(tail['y']) } : undefined;
+  const point = isJsonObject(tail) ? { x: toNumber(tail['x']), y: toNumber(tail['y']) } : undefined;
   return {
     id: typeof id === 'string' ? id : '',
     kind: bubbleKinds.find((one) => one === kind) ?? 'speech',

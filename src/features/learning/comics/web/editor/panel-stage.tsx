@@ -8,7 +8,7 @@ import { Callout } from '#ui/card/callout.tsx';
 import { isMirrored } from '../bubble-place.ts';
 import { ComicPanel } from '../comic-panel.tsx';
 import { BubbleHandle } from './bubble-handle.tsx';
-import { placeBubble, pointTail, widenBubble, type PanelDraft } from './comic-draft.ts';
+import { placeBubble, pointTail, widenBubble, type BubbleDraft, type PanelDraft } from './comic-draft.ts';
 import { TailHandle } from './tail-handle.tsx';
 
 /** A panel as learners see it, with its bubbles to take hold of: by pointer, and by arrow keys. */
@@ -37,6 +37,18 @@ export function PanelStage({ panel }: { panel: PanelDraft }) {
   const isFlipped = isMirrored(panel, direction);
   const number = (id: string) => panel.bubbles.findIndex((bubble) => bubble.id === id) + 1;
   const handle = { stage, isFlipped };
+  const handleFor = (bubble: BubbleDraft) => (
+    <BubbleHandle
+      {...handle}
+      bubble={bubble}
+      label={t('learning.editor.bubbleHandle', { number: number(bubble.id), text: textOf(bubble.id) })}
+      onPlace={(place) => {
+        onDraft(placeBubble(draft, panel.id, bubble, place));
+        setNews(t('learning.editor.placedAt', { x: Math.round(place.x), y: Math.round(place.y) }));
+      }}
+      onWiden={(width) => onDraft(widenBubble(draft, panel.id, bubble, width))}
+    />
+  );
   return (
     <div>
       <div ref={stage} dir={direction} lang={locale} className="relative">
@@ -45,25 +57,7 @@ export function PanelStage({ panel }: { panel: PanelDraft }) {
             panel={shown}
             authoring={{
               onFit: setFits,
-              handleOf: (id) => {
-                const bubble = panel.bubbles.find((one) => one.id === id);
-                return (
-                  bubble && (
-                    <BubbleHandle
-                      {...handle}
-                      bubble={bubble}
-                      label={t('learning.editor.bubbleHandle', { number: number(id), text: textOf(id) })}
-                      onPlace={(place) => {
-                        onDraft(placeBubble(draft, panel.id, bubble, place));
-                        setNews(
-                          t('learning.editor.placedAt', { x: Math.round(place.x), y: Math.round(place.y) }),
-                        );
-                      }}
-                      onWiden={(width) => onDraft(widenBubble(draft, panel.id, bubble, width))}
-                    />
-                  )
-                );
-              },
+              handles: new Map(panel.bubbles.map((bubble) => [bubble.id, handleFor(bubble)])),
             }}
           >
             <ul

@@ -18,7 +18,7 @@ export function TailHandle({ tail, label, onPoint, ...placing }: TailHandleProps
         title={label}
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
         {...place}
-        className="absolute top-0 grid size-11 -translate-1/2 cursor-crosshair touch-none place-content-center rounded-pill ltr:left-0 rtl:right-0 rtl:translate-x-1/2"
+        className="absolute top-0 grid size-11 -translate-y-1/2 -translate-x-1/2 rtl:translate-x-1/2 cursor-crosshair touch-none place-content-center rounded-pill start-0"
       >
         <span
           aria-hidden

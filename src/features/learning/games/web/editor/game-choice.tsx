@@ -4,7 +4,7 @@ import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx'
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { GameType } from '../../contract.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 import { gameIcons } from '../game-icons.ts';
 import { gameWords } from '../game-words.ts';
 import { gameTypes, startGame } from './game-draft.ts';

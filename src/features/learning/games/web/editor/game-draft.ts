@@ -1,17 +1,17 @@
+import type { Json } from '#core/json.ts';
 import {
-  isObject,
   listOfObjects,
   listOfTexts,
+  freeName,
   type ItemDraft,
-  type Json,
 } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { localeCodes } from '#core/locale.ts';
 import {
   namesIn,
   setThings,
   withoutThing,
 } from '#features/learning/authoring/web/editor/draft/named-things.ts';
-import { freeName } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
-import type { GameType } from '../../contract.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 
 /** Where the things of each game stand, what a new one is named after, and how many there may be. */
 export const thingsOfGame: Record<GameType, { list: string; prefix: string; min: number; max: number }> = {
@@ -36,10 +36,11 @@ export function startGame({ shared, texts }: ItemDraft, game: GameType): ItemDra
   const { list, prefix, min } = thingsOfGame[game];
   const names = Array.from({ length: min }, (_, index) => `${prefix}-${index + 1}`);
   const { sources } = shared;
-  const learned = Object.entries(texts).map(([locale, said]) => [
-    locale,
-    isObject(said) && said['learned'] !== undefined ? { learned: said['learned'] } : {},
-  ]);
+  const kept: ItemDraft['texts'] = {};
+  for (const locale of localeCodes) {
+    const { learned } = texts[locale] ?? {};
+    if (texts[locale]) kept[locale] = learned === undefined ? {} : { learned };
+  }
   return {
     shared: {
       game,
@@ -47,7 +48,7 @@ export function startGame({ shared, texts }: ItemDraft, game: GameType): ItemDra
       ...extras(game),
       [list]: names.map((name, index) => makeThing(game, name, index)),
     },
-    texts: Object.fromEntries(learned),
+    texts: kept,
   };
 }
 

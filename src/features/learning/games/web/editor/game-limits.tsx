@@ -3,7 +3,7 @@ import { DraftNumber } from '#features/learning/authoring/web/editor/fields/draf
 import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
 import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { namesIn } from '#features/learning/authoring/web/editor/draft/named-things.ts';
-import type { GameType } from '../../contract.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 import { countCards } from './game-draft.ts';
 
 /** What a game has besides its things: the width of its square, the length of its round, the names of its baskets. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
-import type { GameType } from '../../contract.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 import { CardBasket } from './card-basket.tsx';
 import { StatementTruth } from './statement-truth.tsx';
 import { thingPath } from './thing-path.ts';

@@ -3,7 +3,7 @@ import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-
 import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { namesIn, withThingMoved } from '#features/learning/authoring/web/editor/draft/named-things.ts';
-import type { GameType } from '../../contract.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 import { addToGame, removeFromGame, thingsOfGame } from './game-draft.ts';
 import { GameThing } from './game-thing.tsx';
 import { thingPath } from './thing-path.ts';

@@ -1,5 +1,5 @@
 import type { TextPath } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
-import type { GameType } from '../../contract.ts';
+import type { GameType } from '#features/learning/games/contract.ts';
 
 /** Where the first text of a game's thing stands. */
 export function thingPath(game: GameType, name: string): TextPath {

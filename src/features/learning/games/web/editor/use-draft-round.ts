@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DraftInput } from '#features/learning/authoring/contract.ts';
 import { usePage } from '#page/page-provider.tsx';
-import type { Move } from '../../contract.ts';
+import type { Move } from '#features/learning/games/contract.ts';
 import type { Round, useRound } from '../use-round.ts';
 
 /** The rounds of a draft: each request lays the game out again and judges all its moves; nothing is kept. */

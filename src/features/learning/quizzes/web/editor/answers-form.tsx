@@ -3,7 +3,7 @@ import { DraftRows } from '#features/learning/authoring/web/editor/fields/draft-
 import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
 import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
-import type { QuestionType } from '../../contract.ts';
+import type { QuestionType } from '#features/learning/quizzes/contract.ts';
 import {
   addAnswer,
   answerPath,

@@ -4,7 +4,7 @@ import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft
 import { Callout } from '#ui/card/callout.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
-import { gapMark } from '../../policy.ts';
+import { gapMark } from '#features/learning/quizzes/policy.ts';
 import { fillGap, fitGaps, type QuestionDraft } from './quiz-draft.ts';
 
 /** Which word belongs in each gap of the text; every language has as many gaps. */

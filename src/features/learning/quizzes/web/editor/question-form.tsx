@@ -8,8 +8,8 @@ import { textAt, withoutTexts } from '#features/learning/authoring/web/editor/dr
 import { Card } from '#ui/card/card.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
-import type { QuestionType } from '../../contract.ts';
-import { gapMark } from '../../policy.ts';
+import type { QuestionType } from '#features/learning/quizzes/contract.ts';
+import { gapMark } from '#features/learning/quizzes/policy.ts';
 import { AnswersForm } from './answers-form.tsx';
 import { GapsForm } from './gaps-form.tsx';
 import { change, setQuestionType, type QuestionDraft } from './quiz-draft.ts';

@@ -1,18 +1,16 @@
+import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
 import {
   changeTexts,
   freeName,
-  isObject,
   listOfObjects,
   listOfTexts,
   movedInList,
   valueAt,
   withoutTexts,
   type ItemDraft,
-  type Json,
-  type JsonObject,
 } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { withThing, withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
-import type { QuestionType } from '../../contract.ts';
+import type { QuestionType } from '#features/learning/quizzes/contract.ts';
 import { questionTypes } from './type-names.ts';
 
 /** A question as far as it has been written. */
@@ -80,7 +78,7 @@ export function setQuestionType(draft: ItemDraft, slug: string, type: QuestionTy
   });
   if ((before.type === 'match') === (type === 'match')) return changed;
   return changeTexts(changed, ['questions', slug, 'answers'], (answers) =>
-    isObject(answers)
+    isJsonObject(answers)
       ? Object.fromEntries(
           Object.entries(answers).map(([id, text]) => [id, joinOrPart(text, type === 'match')]),
         )

@@ -6,7 +6,7 @@ import type { TrialProps } from '#features/learning/authoring/web/editor/trial-p
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import type { GivenAnswer } from '../../contract.ts';
+import type { GivenAnswer } from '#features/learning/quizzes/contract.ts';
 import { ProgressStrip } from '../progress-strip.tsx';
 import { QuestionPanel } from '../question-panel.tsx';
 

@@ -6,6 +6,7 @@ import { clockTime } from '#core/clock-time.ts';
 import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { playFrom } from '#features/learning/films/web/play-from.ts';
 import { setStop, type QuestionDraft } from './quiz-draft.ts';
 
 interface StopFormProps {
@@ -28,12 +29,6 @@ export function StopForm({ question, duration = Number.MAX_SAFE_INTEGER, video }
   const { slug } = question;
   const set = (name: (typeof names)[number], seconds: number) =>
     onDraft(setStop(draft, slug, { [name]: seconds }, duration));
-  const play = (from: number) => {
-    if (!video) return;
-    video.currentTime = Math.max(0, from);
-    // Refused only where the browser wants another press first: the film is then at the right place.
-    video.play().catch(() => undefined);
-  };
   const seconds = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -72,7 +67,7 @@ export function StopForm({ question, duration = Number.MAX_SAFE_INTEGER, video }
               <IconButton
                 icon={IconPlayerPlayFilled}
                 label={t('learning.editor.playAround')}
-                onClick={() => play(value - leadIn)}
+                onClick={() => video && playFrom(video, Math.max(0, value - leadIn))}
               />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../contract.ts';
+import type { QuestionType } from '#features/learning/quizzes/contract.ts';
 
 export const typeNames: Record<QuestionType, string> = {
   single: 'learning.editor.typeSingle',

@@ -1,8 +1,5 @@
-import type { Locale } from '#core/locale.ts';
-
-/** A value as it stands in a document. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 
 /** An item before it is published: what all languages share, and each language's texts. */
 export interface ItemDraft {
@@ -59,8 +56,12 @@ export function withShared(draft: ItemDraft, changes: Record<string, Json | unde
 }
 
 function eachLanguage({ shared, texts }: ItemDraft, change: (texts: JsonObject) => JsonObject): ItemDraft {
-  const changed = Object.entries(texts).map(([locale, said]) => [locale, change(said)]);
-  return { shared, texts: Object.fromEntries(changed) };
+  const changed: ItemDraft['texts'] = {};
+  for (const locale of localeCodes) {
+    const said = texts[locale];
+    if (said) changed[locale] = change(said);
+  }
+  return { shared, texts: changed };
 }
 
 function setIn(value: JsonObject, path: TextPath, next: Json | undefined): JsonObject {
@@ -109,9 +110,5 @@ export function listOfTexts(value: Json | undefined): string[] {
 
 /** The objects of a list in a document. */
 export function listOfObjects(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

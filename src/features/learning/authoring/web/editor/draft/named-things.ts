@@ -1,4 +1,5 @@
-import { isObject, movedInList, valueAt, withoutTexts, type ItemDraft, type Json } from './item-draft.ts';
+import { isJsonObject, type Json } from '#core/json.ts';
+import { movedInList, valueAt, withoutTexts, type ItemDraft } from './item-draft.ts';
 
 /**
  * The named things of a draft's list: names alone (`steps: [first]`), or objects with a name. In each language their
@@ -12,7 +13,7 @@ export function thingsIn({ shared }: ItemDraft, key: string): Json[] {
 /** What a thing's texts are named after: its slug if it has one, else its id. */
 export function nameOf(thing: Json): string {
   if (typeof thing === 'string') return thing;
-  const name = isObject(thing) ? (thing['slug'] ?? thing['id']) : undefined;
+  const name = isJsonObject(thing) ? (thing['slug'] ?? thing['id']) : undefined;
   return typeof name === 'string' ? name : '';
 }
 
@@ -44,7 +45,7 @@ export function withThingChanged(
   changes: Readonly<Record<string, Json | undefined>>,
 ): ItemDraft {
   const change = (thing: Json): Json => {
-    if (nameOf(thing) !== name || !isObject(thing)) return thing;
+    if (nameOf(thing) !== name || !isJsonObject(thing)) return thing;
     const merged = Object.entries({ ...thing, ...changes });
     return Object.fromEntries(merged.flatMap(([at, value]) => (value === undefined ? [] : [[at, value]])));
   };

@@ -35,7 +35,7 @@ export function DraftRows(props: DraftRowsProps) {
   const t = useTranslations();
   const [news, setNews] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const focusAfter = useFocusAfter(list, names);
+  const focusAfter = useFocusAfter(list);
   const move = (from: number, to: number) => {
     if (!onMove || to < 0 || to >= names.length || from === to) return;
     setNews(t('learning.editor.moved', { name: label(from), place: to + 1, count: names.length }));
