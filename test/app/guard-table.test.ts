@@ -6,6 +6,7 @@ import { makeClass } from '#features/classes/testing.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
 import { addContent } from '#features/learning/content/server/store-content.ts';
 import { makeCourse } from '#features/learning/testing.ts';
+import { adminAddresses } from '#admin-urls.ts';
 import { addresses } from '#urls.ts';
 import { useApp, type Client } from '../support/app.ts';
 import {
@@ -105,7 +106,7 @@ test(
     await makeWorld();
     const clients = await Promise.all(kinds.map((kind) => clientOf(kind, 'asBrowserOf')));
     const rows: string[] = [];
-    for (const path of [...Object.values(addresses).map(filled), ...morePages]) {
+    for (const path of [...Object.values({ ...addresses, ...adminAddresses }).map(filled), ...morePages]) {
       const cells: string[] = [];
       for (const client of clients) cells.push(outcomeOfPage(path, await client.get(path)));
       rows.push(row(path.replace(token, 'TOKEN'), cells));
