@@ -9,17 +9,11 @@ import { DraftText } from './fields/draft-text.tsx';
 import { useEditing } from './editing.tsx';
 import { ItemSources } from './fields/item-sources.tsx';
 
-/** The films that an item of a course may show. */
-export interface FilmChoice {
-  id: string;
-  title: string;
-}
-
 /**
  * What a course says of an item of any kind: its title and summary, who may open it, and how long it takes; for a film
- * which one, what it rests on, and two questions to talk about.
+ * which one of `films`, what it rests on, and two questions to talk about.
  */
-export function ItemSettings({ films }: { films: readonly FilmChoice[] }) {
+export function ItemSettings({ films }: { films: readonly string[] }) {
   const t = useTranslations();
   const { item, draft, onDraft } = useEditing();
   const { access, film } = draft.shared;
@@ -38,9 +32,9 @@ export function ItemSettings({ films }: { films: readonly FilmChoice[] }) {
                 onChange={({ target }) => onDraft(withShared(draft, { film: target.value || undefined }))}
               >
                 <option value="">{t('learning.editor.choose')}</option>
-                {films.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
+                {films.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
                   </option>
                 ))}
               </SelectInput>
