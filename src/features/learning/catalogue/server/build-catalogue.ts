@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { countsTowardsCourse } from '#features/learning/kinds/policy.ts';
 import { inheritAccess, type Access } from '../policy.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import type { ContentResource } from '#features/learning/content/server/content.ts';
 import type { CatalogueRows, CourseRow, FilmRow, ItemRow } from './catalogue-rows.ts';
 import type {
@@ -116,12 +117,15 @@ function toResource(resource: ContentResource, course: CourseRow, siteAccess: Ac
   };
 }
 
+const shippedTracks = inLanguages((locale) => `${locale}.vtt`);
+
 function toFilm(row: FilmRow, { folder }: CourseRow, locale: Locale): CatalogueFilm {
   return {
-    folder: `${folder}/media/${row.id}`,
+    folder: row.folder ?? `${folder}/media/${row.id}`,
     duration: row.duration,
     height: row.height,
     hls: row.hls,
     chapters: row.chapters.map(({ at, title }) => ({ at, title: title[locale] })),
+    tracks: row.tracks ?? shippedTracks,
   };
 }

@@ -1,4 +1,5 @@
 import type { ItemType } from '#core/item-types.ts';
+import type { Locale } from '#core/locale.ts';
 import type { Access, Watchable } from '../policy.ts';
 import type { Downloadable } from '#features/learning/resources/policy-download.ts';
 import type {
@@ -95,4 +96,6 @@ export interface CatalogueFilm {
   height: number;
   hls: boolean;
   chapters: readonly { at: number; title: string }[];
+  /** Language → the name of its captions in `captions/`. */
+  tracks: Readonly<Partial<Record<Locale, string>>>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { contentHash, summaryHash } from './content-versions.ts';
-import type { Content, ContentCourse } from './content.ts';
+import type { Content, ContentCourse, ContentFilm } from './content.ts';
 import type { LayeredContent } from './content-layers.ts';
 import { passageTextsOf } from './passages/passage-texts.ts';
 import { removeRows, storeRows, type Rows } from './store-rows.ts';
@@ -115,8 +115,21 @@ function toRows({ categories, passages, courses }: LayeredContent): { [T in Cata
     chapters: courses.flatMap((course) =>
       course.chapters.map(({ id, texts }, place) => ({ course_id: course.id, id, place, texts })),
     ),
-    films: courses.flatMap((course) => course.films.map((film) => ({ course_id: course.id, ...film }))),
+    films: courses.flatMap((course) => course.films.map((film) => toFilmRow(course.id, film))),
     items: courses.flatMap(toItemRows),
+  };
+}
+
+function toFilmRow(
+  courseId: string,
+  { folder, tracks, ...film }: ContentFilm,
+): Rows<'films'>[number] {
+  const names = Object.entries(tracks ?? {}).map(([locale, { file }]) => [locale, file]);
+  return {
+    course_id: courseId,
+    ...film,
+    folder: folder ?? null,
+    tracks: tracks ? Object.fromEntries(names) : null,
   };
 }
 
