@@ -1,9 +1,11 @@
 // npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | list: who administers this installation; invite EMAIL [LANGUAGE]
 // [WHY]: creates an account for someone and mails her the link to it, in English unless a language (he, fr …) is named;
+// audit verify [NUMBER HASH]: follows the chain of the audit log, and compares it with what the server's log has of it;
 // plan EMAIL PLAN [UNTIL] [WHY]: gives a plan (standard, premium, complimentary, free), UNTIL the end of a day where she lives.
 import { userInfo } from 'node:os';
 import { isLocale, type Locale } from '#core/locale.ts';
 import { Invalid, Refusal } from '#core/refusals.ts';
+import { verifyAudit } from '#features/people/server/public.ts';
 import { changePlan } from '#features/settings/server/public.ts';
 import { grantAdmin, listAdmins, revokeAdmin } from '#features/sign-in/server/public.ts';
 import { inviteUser } from '#features/sign-up/server/public.ts';
@@ -22,13 +24,15 @@ import { readTranslations } from '#platform/i18n/translations.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createPgBossJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { describeAudit, readAuditAnchor } from './audit-command.ts';
 import { NoDatabase, openConfigured } from './open-configured.ts';
 import { readPlanChange } from './read-plan-change.ts';
 
 const [command, emailAddress, ...reason] = process.argv.slice(2);
 const changes = { grant: grantAdmin, revoke: revokeAdmin };
 const usage = `Usage: npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | invite EMAIL [LANGUAGE] [WHY] | list
-       | plan EMAIL standard|premium|complimentary|free [UNTIL] [WHY]   with UNTIL a last day such as 2027-08-31`;
+       | plan EMAIL standard|premium|complimentary|free [UNTIL] [WHY]   with UNTIL a last day such as 2027-08-31
+       | audit verify [NUMBER HASH]   with the number and hash that the server's log had at an earlier time`;
 
 process.exitCode = await run().catch((error: unknown) => {
   const told = tell(error);
@@ -40,7 +44,8 @@ process.exitCode = await run().catch((error: unknown) => {
 async function run(): Promise<number> {
   const change = command === 'grant' || command === 'revoke' ? changes[command] : undefined;
   const planChange = command === 'plan' ? readPlanChange(reason) : undefined;
-  if (change || planChange || command === 'invite' ? !emailAddress : command !== 'list') {
+  const auditAnchor = command === 'audit' ? readAuditAnchor(process.argv.slice(3)) : undefined;
+  if (change || planChange || command === 'invite' ? !emailAddress : command !== 'list' && !auditAnchor) {
     console.error(usage);
     return 2;
   }
@@ -60,6 +65,11 @@ async function run(): Promise<number> {
       log,
       afterCommit: runAtOnce(log),
     };
+    if (auditAnchor) {
+      const verified = await verifyAudit(ctx, auditAnchor);
+      console.log(describeAudit(verified));
+      return verified.fault ? 1 : 0;
+    }
     const who = `shell:${userInfo().username}`;
     const language = command === 'invite' && isLocale(reason[0]) ? reason[0] : undefined;
     const why = reason.slice(language ? 1 : 0).join(' ') || 'no reason given';

@@ -14,7 +14,7 @@ import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
 import { createSignedCookies, type SignedCookies } from '../platform/http/signed-cookies.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf, shortenNetwork } from '../platform/http/network.ts';
 import { composition } from './features.ts';
 import type { Services } from './services.ts';
 
@@ -62,6 +62,7 @@ export async function createRequestCtx(
       return services.log.child({ id: request.id });
     },
     timeZone: readTimeZone(request.cookies[timeZoneCookie]),
+    caller: { network: shortenNetwork(networkOf(request.ip)), requestId: request.id },
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,

@@ -39,8 +39,17 @@ export interface Ctx {
   readings?: Readings | undefined;
   /** For a page that is kept: collects the topics of what it is made from, so that it goes when one of them changes. */
   madeFrom?: Set<string> | undefined;
+  /** Where the request came from, for the audit log; undefined for work without one. */
+  caller?: CallerOrigin | undefined;
   /** Runs once the surrounding transaction has committed; at once where there is none. */
   afterCommit(work: () => void | Promise<void>): void;
+}
+
+/** A request's origin, as it may be kept. */
+export interface CallerOrigin {
+  /** Shortened, so that it tells no household: `203.0.113.0/24`. */
+  network: string;
+  requestId: string;
 }
 
 /** A ctx that belongs to a request: it can also be rate-limited, and may open or end the browser's session. */

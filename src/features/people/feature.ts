@@ -1,6 +1,7 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { peopleApi } from './api.ts';
 import { peopleContract } from './contract.ts';
+import { logAuditHead } from './audit/server/log-audit-head.ts';
 import { mailLimits } from './server/limit-settings.ts';
 import { seedPeople } from './server/seed.ts';
 import { eraseGivenUpAccounts } from './users/server/erase-people.ts';
@@ -10,7 +11,7 @@ export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
   settings: [mailLimits],
-  maintenance: [eraseGivenUpAccounts],
+  maintenance: [eraseGivenUpAccounts, logAuditHead],
   demoWorld: { seed: seedPeople },
   personalData: {
     exported: ['users'],

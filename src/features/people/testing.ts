@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -90,6 +90,12 @@ export async function readAuditLog({ db }: Pick<Ctx, 'db'>) {
     .select(['at', 'who', 'what', 'subject', 'why'])
     .orderBy('at')
     .execute();
+}
+
+/** Chains the entries so far, as the commit does outside of tests that are rolled back. */
+export async function chainAudit({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  await sql`set constraints all immediate`.execute(db);
+  await sql`set constraints all deferred`.execute(db);
 }
 
 /** What the audit log says has happened, sorted. */

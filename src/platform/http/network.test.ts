@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, shortenNetwork } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -19,4 +19,12 @@ test.each([
 
 test('anything else counts by its leading part', () => {
   expect(networkOf('x'.repeat(500))).toHaveLength(64);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('%s is kept as %s', (network, shortened) => {
+  expect(shortenNetwork(network)).toBe(shortened);
 });

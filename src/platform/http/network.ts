@@ -13,6 +13,13 @@ export function networkOf(address: string): string {
   return `${firstGroups(address).join(':')}::/64`;
 }
 
+/** A network that stands for many households, to be kept for long: the /24 of an IPv4 address, the /48 of an IPv6 network. */
+export function shortenNetwork(network: string): string {
+  if (isIPv4(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  const groups = network.split(':');
+  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::/48` : network;
+}
+
 /** The first four of the eight groups, each without leading zeros. */
 function firstGroups(address: string): string[] {
   const [bare = ''] = address.toLowerCase().split('%', 1);

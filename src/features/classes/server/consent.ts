@@ -36,7 +36,14 @@ export async function approveJoin(
     if (emailKey(address) !== emailKey(emailAddress))
       throw new Invalid([{ path: 'emailAddress', messageKey: 'classes.field.guardianAddress' }]);
     if ((await resumeEnrolments(ctx, { userId, why: 'guardian', classId })) === 0) throw linkOver();
-    await recordAudit(ctx, { who: 'guardian', what: 'class.approved', subject: userId, why: classId });
+    await recordAudit(ctx, {
+      who: 'guardian',
+      what: 'class.approved',
+      subject: userId,
+      why: 'mail link',
+      before: { classId, approved: false },
+      after: { classId, approved: true },
+    });
     return describeRequest(ctx, classId, userId);
   });
 }

@@ -56,7 +56,13 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
   if (!added) return;
   await entitle(ctx, added.id, person);
   if (!person.admin) return;
-  await recordAudit(ctx, { who: 'shell:seed', what: 'admin.granted', subject: added.id, why: 'demo world' });
+  await recordAudit(ctx, {
+    who: 'shell:seed',
+    what: 'admin.granted',
+    subject: added.id,
+    why: 'demo world',
+    after: { admin: true },
+  });
 }
 
 async function entitle(ctx: Ctx, userId: UserId, { plan, trialDays }: DemoPerson): Promise<void> {

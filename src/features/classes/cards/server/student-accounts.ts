@@ -59,7 +59,13 @@ export async function makeStudent(ctx: RequestCtx, student: NewStudent): Promise
     })
     .execute();
   const why = 'her teacher says that the guardians agree';
-  await recordAudit(ctx, { who: educatorId, what: 'student.made', subject: id, why });
+  await recordAudit(ctx, {
+    who: educatorId,
+    what: 'student.made',
+    subject: id,
+    why,
+    after: { role: 'student', approved: true },
+  });
   await ctx.db
     .insertInto('student_cards')
     .values({ user_id: id, educator_id: educatorId, ...newToken(ctx), created_at: now })

@@ -33,7 +33,14 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
     if (!asksErasure && student.leave_asked_at === null) throw new NotFound();
     const what = asksErasure ? 'student.erasure' : 'student.leave';
     const answer = input.agree ? 'agreed' : 'declined';
-    await recordAudit(ctx, { who: educatorId, what: `${what}.${answer}`, subject: userId, why: classId });
+    await recordAudit(ctx, {
+      who: educatorId,
+      what: `${what}.${answer}`,
+      subject: userId,
+      why: 'her own request',
+      before: { classId, joined: true },
+      after: { classId, joined: !input.agree },
+    });
     await endErasureRequest(ctx, educatorId, userId);
     if (!input.agree) return endLeaveRequest(ctx, classId, userId);
     const own = ctx.db.selectFrom('classes').select('id').where('educator_id', '=', educatorId);

@@ -40,7 +40,14 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
     await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
     await endLinks(ctx, userId, [guardianLinks.guardian]);
     await callHook(ctx, guardianApproved, { userId });
-    await recordAudit(ctx, { who: 'guardian', what: 'minor.approved', subject: userId, why: 'mail link' });
+    await recordAudit(ctx, {
+      who: 'guardian',
+      what: 'minor.approved',
+      subject: userId,
+      why: 'mail link',
+      before: { approved: false },
+      after: { approved: true },
+    });
     await sendConsentMail(ctx, { userId, to: subject });
     tell(ctx, userId);
     return findChild(ctx, userId);
@@ -65,7 +72,14 @@ export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildVi
       .execute();
     await endLinks(ctx, userId, [guardianLinks.guardian, guardianLinks.guardianWithdrawal]);
     await callHook(ctx, consentWithdrawn, { userId });
-    await recordAudit(ctx, { who: 'guardian', what: 'minor.withdrawn', subject: userId, why: 'mail link' });
+    await recordAudit(ctx, {
+      who: 'guardian',
+      what: 'minor.withdrawn',
+      subject: userId,
+      why: 'mail link',
+      before: { approved: true },
+      after: { approved: false },
+    });
     await sendWithdrawnMail(ctx, { userId, to: subject });
     tell(ctx, userId);
     return findChild(ctx, userId);

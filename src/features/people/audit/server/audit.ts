@@ -9,13 +9,45 @@ export interface AuditEntry {
   /** The id of the object of the act. */
   subject: string;
   why: string;
+  /**
+   * What was changed, as it was before and is now: only the fields that differ. No names or addresses of people: the log
+   * outlives their accounts.
+   */
+  before?: AuditedState | undefined;
+  after?: AuditedState | undefined;
 }
 
-/** Records a privileged act permanently. Call it in the transaction of the act itself. */
-export async function recordAudit(ctx: Pick<Ctx, 'db' | 'clock'>, entry: AuditEntry): Promise<void> {
-  const { who, what, subject, why } = entry;
+export type AuditedState = Readonly<Record<string, unknown>>;
+
+/**
+ * Records a privileged act permanently. Call it in the transaction of the act itself: the entry is chained to the one
+ * before it when that commits. Secrets are left out.
+ */
+export async function recordAudit(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
+  entry: AuditEntry,
+): Promise<void> {
+  const { who, what, subject, why, before, after } = entry;
   await ctx.db
     .insertInto('audit_entries')
-    .values({ id: randomUUID(), at: ctx.clock.now(), who, what, subject, why })
+    .values({
+      id: randomUUID(),
+      at: ctx.clock.now(),
+      who,
+      what,
+      subject,
+      why,
+      network: ctx.caller?.network ?? null,
+      request_id: ctx.caller?.requestId ?? null,
+      before: toJson(before),
+      after: toJson(after),
+    })
     .execute();
+}
+
+const secretKey = /password|secret|token|hash|recovery|pin$/i;
+
+function toJson(state: AuditedState | undefined): string | null {
+  if (state === undefined) return null;
+  return JSON.stringify(state, (key, value: unknown) => (secretKey.test(key) ? '(secret)' : value));
 }

@@ -1,3 +1,8 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON that is written as its text. */
+type Json = ColumnType<unknown, string | null | undefined, never>;
+
 interface AuditEntriesTable {
   id: string;
   at: Date;
@@ -5,10 +10,30 @@ interface AuditEntriesTable {
   what: string;
   subject: string;
   why: string;
+  network: string | null;
+  request_id: string | null;
+  before: Json;
+  after: Json;
+}
+
+/** The chain: one row for each entry, written by a trigger when its transaction commits. */
+interface AuditLinksTable {
+  number: string;
+  entry_id: string;
+  hash: Buffer;
+}
+
+/** The last link. */
+interface AuditHeadTable {
+  one: Generated<boolean>;
+  number: string;
+  hash: Buffer;
 }
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     audit_entries: AuditEntriesTable;
+    audit_links: AuditLinksTable;
+    audit_head: AuditHeadTable;
   }
 }

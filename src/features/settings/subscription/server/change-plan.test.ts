@@ -24,7 +24,7 @@ describe('a plan that an administrator grants', () => {
     expect(await actor()).toMatchObject({ plan: 'premium' });
     expect(await findSeats(ctx, userId)).toBe(36);
     expect(await readAuditLog(ctx)).toMatchObject([
-      { who: 'shell:root', what: 'plan.changed', subject: userId, why: 'premium: paid by check' },
+      { who: 'shell:root', what: 'plan.changed', subject: userId, why: 'paid by check' },
     ]);
   });
 

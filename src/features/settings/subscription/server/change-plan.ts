@@ -5,7 +5,7 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
-import { givePlan } from '#features/billing/server/public.ts';
+import { findEntitlements, givePlan } from '#features/billing/server/public.ts';
 import { emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
 
@@ -41,9 +41,16 @@ export async function changePlan(
     if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
       throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
     const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
+    const held = await findEntitlements(ctx, user.id);
     await givePlan(ctx, user.id, { plan, endsAt, source: 'granted' });
-    const what = until === undefined ? plan : `${plan} until ${until} ${timeZone}`;
-    await recordAudit(ctx, { who, what: 'plan.changed', subject: user.id, why: `${what}: ${why}` });
+    await recordAudit(ctx, {
+      who,
+      what: 'plan.changed',
+      subject: user.id,
+      why,
+      before: { plan: held.plan, endsAt: held.planEndsAt ?? null },
+      after: { plan, endsAt },
+    });
     return { userId: user.id, timeZone };
   });
 }

@@ -27,7 +27,14 @@ export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<vo
     }
     await updateUsers(ctx.db).set({ admin: true }).where('id', '=', user.id).execute();
     await endSessionsOf(ctx, user.id);
-    await recordAudit(ctx, { who: change.who, what: 'admin.granted', subject: user.id, why: change.why });
+    await recordAudit(ctx, {
+      who: change.who,
+      what: 'admin.granted',
+      subject: user.id,
+      why: change.why,
+      before: { admin: false },
+      after: { admin: true },
+    });
   });
 }
 
@@ -45,7 +52,14 @@ export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<v
       throw new Conflict('last_admin', 'signIn.refusal.lastAdmin');
     await updateUsers(ctx.db).set({ admin: false }).where('id', '=', user.id).execute();
     await endSessionsOf(ctx, user.id);
-    await recordAudit(ctx, { who: change.who, what: 'admin.revoked', subject: user.id, why: change.why });
+    await recordAudit(ctx, {
+      who: change.who,
+      what: 'admin.revoked',
+      subject: user.id,
+      why: change.why,
+      before: { admin: true },
+      after: { admin: false },
+    });
   });
 }
 

@@ -108,7 +108,14 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
   await removeAddedWaysIn(ctx, user.id);
   await endSessionsOf(ctx, user.id);
   const why = 'the provider vouches for the address, which had not been proved here';
-  await recordAudit(ctx, { who: user.id, what: 'account.claimed', subject: user.id, why });
+  await recordAudit(ctx, {
+    who: user.id,
+    what: 'account.claimed',
+    subject: user.id,
+    why,
+    before: { verified: false, role: user.role },
+    after: { verified: true, role: user.role === 'invited' ? 'new' : user.role },
+  });
   return user;
 }
 

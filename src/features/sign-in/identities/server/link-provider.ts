@@ -40,7 +40,13 @@ export async function linkIdentity(
       .returning('user_id')
       .executeTakeFirst();
     if (added) {
-      await recordAudit(ctx, { who: userId, what: 'identity.linked', subject: userId, why: provider });
+      await recordAudit(ctx, {
+        who: userId,
+        what: 'identity.linked',
+        subject: userId,
+        why: 'by herself',
+        after: { provider },
+      });
       await mailNewWayIn(ctx, userId, () => names[provider]);
     } else if ((await ownerOf(ctx, provider, identity)) !== userId) {
       throw new Conflict('identity_taken', 'signIn.waysIn.taken');
@@ -63,7 +69,13 @@ export async function unlinkProvider(ctx: RequestCtx, input: ProviderChangeInput
         .where('provider', '=', provider)
         .execute(),
     );
-    await recordAudit(ctx, { who: userId, what: 'identity.unlinked', subject: userId, why: provider });
+    await recordAudit(ctx, {
+      who: userId,
+      what: 'identity.unlinked',
+      subject: userId,
+      why: 'by herself',
+      before: { provider },
+    });
   });
   return describeWaysIn(ctx);
 }

@@ -50,7 +50,14 @@ export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<
       .$narrowType<{ email_address: NotNull }>()
       .executeTakeFirstOrThrow();
     if (user.role !== 'invited') throw new Conflict('email_taken', 'signIn.refusal.emailInUse');
-    await recordAudit(ctx, { who: invited.who, what: 'user.invited', subject: user.id, why: invited.why });
+    const { role, language } = user;
+    await recordAudit(ctx, {
+      who: invited.who,
+      what: 'user.invited',
+      subject: user.id,
+      why: invited.why,
+      after: { role, language },
+    });
     await mailActivation(ctx, { userId: user.id, to: user.email_address, language: user.language });
   });
 }
