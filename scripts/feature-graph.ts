@@ -13,7 +13,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'sign-up': ['administration', 'people', 'sign-in', 'guardians'],
   classes: ['administration', 'people', 'sign-in', 'guardians', 'sign-up'],
   rewards: ['administration', 'people'],
-  learning: ['administration', 'billing', 'people', 'families', 'rewards'],
+  learning: ['administration', 'billing', 'people', 'cms', 'families', 'rewards'],
   search: ['administration'],
   curriculum: ['administration', 'people', 'learning'],
   pages: ['administration'],

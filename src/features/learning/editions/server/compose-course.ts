@@ -8,21 +8,28 @@ import type { WordingFault } from '#features/learning/content/server/passages/ch
 import type { PassageLibrary } from '#features/learning/content/server/passages/passage-library.ts';
 import type { Report } from '#platform/content/mistakes.ts';
 import type { YamlFile } from '#platform/content/yaml-file.ts';
-import { listChapters, textOf, type CourseDocs } from './course-docs.ts';
+import { listChapters, textOf, type CourseDocs, type EntryDocs } from './course-docs.ts';
 import { DocumentPlaces, toIssues, type EditionIssue, type FileMistake } from './edition-issues.ts';
 import { fillLanguages, type Borrowed, type IsStrict } from './fill-languages.ts';
 import { joinCourse, type FileOrigin } from './join-course.ts';
+import { nameTracks } from './film-tracks.ts';
 import { markLanguages } from './mark-languages.ts';
 
 /** What a course is checked against. */
 export interface Surroundings {
   library: PassageLibrary;
   categoryIds: ReadonlySet<string>;
-  /** Order → the course that has it. */
-  orders: ReadonlyMap<number, string>;
   /** The ids and slugs of everything else. */
   identitiesWith(report: Report): Identities;
   findWordingFaults(text: string, locale: Locale | undefined): WordingFault[];
+  /** What staff has uploaded, by the id that a film's entry names. */
+  media?: ReadonlyMap<string, UploadedFilm>;
+}
+
+/** A film that staff has uploaded: where its files lie, and which there are. */
+export interface UploadedFilm {
+  folder: string;
+  files: readonly string[];
 }
 
 export interface Composed {
@@ -32,9 +39,14 @@ export interface Composed {
 
 /**
  * A course from what is authored of it, by the checks of files. A language that lacks a text shows that of the first
- * language that has it, and says so. `isStrict` names the texts in which a mistake is one.
+ * language that has it, and says so. `isStrict` names the texts in which a mistake is one; what is as in the `shipped`
+ * edition keeps its files.
  */
-export function composeCourse(docs: CourseDocs, around: Surroundings, isStrict: IsStrict): Composed {
+export function composeCourse(
+  docs: CourseDocs,
+  around: Surroundings,
+  { isStrict, shipped }: { isStrict: IsStrict; shipped: CourseDocs | undefined },
+): Composed {
   const filled = fillLanguages(docs, isStrict);
   const files = joinCourse(filled.docs);
   const places = new DocumentPlaces();
@@ -48,13 +60,14 @@ export function composeCourse(docs: CourseDocs, around: Surroundings, isStrict: 
     name: 'content',
     texts: new Map([...files.captions].map(([file, text]) => [prefix + file, text])),
     documents: new Map([...files.documents].map(([file, value]) => [prefix + file, document(value)])),
-    media: new Set(docs.media.map((file) => prefix + file)),
+    media: new Set([...docs.media, ...listUploaded(docs, around.media)].map((file) => prefix + file)),
     resources: new Map(Object.entries(docs.resources).map(([file, facts]) => [prefix + file, facts])),
     hash: '',
   };
   const shared = {
     categoryIds: around.categoryIds,
-    orders: new Map([...around.orders].map(([order, course]) => [String(order), course])),
+    // Two courses may have the same place: the house is not told about each new one of a release.
+    orders: new Map<string, string>(),
     identities: around.identitiesWith(report),
     library: around.library,
   };
@@ -63,11 +76,40 @@ export function composeCourse(docs: CourseDocs, around: Surroundings, isStrict: 
     const value = files.documents.get(file);
     if (value) checkWordingOf(value, file, origin, { around, isStrict, places, report });
   }
+  const finish = (course: ContentCourse) =>
+    nameTracks(
+      withFolders(markLanguages(course, filled.borrowed, chapterSlugs(docs)), docs, around.media),
+      docs,
+      shipped,
+    );
   const shownFrom = (origin: FileOrigin, path: readonly PropertyKey[]) =>
     findShownFrom(filled.borrowed, origin, path);
   return {
-    course: course && markLanguages(course, filled.borrowed, chapterSlugs(docs)),
+    course: course && finish(course),
     issues: toIssues(mistakes, files, places, shownFrom),
+  };
+}
+
+/** The files of uploaded films, as if they lay in the course's folder. */
+function listUploaded({ films }: CourseDocs, media: Surroundings['media']): string[] {
+  return Object.entries(films).flatMap(([id, film]) =>
+    (uploadedOf(film, media)?.files ?? []).map((file) => `media/${id}/${file}`),
+  );
+}
+
+function uploadedOf({ shared }: EntryDocs, media: Surroundings['media']): UploadedFilm | undefined {
+  return media?.get(textOf(shared['media']) ?? '');
+}
+
+function withFolders(course: ContentCourse, { films }: CourseDocs, media: Surroundings['media']): ContentCourse {
+  if (!media?.size) return course;
+  return {
+    ...course,
+    films: course.films.map((film) => {
+      const entry = films[film.id];
+      const uploaded = entry && uploadedOf(entry, media);
+      return uploaded ? { ...film, folder: uploaded.folder } : film;
+    }),
   };
 }
 

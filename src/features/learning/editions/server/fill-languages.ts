@@ -1,7 +1,8 @@
 import { itemTypes } from '#core/item-types.ts';
-import type { JsonObject } from '#core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { CourseTextFile, ItemText } from '#features/learning/content/server/content-schemas.ts';
+import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
 import { isStory } from '#features/learning/kinds/policy.ts';
 import { borrowTexts, type Shown } from './borrow-texts.ts';
 import {
@@ -36,7 +37,8 @@ const ChapterTitle = CourseTextFile.shape.chapters.valueType;
  * A course whose every text is there in every language: one that has not been translated, or no longer fits, is that of
  * the first language that has it. Texts of what is no longer in the course are left out.
  */
-export function fillLanguages(docs: CourseDocs, isStrict: IsStrict): Filled {
+export function fillLanguages(written: CourseDocs, isStrict: IsStrict): Filled {
+  const docs = planUnwritten(written);
   const borrowed = new Map<string, Partial<Record<Locale, Locale>>>();
   const note = <T>(name: string, shown: ReadonlyMap<Locale, Shown<T>>): ReadonlyMap<Locale, Shown<T>> => {
     const foreign = [...shown].filter(([locale, { from }]) => from !== locale);
@@ -66,6 +68,23 @@ export function fillLanguages(docs: CourseDocs, isStrict: IsStrict): Filled {
     },
     borrowed,
   };
+}
+
+/** An item whose content has not been published yet is only announced. */
+function planUnwritten(docs: CourseDocs): CourseDocs {
+  const isUnwritten = ({ id, type }: JsonObject) => {
+    const kind = itemTypes.find((known) => known === type);
+    return kind !== undefined && serverKinds[kind].authoring !== undefined && !docs.items[textOf(id) ?? ''];
+  };
+  const { shared } = docs.course;
+  if (!Array.isArray(shared['chapters'])) return docs;
+  const plan = (item: Json) => (isJsonObject(item) && isUnwritten(item) ? { ...item, planned: true } : item);
+  const chapters = shared['chapters'].map((chapter) =>
+    isJsonObject(chapter) && Array.isArray(chapter['items'])
+      ? { ...chapter, items: chapter['items'].map(plan) }
+      : chapter,
+  );
+  return { ...docs, course: { ...docs.course, shared: { ...shared, chapters } } };
 }
 
 type Note = <T>(name: string, shown: ReadonlyMap<Locale, Shown<T>>) => ReadonlyMap<Locale, Shown<T>>;
