@@ -6,9 +6,17 @@ import { fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: '/admin',
+  adminContent: '/admin/content',
+  adminNewEntry: '/admin/content/:contentType/new',
+  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;
+
+/** The addresses without a part to fill in: those that a navigation can list. */
+export type PlainAdminAddress = {
+  [A in AdminAddress]: (typeof adminAddresses)[A] extends `${string}:${string}` ? never : A;
+}[AdminAddress];
 
 /** A link within the administration, as `href` makes it elsewhere. */
 export function adminHref<A extends AdminAddress>(

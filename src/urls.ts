@@ -49,9 +49,6 @@ export const addresses = {
   settingsPreferences: '/settings/preferences',
   settingsSubscription: '/settings/subscription',
   settingsNotifications: '/settings/notifications',
-  adminContent: '/admin/content',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
   apiReference: '/api',
   offline: '/offline',
   /** The privacy policy, the terms, and whatever else is authored in `content/pages`. */

@@ -12,9 +12,12 @@ export function makeSongType(shipped?: Map<string, EntryContent>): ContentType {
     fields: {
       shared: z.strictObject({
         tempo: z.int().min(1).max(300),
-        mood: z.strictObject({ first: z.string().max(20), then: z.string().max(20).optional() }).optional(),
+        mood: z.strictObject({ first: z.string().max(20), second: z.string().max(20).optional() }).optional(),
       }),
-      texts: z.strictObject({ name: z.string().min(1).max(40), lines: z.array(z.string().max(80)).optional() }),
+      texts: z.strictObject({
+        name: z.string().min(1).max(40),
+        lines: z.array(z.string().max(80)).optional(),
+      }),
     },
     titleOf: ({ texts }, locale) => {
       const name = texts[locale]?.['name'];

@@ -115,9 +115,7 @@ export const entriesContract = {
   entries: oc
     .route({ method: 'GET', path, operationId: 'listEntries', summary: 'List entries, last changed first' })
     .input(EntryFilter)
-    .output(
-      z.object({ items: z.array(EntrySummary), totalItems: z.int(), next: z.optional(z.string()) }),
-    ),
+    .output(z.object({ items: z.array(EntrySummary), totalItems: z.int(), next: z.optional(z.string()) })),
   entry: oc
     .route({
       method: 'GET',

@@ -16,4 +16,4 @@ export {
 } from '../fields/server/layers.ts';
 export { flatten, unflatten } from '../fields/server/paths.ts';
 export { changeLife } from '../life/server/change-life.ts';
-export { deliverEntries, entriesChanged, entriesPublished, previewEntry } from './hooks.ts';
+export { deliverEntries, entriesChanged, entriesPublished, previewEntry } from './announced.ts';

@@ -22,16 +22,10 @@ function checkTexts(type: ContentType, content: EntryContent, locale: Locale): P
 }
 
 /** Refuses what can never become right by writing on: unknown fields, wrong types, what is too long. */
-export function refuseUnfitDraft(
-  type: ContentType,
-  content: EntryContent,
-  locales: readonly Locale[],
-): void {
+export function refuseUnfitDraft(type: ContentType, content: EntryContent, locales: readonly Locale[]): void {
   const issues = [
     ...check(type.fields.shared, content.shared, 'shared'),
-    ...locales.flatMap((locale) =>
-      check(type.fields.texts, content.texts[locale] ?? {}, `texts.${locale}`),
-    ),
+    ...locales.flatMap((locale) => check(type.fields.texts, content.texts[locale] ?? {}, `texts.${locale}`)),
   ].filter(({ issue }) => issue && !isUnfinished(issue));
   if (issues.length > 0) throw new Invalid(issues.map(toFieldIssue));
 }
@@ -48,9 +42,7 @@ function check(schema: z.ZodType, value: JsonObject, place: string): PlacedIssue
   return result.error.issues.flatMap((issue) => {
     const path = [place, ...issue.path.map(String)].join('.');
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return unknown.length > 0
-      ? unknown.map((key) => ({ path: `${path}.${key}`, issue }))
-      : [{ path, issue }];
+    return unknown.length > 0 ? unknown.map((key) => ({ path: `${path}.${key}`, issue })) : [{ path, issue }];
   });
 }
 

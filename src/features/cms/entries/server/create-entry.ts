@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { JsonObject } from '#core/json.ts';
-import type { Locale } from '#core/locale.ts';
 import { Conflict, Forbidden, Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findShipped, isKey, refTo, type EntryRef } from './content-types.ts';
+import type { GivenContent } from './given-content.ts';
 import { lockEntry } from './entry-rows.ts';
 import type { Author } from './author.ts';
 import { saveLocked } from './save-entry.ts';
-import type { HowSaved } from '../../server/tables.ts';
+import type { HowSaved } from '#features/cms/server/tables.ts';
 
-export interface CreateInput {
+export interface CreateInput extends GivenContent {
   contentType: string;
   /** Left out for types whose keys are made. */
   key?: string | undefined;
-  shared?: JsonObject | undefined;
-  texts?: Partial<Record<Locale, JsonObject>> | undefined;
 }
 
 /** Creates an entry with its first version; each of its languages begins as a draft. */

@@ -4,7 +4,7 @@ import { NotFound } from '#core/refusals.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { layFields, type Fields } from '../../fields/server/layers.ts';
+import { layFields, type Fields } from '#features/cms/fields/server/layers.ts';
 import { findShipped, type EntryRef } from './content-types.ts';
 
 export type EntryRow = Selectable<Tables['entries']>;

@@ -1,10 +1,10 @@
-import { findConflicts, type Fields } from '../../fields/server/layers.ts';
+import { findConflicts, type Fields } from '#features/cms/fields/server/layers.ts';
 import type { JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { href } from '#urls.ts';
+import { adminHref } from '#admin-urls.ts';
 import type { EntryView, LanguageStatus } from '../contract.ts';
 import { getRef } from './content-types.ts';
 import { findEntry, layVersion, type LanguageRow, type StoredEntry } from './entry-rows.ts';
@@ -40,24 +40,29 @@ export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
 }
 
 export function editorOf(type: ContentType, key: string): string {
-  return type.editorPath?.(key) ?? href('adminEntry', { entryId: `${type.name}.${key}` });
+  return type.editorPath?.(key) ?? adminHref('adminEntry', { entryId: `${type.name}.${key}` });
 }
 
 /** In the product's order. */
 export function describeLanguages(ctx: Pick<Ctx, 'say'>, rows: readonly LanguageRow[]): LanguageStatus[] {
-  return localeCodes.flatMap((locale) => rows.filter((row) => row.locale === locale)).map((row) => ({
-    locale: row.locale,
-    state: row.state,
-    live: row.live_version !== null,
-    changed: row.has_changes,
-    publishAt: row.publish_at?.toISOString() ?? null,
-    zone: row.publish_zone,
-    problem: row.problem?.map(({ path, messageKey }) => ({ path, message: ctx.say(messageKey) })) ?? null,
-  }));
+  return localeCodes
+    .flatMap((locale) => rows.filter((row) => row.locale === locale))
+    .map((row) => ({
+      locale: row.locale,
+      state: row.state,
+      live: row.live_version !== null,
+      changed: row.has_changes,
+      publishAt: row.publish_at?.toISOString() ?? null,
+      zone: row.publish_zone,
+      problem: row.problem?.map(({ path, messageKey }) => ({ path, message: ctx.say(messageKey) })) ?? null,
+    }));
 }
 
 /** Each part of an entry with what is shipped of it. */
-function partsOf({ head, shipped }: StoredEntry): { place: string; shipped: JsonObject | undefined; fields: Fields }[] {
+function partsOf({
+  head,
+  shipped,
+}: StoredEntry): { place: string; shipped: JsonObject | undefined; fields: Fields }[] {
   const texts = (locale: Locale) => ({
     place: `texts.${locale}`,
     shipped: shipped?.texts[locale],

@@ -34,7 +34,8 @@ async function indexType(
   for (const [key, content] of shipped) {
     const ref = refTo(type, key);
     const row = known.get(key);
-    const isListed = row && Object.keys(content.texts).every((locale) => languages.has(`${ref.id} ${locale}`));
+    const isListed =
+      row && Object.keys(content.texts).every((locale) => languages.has(`${ref.id} ${locale}`));
     if (!isListed) await indexShippedEntry(ctx, ref, content);
     const title = titleIn(ref, content);
     if (row?.version === 0 && row.title !== title)

@@ -10,7 +10,7 @@ export function listContentTypes(ctx: Pick<Ctx, 'contentTypes' | 'say'>) {
 }
 
 function describeType(ctx: Pick<Ctx, 'say'>, type: ContentType): ContentTypeView {
-  const labels = Object.entries(type.labels ?? {}).map(([path, key]) => [path, ctx.say(key)]);
+  const labels = Object.entries(type.labels ?? {}).map(([path, key]) => [path, ctx.say(key)] as const);
   return {
     name: type.name,
     label: ctx.say(type.label),

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { readPage } from '#platform/db/keyset.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import type { LanguageState } from '../../life/policy.ts';
+import type { LanguageState } from '#features/cms/life/policy.ts';
 import type { EntrySummary } from '../contract.ts';
 import { describeLanguages, editorOf } from './entry-view.ts';
 import type { EntryRow } from './entry-rows.ts';

@@ -1,6 +1,6 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { Fields } from '../../fields/server/layers.ts';
+import type { Fields } from '#features/cms/fields/server/layers.ts';
 import { nothingSaved, type HouseVersion } from './entry-rows.ts';
 
 /**

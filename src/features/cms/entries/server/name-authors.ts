@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describePeople } from '#features/people/server/public.ts';
 
-/** What staff calls the authors of changes, by who they are; a command keeps its own name, an erased account its id. */
+/** The names of the authors of changes. A command on the server keeps its own name, an erased account its id. */
 export async function nameAuthors(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   who: readonly string[],

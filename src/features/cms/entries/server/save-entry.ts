@@ -1,28 +1,25 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
-import type { JsonObject } from '#core/json.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { diffFields, hashOf } from '../../fields/server/layers.ts';
+import { diffFields, hashOf } from '#features/cms/fields/server/layers.ts';
 import { refuseUnfitDraft } from './check-fields.ts';
 import { getRef } from './content-types.ts';
 import { layVersion, lockEntry, type HouseVersion, type StoredEntry } from './entry-rows.ts';
+import type { GivenContent } from './given-content.ts';
 import { nameAuthor } from './name-authors.ts';
 import type { Author, Rights } from './author.ts';
 import { refuseTooLarge } from './size.ts';
 import { pathsChanged, writeVersion } from './write-version.ts';
-import type { HowSaved } from '../../server/tables.ts';
+import type { HowSaved } from '#features/cms/server/tables.ts';
 
-/** What an author wants an entry to say. A part that is left out stays as it is; one that is given is all of it. */
-export interface SaveInput {
+export interface SaveInput extends GivenContent {
   id: string;
   /** The version that she changed; of a later one she has not seen, the save is refused. */
   version: number;
   /** The hash of the shipped edition that she saw, for the same reason. */
   release?: string | null | undefined;
-  shared?: JsonObject | undefined;
-  texts?: Partial<Record<Locale, JsonObject>> | undefined;
 }
 
 /** Saves an entry as its next version. Nothing that is live changes. */
@@ -43,7 +40,7 @@ export async function saveEntry(
 export async function saveLocked(
   ctx: Ctx,
   entry: StoredEntry,
-  input: Pick<SaveInput, 'shared' | 'texts'>,
+  input: GivenContent,
   { author, how }: { author: Author; how: HowSaved },
 ): Promise<{ id: string; version: number; changed: string[] }> {
   refuseTooLarge(input);
@@ -58,7 +55,7 @@ export async function saveLocked(
   return { id: entry.ref.id, version: entry.row.version + (isStored ? 1 : 0), changed };
 }
 
-function changeVersion({ shipped, head }: StoredEntry, { shared, texts }: Pick<SaveInput, 'shared' | 'texts'>) {
+function changeVersion({ shipped, head }: StoredEntry, { shared, texts }: GivenContent) {
   const version: HouseVersion = { shared: head.shared, texts: { ...head.texts } };
   if (shared) version.shared = diffFields(shipped?.shared, shared, head.shared);
   for (const locale of localeCodes) {
@@ -107,4 +104,3 @@ export async function refuseChangedMeanwhile(
 export function releaseOf(shipped: EntryContent | undefined): string | null {
   return shipped ? (hashOf({ shared: shipped.shared, texts: { ...shipped.texts } }) ?? null) : null;
 }
-

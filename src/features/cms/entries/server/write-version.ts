@@ -3,9 +3,9 @@ import { localeCodes } from '#core/locale.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { recordAudit } from '#features/people/server/public.ts';
-import { areSame, changedPaths, saySame } from '../../fields/server/layers.ts';
-import { flatten } from '../../fields/server/paths.ts';
-import type { HowSaved } from '../../server/tables.ts';
+import { areSame, changedPaths, saySame } from '#features/cms/fields/server/layers.ts';
+import { flatten } from '#features/cms/fields/server/paths.ts';
+import type { HowSaved } from '#features/cms/server/tables.ts';
 import { layVersion, readVersion, titleIn, type HouseVersion, type StoredEntry } from './entry-rows.ts';
 
 export interface NewVersion {
@@ -111,9 +111,7 @@ export async function markChanges(ctx: Ctx, entryId: string): Promise<void> {
     const live =
       language.live_version === null ? undefined : await readVersion(ctx, entryId, language.live_version);
     const isLive =
-      live !== undefined &&
-      isSharedLive &&
-      saySame(head.texts[language.locale], live.texts[language.locale]);
+      live !== undefined && isSharedLive && saySame(head.texts[language.locale], live.texts[language.locale]);
     if (language.has_changes === !isLive) continue;
     await ctx.db
       .updateTable('entry_languages')

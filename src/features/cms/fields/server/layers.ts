@@ -69,7 +69,9 @@ export function findConflicts(shipped: JsonObject | undefined, fields: Fields): 
   return Object.entries(fields).flatMap(([path, { value, base }]) => {
     const now = leaves.get(path);
     if (hashOf(now) === base || isSame(now, value)) return [];
-    return [{ path, ...(now !== undefined && { shipped: now }), ...(value !== undefined && { house: value }) }];
+    return [
+      { path, ...(now !== undefined && { shipped: now }), ...(value !== undefined && { house: value }) },
+    ];
   });
 }
 

@@ -5,13 +5,18 @@ import type { Ctx } from '#platform/ctx.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { recordAudit } from '#features/people/server/public.ts';
-import { refuseUnfit } from '../../entries/server/check-fields.ts';
-import { getRef } from '../../entries/server/content-types.ts';
-import { layVersion, lockEntry, type LanguageRow, type StoredEntry } from '../../entries/server/entry-rows.ts';
-import type { Author } from '../../entries/server/author.ts';
-import { refuseChangedMeanwhile } from '../../entries/server/save-entry.ts';
-import { markChanges } from '../../entries/server/write-version.ts';
-import { announce, entriesPublished } from '../../server/hooks.ts';
+import { refuseUnfit } from '#features/cms/entries/server/check-fields.ts';
+import { getRef } from '#features/cms/entries/server/content-types.ts';
+import {
+  layVersion,
+  lockEntry,
+  type LanguageRow,
+  type StoredEntry,
+} from '#features/cms/entries/server/entry-rows.ts';
+import type { Author } from '#features/cms/entries/server/author.ts';
+import { refuseChangedMeanwhile } from '#features/cms/entries/server/save-entry.ts';
+import { markChanges } from '#features/cms/entries/server/write-version.ts';
+import { announce, entriesPublished } from '#features/cms/server/announced.ts';
 import { nextState, type LanguageState, type LifeAct } from '../policy.ts';
 
 export interface LifeInput {

@@ -3,15 +3,15 @@ import { Invalid, NotFound, Refusal, type FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { getRef } from '../../entries/server/content-types.ts';
-import { lockEntry } from '../../entries/server/entry-rows.ts';
+import { getRef } from '#features/cms/entries/server/content-types.ts';
+import { lockEntry } from '#features/cms/entries/server/entry-rows.ts';
 import { actOnLocked, noteActs } from './change-life.ts';
 
 export const publishDueJob = 'cms.publishDue';
 /** The event after the times of scheduled entries have changed. */
 export const scheduleChanged = 'cms.schedule.changed';
 
-/** What acts for whoever set a schedule. */
+/** Who acts in the record when a schedule comes due. */
 const bySchedule = 'shell:schedule';
 
 /**

@@ -2,7 +2,7 @@ import { readTimeZone } from '#core/time-zone.ts';
 import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import type { Author } from '../../entries/server/author.ts';
+import type { Author } from '#features/cms/entries/server/author.ts';
 import { scheduleDaysAtMost } from '../policy.ts';
 import { changeLife, type LifeInput } from './change-life.ts';
 import { publishDueJob, scheduleChanged } from './publish-due.ts';

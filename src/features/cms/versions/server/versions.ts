@@ -3,9 +3,9 @@ import { isLocale } from '#core/locale.ts';
 import { Forbidden, Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { findConflicts, keepField, takeField } from '../../fields/server/layers.ts';
-import { flatten } from '../../fields/server/paths.ts';
-import { getRef } from '../../entries/server/content-types.ts';
+import { findConflicts, keepField, takeField } from '#features/cms/fields/server/layers.ts';
+import { flatten } from '#features/cms/fields/server/paths.ts';
+import { getRef } from '#features/cms/entries/server/content-types.ts';
 import {
   findEntry,
   layVersion,
@@ -13,11 +13,11 @@ import {
   nothingSaved,
   type HouseVersion,
   type StoredEntry,
-} from '../../entries/server/entry-rows.ts';
-import { nameAuthors } from '../../entries/server/name-authors.ts';
-import type { Author } from '../../entries/server/author.ts';
-import { refuseChangedMeanwhile, refuseForeign } from '../../entries/server/save-entry.ts';
-import { pathsChanged, writeVersion } from '../../entries/server/write-version.ts';
+} from '#features/cms/entries/server/entry-rows.ts';
+import { nameAuthors } from '#features/cms/entries/server/name-authors.ts';
+import type { Author } from '#features/cms/entries/server/author.ts';
+import { refuseChangedMeanwhile, refuseForeign } from '#features/cms/entries/server/save-entry.ts';
+import { pathsChanged, writeVersion } from '#features/cms/entries/server/write-version.ts';
 import type { VersionContent, VersionDiff, VersionList } from '../contract.ts';
 
 const versionsPerPage = 50;
@@ -57,7 +57,10 @@ export async function listVersions(
 }
 
 /** What an entry said in a version, over what is shipped now. */
-export async function getVersion(ctx: Ctx, { id, number }: { id: string; number: number }): Promise<VersionContent> {
+export async function getVersion(
+  ctx: Ctx,
+  { id, number }: { id: string; number: number },
+): Promise<VersionContent> {
   const { shipped } = await getEntry(ctx, id);
   const { shared, texts } = layVersion(shipped, await getHouseVersion(ctx, id, number));
   return { id, number, shared, texts };
@@ -75,7 +78,8 @@ export async function compareVersions(
   if (!before || !after) throw new NotFound();
   const old = flatten({ shared: before.shared, texts: { ...before.texts } });
   const now = flatten({ shared: after.shared, texts: { ...after.texts } });
-  const side = (name: 'before' | 'after', value: Json | undefined) => (value === undefined ? {} : { [name]: value });
+  const side = (name: 'before' | 'after', value: Json | undefined) =>
+    value === undefined ? {} : { [name]: value };
   return {
     items: pathsChanged(before, after).map((path) => ({
       path,
@@ -140,7 +144,9 @@ function resolve(
   if (part === 'shared') {
     if (!findConflicts(shipped?.shared, version.shared).some((each) => each.path === field)) throw refused();
     const shared =
-      choose === 'take' ? takeField(version.shared, field) : keepField(shipped?.shared, version.shared, field);
+      choose === 'take'
+        ? takeField(version.shared, field)
+        : keepField(shipped?.shared, version.shared, field);
     return { ...version, shared };
   }
   if (!isLocale(locale)) throw refused();

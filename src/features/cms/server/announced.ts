@@ -15,7 +15,7 @@ export interface EntriesPublished {
  */
 export const entriesPublished = defineHook<EntriesPublished>('cms.entriesPublished');
 
-/** A draft to be shown to whoever holds a preview link. */
+/** A draft to be shown to the holder of a preview link. */
 export interface PreviewAsked {
   contentType: string;
   key: string;
