@@ -77,6 +77,6 @@ export class TooMany extends Refusal {
 export interface FieldIssue {
   path: string;
   messageKey: string;
-  /** More about it than the message says, for those who know the format; not translated. */
-  detail?: string;
+  /** What the message is given. */
+  values?: Record<string, string | number>;
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
@@ -11,6 +12,7 @@ import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
 import { answerPublished } from './editions/server/answer-published.ts';
 import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
+import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
@@ -19,7 +21,7 @@ export const learning = defineFeature({
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType],
-  hooks: [answerTo(entriesPublished, answerPublished)],
+  hooks: [answerTo(entriesPublished, answerPublished), answerTo(dashboardFacts, listEditionFacts)],
   load: {
     done: 'content loaded',
     run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)], layHouse),

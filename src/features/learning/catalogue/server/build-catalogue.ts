@@ -93,8 +93,8 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
       comingSoon: course.coming_soon,
       categoryIds: course.category_ids,
       chapters: (chaptersOf.get(course.id) ?? []).map(({ id, text }) => ({
+        ...text,
         id,
-        title: text.title,
         items: (itemsOf.get(`${course.id}/${id}`) ?? []).map(toItem),
       })),
       resources: course.resources.map((resource) => toResource(resource, course, siteAccess)),

@@ -4,6 +4,7 @@ import type { Access, Watchable } from '../policy.ts';
 import type { Downloadable } from '#features/learning/resources/policy-download.ts';
 import type {
   CategoryText,
+  ChapterText,
   ContentResource,
   CourseText,
   ItemText,
@@ -68,9 +69,8 @@ export interface CatalogueResource extends Omit<ContentResource, 'access'>, Down
   key: string;
 }
 
-export interface CatalogueChapter {
+export interface CatalogueChapter extends ChapterText {
   id: string;
-  title: string;
   items: readonly CatalogueItem[];
 }
 

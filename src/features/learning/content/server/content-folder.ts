@@ -28,7 +28,9 @@ export function readFileOf<T>(
   report: Report,
 ): YamlFile<T> | undefined {
   const document = folder.documents?.get(file);
-  return document ? readValue(file, document, schema, report) : readYamlOf(folder.texts, file, schema, report);
+  return document
+    ? readValue(file, document, schema, report)
+    : readYamlOf(folder.texts, file, schema, report);
 }
 
 export function hasFileOf({ texts, documents, media }: ContentFolder, file: string): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { contentHash, summaryHash } from './content-versions.ts';
 import type { Content, ContentCategory, ContentCourse, ContentFilm } from './content.ts';
@@ -67,7 +68,10 @@ export async function replaceCourses(
 }
 
 /** Makes the catalog's tables hold exactly these categories. */
-export async function replaceCategories(db: Db, categories: readonly Sourced<ContentCategory>[]): Promise<void> {
+export async function replaceCategories(
+  db: Db,
+  categories: readonly Sourced<ContentCategory>[],
+): Promise<void> {
   const rows = await storeAll(db, { categories: [...categories], passages: [], courses: [] });
   await removeRows(db, 'categories', sql<boolean>`true`, keys.categories, rows.categories);
 }
@@ -160,11 +164,11 @@ function toRows({ categories, passages, courses }: LayeredContent): { [T in Cata
   };
 }
 
-function toFilmRow(
-  courseId: string,
-  { folder, tracks, ...film }: ContentFilm,
-): Rows<'films'>[number] {
-  const names = Object.entries(tracks ?? {}).map(([locale, { file }]) => [locale, file]);
+function toFilmRow(courseId: string, { folder, tracks, ...film }: ContentFilm): Rows<'films'>[number] {
+  const names: [Locale, string][] = localeCodes.flatMap((locale): [Locale, string][] => {
+    const track = tracks?.[locale];
+    return track ? [[locale, track.file]] : [];
+  });
   return {
     course_id: courseId,
     ...film,

@@ -10,6 +10,7 @@ import { changedTopics, readContentVersions } from '#features/learning/content/s
 import { replaceCategories } from '#features/learning/content/server/store-content.ts';
 import { readCategories } from './compose-categories.ts';
 import { listItems } from './course-docs.ts';
+import { say } from './field-issues.ts';
 import { filmKey } from './entry-keys.ts';
 import { layEntry } from './live-docs.ts';
 import { publishCourses } from './publish-courses.ts';
@@ -87,27 +88,25 @@ async function tryCategories(ctx: Ctx) {
     return await readCategories(ctx, await getShippedDocs(ctx));
   } catch (error) {
     if (!(error instanceof ContentMistakes)) throw error;
-    throw new Invalid(
-      error.mistakes.map(({ message }) => ({
-        path: 'shared',
-        messageKey: 'learning.edition.issue.wrong',
-        detail: message,
-      })),
-    );
+    throw new Invalid(error.mistakes.map(({ message }) => ({ path: 'shared', ...say(message) })));
   }
 }
 
 /** A category goes only when no course is in it. */
 async function refuseUsed({ db }: Ctx, stay: readonly string[]): Promise<void> {
   const courses = await db.selectFrom('courses').select(['slug', 'category_ids']).execute();
-  const gone = await db.selectFrom('categories').select('id').where('id', 'not in', ['', ...stay]).execute();
+  const gone = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', 'not in', ['', ...stay])
+    .execute();
   const used = courses.filter(({ category_ids }) => gone.some(({ id }) => category_ids.includes(id)));
   if (used.length)
     throw new Invalid(
       used.map(({ slug }) => ({
         path: 'shared',
         messageKey: 'learning.edition.issue.categoryUsed',
-        detail: slug,
+        values: { course: slug },
       })),
     );
 }

@@ -71,7 +71,13 @@ export function composeCourse(
     identities: around.identitiesWith(report),
     library: around.library,
   };
-  const course = checkCourse(folder, docs.folder, shared, { requireMedia: false, someCaptions: true }, report);
+  const course = checkCourse(
+    folder,
+    docs.folder,
+    shared,
+    { requireMedia: false, someCaptions: true },
+    report,
+  );
   for (const [file, origin] of files.origins) {
     const value = files.documents.get(file);
     if (value) checkWordingOf(value, file, origin, { around, isStrict, places, report });
@@ -101,7 +107,11 @@ function uploadedOf({ shared }: EntryDocs, media: Surroundings['media']): Upload
   return media?.get(textOf(shared['media']) ?? '');
 }
 
-function withFolders(course: ContentCourse, { films }: CourseDocs, media: Surroundings['media']): ContentCourse {
+function withFolders(
+  course: ContentCourse,
+  { films }: CourseDocs,
+  media: Surroundings['media'],
+): ContentCourse {
   if (!media?.size) return course;
   return {
     ...course,
@@ -132,7 +142,8 @@ function checkWordingOf(
   { type, key, part }: FileOrigin,
   { around, isStrict, places, report }: Wording,
 ): void {
-  const isChecked = part === 'shared' ? localeCodes.some((code) => isStrict(type, key, code)) : isStrict(type, key, part);
+  const isChecked =
+    part === 'shared' ? localeCodes.some((code) => isStrict(type, key, code)) : isStrict(type, key, part);
   if (!isChecked) return;
   const texts = listTexts(value, []);
   const whole = texts.map(({ text }) => text).join('\n\n');

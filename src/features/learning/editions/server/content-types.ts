@@ -84,7 +84,8 @@ export const categoryType: ContentType = defineContentType({
 });
 
 function titleIn(field: string) {
-  return ({ texts }: EntryContent, locale: keyof EntryContent['texts']) => textOf(texts[locale]?.[field]) ?? '';
+  return ({ texts }: EntryContent, locale: keyof EntryContent['texts']) =>
+    textOf(texts[locale]?.[field]) ?? '';
 }
 
 function firstTitle(texts: JsonObject | undefined): string {

@@ -63,7 +63,11 @@ export function fillLanguages(written: CourseDocs, isStrict: IsStrict): Filled {
         return { shared: item.shared, texts: toTexts(note(`bodies.${id}`, shown), ({ texts }) => texts) };
       }),
       films: mapEntries(docs.films, (id, film) =>
-        fillFilm(film, (locale) => isStrict('film', id, locale), (shown) => note(`films.${id}`, shown)),
+        fillFilm(
+          film,
+          (locale) => isStrict('film', id, locale),
+          (shown) => note(`films.${id}`, shown),
+        ),
       ),
     },
     borrowed,
@@ -136,7 +140,9 @@ function fillCourse(
 }
 
 function pickHead(text: JsonObject | undefined): JsonObject | undefined {
-  const own = headFields.flatMap((field) => (text?.[field] === undefined ? [] : [[field, text[field]] as const]));
+  const own = headFields.flatMap((field) =>
+    text?.[field] === undefined ? [] : [[field, text[field]] as const],
+  );
   return own.length ? Object.fromEntries(own) : undefined;
 }
 
@@ -186,7 +192,10 @@ function toTexts<T>(
   return Object.fromEntries([...shown].map(([locale, { value }]) => [locale, pick(value)]));
 }
 
-function mapEntries<T, R>(record: Readonly<Record<string, T>>, map: (key: string, value: T) => R): Record<string, R> {
+function mapEntries<T, R>(
+  record: Readonly<Record<string, T>>,
+  map: (key: string, value: T) => R,
+): Record<string, R> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(key, value)]));
 }
 

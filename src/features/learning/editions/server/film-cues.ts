@@ -23,11 +23,14 @@ export function readCues(vtt: string): JsonObject[] {
 
 /** The cues as a WebVTT file. */
 export function writeCues(cues: Json | undefined): string {
-  const blocks = (Array.isArray(cues) ? cues : []).filter(isJsonObject).map(({ start, end, text, settings }) => {
-    const suffix = typeof settings === 'string' ? ` ${settings.replaceAll(/\s+/g, ' ')}` : '';
-    const rows = typeof text === 'string' ? text.split('\n').map((row) => row.trim().replaceAll('-->', '→')) : [];
-    return [`${toTime(start)} --> ${toTime(end)}${suffix}`, ...rows.filter(Boolean)].join('\n');
-  });
+  const blocks = (Array.isArray(cues) ? cues : [])
+    .filter(isJsonObject)
+    .map(({ start, end, text, settings }) => {
+      const suffix = typeof settings === 'string' ? ` ${settings.replaceAll(/\s+/g, ' ')}` : '';
+      const rows =
+        typeof text === 'string' ? text.split('\n').map((row) => row.trim().replaceAll('-->', '→')) : [];
+      return [`${toTime(start)} --> ${toTime(end)}${suffix}`, ...rows.filter(Boolean)].join('\n');
+    });
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 }
 

@@ -28,7 +28,8 @@ function tracksOf(film: EntryDocs, shipped: EntryDocs | undefined): ContentFilm[
     const isShipped = JSON.stringify(captions) === JSON.stringify(shipped?.texts[locale]?.['captions']);
     return [[locale, isShipped ? { file: `${locale}.vtt` } : writtenTrack(locale, writeCues(captions))]];
   });
-  const isAsShipped = tracks.length === localeCodes.length && tracks.every(([, { vtt }]) => vtt === undefined);
+  const isAsShipped =
+    tracks.length === localeCodes.length && tracks.every(([, { vtt }]) => vtt === undefined);
   return isAsShipped ? undefined : Object.fromEntries(tracks);
 }
 

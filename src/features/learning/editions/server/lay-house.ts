@@ -15,13 +15,9 @@ import { claimsOf, surroundingsOf } from './surroundings.ts';
 
 /**
  * Lays what the house has published over the content of a new release. A course of the house that no longer fits stays as
- * readers know it, and staff is told what is wrong; it never keeps the product from starting.
+ * readers know it, and the start page of the administration says so; it never keeps the product from starting.
  */
-export async function layHouse(
-  ctx: Ctx,
-  content: LayeredContent,
-  shipped: ShippedDocs,
-): Promise<HouseLaid> {
+export async function layHouse(ctx: Ctx, content: LayeredContent, shipped: ShippedDocs): Promise<HouseLaid> {
   const live = await readLiveEntries(ctx);
   const categories = await composeCategories(ctx, shipped, content.categories);
   const ids = [...new Set([...shipped.courses.keys(), ...live.course.keys()])];

@@ -35,17 +35,19 @@ export async function findLiveDocs(
   const films = [...Object.keys(edition?.films ?? {}), ...items.flatMap(({ film }) => film ?? [])];
   return layCourse(courseId, shipped, {
     course,
-    item: await read('item', items.map(({ id }) => id)),
-    film: await read('film', [...new Set(films)].map((film) => filmKey(folder, film, edition))),
+    item: await read(
+      'item',
+      items.map(({ id }) => id),
+    ),
+    film: await read(
+      'film',
+      [...new Set(films)].map((film) => filmKey(folder, film, edition)),
+    ),
   });
 }
 
 /** The same from what has been read. */
-export function layCourse(
-  courseId: string,
-  shipped: ShippedDocs,
-  live: LiveEntries,
-): CourseDocs | undefined {
+export function layCourse(courseId: string, shipped: ShippedDocs, live: LiveEntries): CourseDocs | undefined {
   const edition = shipped.courses.get(courseId);
   const course = layEntry(edition?.course, live.course.get(courseId));
   if (localeCodes.every((locale) => !course.texts[locale])) return undefined;
@@ -55,9 +57,7 @@ export function layCourse(
   return {
     folder,
     course,
-    items: Object.fromEntries(
-      items.flatMap(({ id }) => entryOf(id, edition?.items[id], live.item.get(id))),
-    ),
+    items: Object.fromEntries(items.flatMap(({ id }) => entryOf(id, edition?.items[id], live.item.get(id)))),
     films: Object.fromEntries(
       [...films].flatMap((film) =>
         entryOf(film, edition?.films[film], live.film.get(filmKey(folder, film, edition))),

@@ -4,7 +4,11 @@ import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts
 import type { Borrowed } from './fill-languages.ts';
 
 /** Says in each text that is another language's which one that is. */
-export function markLanguages(course: ContentCourse, borrowed: Borrowed, slugs: ReadonlyMap<string, string>): ContentCourse {
+export function markLanguages(
+  course: ContentCourse,
+  borrowed: Borrowed,
+  slugs: ReadonlyMap<string, string>,
+): ContentCourse {
   if (borrowed.size === 0) return course;
   return {
     ...course,

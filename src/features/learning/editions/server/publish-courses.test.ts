@@ -81,7 +81,7 @@ describe('a published course', () => {
     await publish(kindness, 'en');
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({ title: 'Open doors' });
     expect(await getCourse(ctx, 'kindness', 'he')).toMatchObject({ title: 'Kindness he' });
-    expect(ctx.published.at(-1)).toContain('course:c_kkkk2222');
+    expect(ctx.published).toContain('learning.content.changed content course:c_kkkk2222 courses categories');
   });
 
   test('refuses what is wrong, says where, and changes nothing', async () => {
@@ -91,9 +91,7 @@ describe('a published course', () => {
     await write(kindness, { texts: { en: { title: 'New', items: { ...items, 'tent-film': wrong } } } });
     await expect(publish(kindness, 'en')).rejects.toMatchObject({
       kind: 'invalid',
-      issues: [
-        { path: 'texts.en.items.tent-film.summary', messageKey: 'learning.edition.issue.noPassage' },
-      ],
+      issues: [{ path: 'texts.en.items.tent-film.summary', messageKey: 'learning.edition.issue.noPassage' }],
     });
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({ title: 'Kindness en' });
   });
@@ -174,7 +172,7 @@ describe('a published course', () => {
     await publish(id, 'he');
     const view = await getCourse(ctx, 'new-course', 'de');
     expect(view).toMatchObject({ title: 'קורס חדש', lang: 'he' });
-    expect(view.chapters[0]?.items[0]).toMatchObject({ title: 'משימה', lang: 'he', planned: true });
+    expect(view.chapters[0]?.items[0]).toMatchObject({ title: 'משימה', lang: 'he', mayWatch: false });
     await changeLife(ctx, 'unpublish', { id, locales: ['he'] }, { author });
     await expect(getCourse(ctx, 'new-course', 'de')).rejects.toThrow(NotFound);
   });
@@ -189,19 +187,28 @@ describe('a published course', () => {
       title: 'Open doors',
       tagline: 'Another tagline',
     });
-    await write(kindness, { shared: (shared) => ({ ...shared, categories: ['inspiration'], slug: 'kind' }) });
+  });
+
+  test('that no longer fits a release stays as it was, and is reported', async () => {
+    const categories = 'categories.yaml';
+    const one = makeContentFiles()[categories] ?? '';
+    await load({ ...makeContentFiles(), [categories]: `${one}${one.replace('inspiration', 'joy')}` });
+    await write(kindness, {
+      shared: (shared) => ({ ...shared, categories: ['joy'] }),
+      texts: { en: { title: 'Open doors' } },
+    });
     await publish(kindness, 'en');
-    const course = 'courses/kindness/course.yaml';
-    const other = Object.entries(makeContentFiles()).flatMap(([path, text]) =>
-      path.startsWith('courses/kindness/')
-        ? [[path.replace('kindness', 'kind'), text.replaceAll('2222', '4444').replaceAll('tent-', 'other-').replace('slug: kindness', 'slug: kind').replace('order: 1', 'order: 2')]]
-        : [],
-    );
-    await load({ ...makeContentFiles(), ...Object.fromEntries(other) });
-    expect(await getCourse(ctx, 'kind', 'en')).toMatchObject({ title: 'Open doors' });
-    expect(await ctx.db.selectFrom('stale_courses').select('course_id').execute()).toEqual([
-      { course_id: 'c_kkkk2222' },
+    await load(makeContentFiles());
+    expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({ title: 'Open doors' });
+    const stale = await ctx.db.selectFrom('stale_courses').select(['course_id', 'issues']).execute();
+    expect(stale).toEqual([
+      {
+        course_id: 'c_kkkk2222',
+        issues: [expect.objectContaining({ type: 'course', part: 'shared', path: 'categories.0' })],
+      },
     ]);
-    expect(course).toBeDefined();
+    await write(kindness, { shared: (shared) => ({ ...shared, categories: ['inspiration'] }) });
+    await publish(kindness, 'en');
+    expect(await ctx.db.selectFrom('stale_courses').selectAll().execute()).toEqual([]);
   });
 });

@@ -51,7 +51,10 @@ export async function storeShippedDocs(db: Db, { rules, categories, courses }: S
   const rows = [['rules', rules], ['categories', categories], ...courses] as const;
   await db.deleteFrom('shipped_docs').execute();
   for (const [key, docs] of rows)
-    await db.insertInto('shipped_docs').values({ key, docs: JSON.stringify(docs) }).execute();
+    await db
+      .insertInto('shipped_docs')
+      .values({ key, docs: JSON.stringify(docs) })
+      .execute();
 }
 
 const readShippedDocs = cacheReads<Ctx, 'all', ShippedDocs>(

@@ -16,7 +16,7 @@ const optional = new Set(['seoTitle', 'seoDescription']);
 
 /** The categories of `categories.yaml` as entries, by slug; `order` is their place. */
 export function splitCategories(yaml: string): Record<string, EntryDocs> {
-  const list: Json = parse(yaml);
+  const list = parse(yaml) as Json;
   return Object.fromEntries(
     listObjects(list).map((category, place) => [
       textOf(category['slug']) ?? '',
@@ -36,7 +36,8 @@ export function splitCategories(yaml: string): Record<string, EntryDocs> {
 
 /** Entries as the list of `categories.yaml`, in their order; a language without a text gets another's. */
 export function joinCategories(entries: Readonly<Record<string, EntryDocs>>): JsonObject[] {
-  const orderOf = ({ shared }: EntryDocs) => (typeof shared['order'] === 'number' ? shared['order'] : Infinity);
+  const orderOf = ({ shared }: EntryDocs) =>
+    typeof shared['order'] === 'number' ? shared['order'] : Infinity;
   return Object.entries(entries)
     .toSorted(([a, one], [b, other]) => orderOf(one) - orderOf(other) || (a < b ? -1 : 1))
     .map(([slug, { shared, texts }]) => {
@@ -48,7 +49,9 @@ export function joinCategories(entries: Readonly<Record<string, EntryDocs>>): Js
           isStrict: () => false,
         });
         if (shown.size === 0 && optional.has(field)) return [];
-        return [[name, Object.fromEntries(localeCodes.flatMap((locale) => valueIn(shown.get(locale), locale)))]];
+        return [
+          [name, Object.fromEntries(localeCodes.flatMap((locale) => valueIn(shown.get(locale), locale)))],
+        ];
       });
       return { slug, ...own, ...Object.fromEntries(named) };
     });

@@ -11,7 +11,7 @@ export function splitCourse(content: ContentFolder, folder: string): CourseDocs 
   const read = (file: string): JsonObject | undefined => {
     const text = content.texts.get(prefix + file);
     if (text === undefined) return undefined;
-    const value: Json = parse(text);
+    const value = parse(text) as Json;
     return isJsonObject(value) ? value : {};
   };
   const entry = (file: string): EntryDocs => ({
@@ -35,7 +35,9 @@ export function splitCourse(content: ContentFolder, folder: string): CourseDocs 
         return film ? [[id, splitFilm(film, captions)]] : [];
       }),
     ),
-    media: [...content.media].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
+    media: [...content.media]
+      .filter((path) => path.startsWith(prefix))
+      .map((path) => path.slice(prefix.length)),
     resources: Object.fromEntries(
       [...content.resources].flatMap(([path, facts]) =>
         path.startsWith(prefix) ? [[path.slice(prefix.length), facts]] : [],

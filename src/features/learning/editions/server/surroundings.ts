@@ -62,7 +62,10 @@ export function surroundingsOf(
 }
 
 /** The same, from what the tables hold. */
-export async function readSurroundings(db: Db, rules: ShippedRules): Promise<ReturnType<typeof surroundingsOf>> {
+export async function readSurroundings(
+  db: Db,
+  rules: ShippedRules,
+): Promise<ReturnType<typeof surroundingsOf>> {
   const passages = await db.selectFrom('passages').select(['id', 'texts']).execute();
   const categories = await db.selectFrom('categories').select('id').execute();
   return surroundingsOf(
@@ -84,4 +87,3 @@ function claimAll(identities: Identities, others: readonly Claims[]): Identities
   }
   return identities;
 }
-

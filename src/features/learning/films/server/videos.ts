@@ -29,7 +29,9 @@ export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): P
     captions: localeCodes.flatMap((code) => {
       const file = film.tracks[code];
       if (file === undefined) return [];
-      return [{ lang: code, label: locales[code].name, src: link(`captions/${file}`), default: code === locale }];
+      return [
+        { lang: code, label: locales[code].name, src: link(`captions/${file}`), default: code === locale },
+      ];
     }),
     chapters: film.chapters.map(({ at, title }) => ({ start: at, title })),
     ...(item.body?.kind === 'vidquiz' && { stops: toStops(item.id, item.body) }),
