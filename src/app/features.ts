@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [...featureList];
 /** What every ctx offers of the features together. */
 export const composition = {
   answersTo: collectAnswers(features.flatMap(({ hooks = [] }) => hooks)),
+  siteSettings: features.flatMap(({ settings = [] }) => settings),
   findables: new Map<string, Findable>(
     features.flatMap(({ name, findable }) => (findable ? [[name, findable] as const] : [])),
   ),

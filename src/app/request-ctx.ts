@@ -10,6 +10,7 @@ import {
   noteSessionUse,
   type SignedIn,
 } from '#features/sign-in/server/public.ts';
+import { readRestrictionRule } from '#features/people/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
@@ -166,8 +167,9 @@ function isAbsent({ config }: Services, member: SignedIn): boolean {
 }
 
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
-  if (!isSafe(request)) await noteSessionUse(services.database.db, member, services.clock.now());
-  return member;
+  const { database, events, clock } = services;
+  if (!isSafe(request)) await noteSessionUse(database.db, member, clock.now());
+  return { ...member, restriction: await readRestrictionRule({ db: database.db, events, clock }) };
 }
 
 function isSafe(request: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import { avatarHref } from '#core/avatar-names.ts';
+import type { RestrictionRule } from '#core/plan-rules.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
 import type { Entitlements } from '#features/billing/contract.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
@@ -59,7 +60,7 @@ export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
   entitlements: Entitlements,
-  now: Date,
+  { now, restriction }: { now: Date; restriction: RestrictionRule },
 ): UserView {
   const standing = chooseStanding(standings);
   const { plan } = entitlements;
@@ -76,7 +77,7 @@ export function toUserView(
     gender: row.gender,
     role: row.role,
     status,
-    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at),
+    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at, restriction),
     plan: planNumbers[plan],
     language: row.language,
     verificationHash: null,
