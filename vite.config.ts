@@ -1,23 +1,30 @@
-import { minifyContractRouter } from '@orpc/contract';
+import { minifyContractRouter, type AnyContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { replacedOnServer, serverHooks } from './scripts/server-hooks.ts';
 import { findServerModules } from './scripts/server-modules.ts';
 
-/** Methods and paths of the API for the browser: schemas stay on the server, which validates everything anyway. */
+/**
+ * Methods and paths of the API for the browser: schemas stay on the server, which validates everything anyway. What only
+ * staff call is a module of its own.
+ */
 function apiContract(): Plugin {
-  const id = 'virtual:api-contract';
+  const modules = new Map([
+    ['virtual:api-contract', (path: string) => !isOfAdministration(path)],
+    ['virtual:admin-contract', isOfAdministration],
+  ]);
   return {
     name: 'lamed-api-contract',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== `\0${id}`) return undefined;
+      const isWanted = modules.get(source.slice(1));
+      if (!isWanted) return undefined;
       const { contract } = await import('./src/app/contract.ts');
       // What only readers of the reference need.
       const forReaders = new Set(['operationId', 'summary', 'description', 'refusals']);
       const leftOut = (name: string, value: unknown) => (forReaders.has(name) ? undefined : value);
-      const router = JSON.stringify(minifyContractRouter(contract), leftOut);
+      const router = JSON.stringify(minifyContractRouter(pickOperations(contract, isWanted)), leftOut);
       // Most procedures differ only in these two.
       const procedure =
         'const procedure = (method, path) => ({ "~orpc": { errorMap: {}, meta: {}, route: { method, path } } });';
@@ -28,6 +35,22 @@ function apiContract(): Plugin {
       return `${procedure}\nexport default ${routes}`;
     },
   };
+}
+
+const isOfAdministration = (path: string) => /^\/(?:admin|cms\/management)(?:\/|$)/.test(path);
+
+/** The operations whose path is wanted; a feature without any is left out. */
+function pickOperations(
+  contract: Record<string, Record<string, AnyContractProcedure>>,
+  isWanted: (path: string) => boolean,
+): Record<string, Record<string, AnyContractProcedure>> {
+  const features = Object.entries(contract).map(([name, operations]) => {
+    const wanted = Object.entries(operations).filter(([, operation]) =>
+      isWanted(operation['~orpc'].route.path ?? ''),
+    );
+    return [name, Object.fromEntries(wanted)] as const;
+  });
+  return Object.fromEntries(features.filter(([, operations]) => Object.keys(operations).length > 0));
 }
 
 /** Messages reach the browser compiled, so it needs no parser for them. */
@@ -52,7 +75,8 @@ function actsStayOut(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (_source, importer, { kind }) =>
-      kind === 'dynamic-import' && /\/src\/features\/(?:[^/]+\/){1,2}routes\.ts$/.test(importer ?? '')
+      kind === 'dynamic-import' &&
+      /\/src\/features\/(?:[^/]+\/){1,2}(?:admin-)?routes\.ts$/.test(importer ?? '')
         ? id
         : undefined,
     load: (loaded) => (loaded === id ? 'export {};' : undefined),
@@ -87,6 +111,18 @@ function isOnlyFor(pages: RegExp) {
   return (id: string) => pages.test(id) && !/-(query|queries|second-factor)\.ts$/.test(id);
 }
 
+/** The administration: its pages, and what only they are built with. */
+function isForAdmin(id: string): boolean {
+  return (
+    /\/src\/(?:admin-urls|app\/admin\/|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|web\/(?:.+\/)?(?:admin|editor)\/))/.test(
+      id,
+    ) ||
+    /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|wavesurfer|tus-js-client)/.test(
+      id,
+    )
+  );
+}
+
 const isForAccounts = isOnlyFor(
   /\/(?:guardians|sign-up|settings)\/(?:[^/]+\/)?web\/|\/sign-in\/(?:(?:[^/]+\/)?web\/|offered\/(?!login-links|verification-button))|\/people\/offered\/(?:avatar-|phone-field)/,
 );
@@ -102,6 +138,7 @@ const isForLessons = isOnlyFor(
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
+  if (isForAdmin(id)) return false;
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
     // Small, and shared with what a page loads later: a file each would cost more than it holds.
@@ -111,8 +148,8 @@ function isAskedByRoutes(id: string): boolean {
 
 /** What pages of several kinds share, except the film player. */
 function isShared(id: string): boolean {
-  const isOfOneKind = [isForAccounts, isForClasses, isForForms, isCheckbox, isForLessons].some((isFor) =>
-    isFor(id),
+  const isOfOneKind = [isForAdmin, isForAccounts, isForClasses, isForForms, isCheckbox, isForLessons].some(
+    (isFor) => isFor(id),
   );
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
@@ -174,7 +211,7 @@ export default defineConfig(({ command }) => ({
                 // What every page runs on: packed in one file it is two kilobytes smaller than in two.
                 {
                   name: 'libraries',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack\/(?:react-query|query-core))\//,
                   priority: 4,
                 },
                 { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
@@ -185,6 +222,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
+                { name: 'admin', test: isForAdmin, minShareCount: 3 },
               ],
             },
           },

@@ -13,7 +13,7 @@ import { readUsage } from './messages/read-usage.ts';
 import { usageProblems } from './messages/usage-rules.ts';
 import { listSources } from './read-modules.ts';
 
-const folders = globSync(['src/{app,page,features/*}/messages']).toSorted();
+const folders = globSync(['src/{app,page,features/*}/{messages,admin-messages}']).toSorted();
 const catalogues = folders.map(readCatalogue);
 const keys = new Set(catalogues.flatMap(({ files }) => keysOf(files.en ?? {})));
 const gendered = new Set(catalogues.flatMap((catalogue) => [...genderedKeys(catalogue)]));

@@ -62,19 +62,26 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-type Parameters<A extends Address> =
-  Names<(typeof addresses)[A]> extends never
+/** What a path of an address needs to become a link: its named segments, and perhaps a query. */
+export type Parameters<Path extends string> =
+  Names<Path> extends never
     ? [parameters?: undefined, query?: Query]
-    : [parameters: Record<Names<(typeof addresses)[A]>, string>, query?: Query];
-type Query = Record<string, string | number | undefined>;
+    : [parameters: Record<Names<Path>, string>, query?: Query];
+export type Query = Record<string, string | number | undefined>;
 
 /** A link within the product: `href('course', { courseSlug })`; values are encoded, undefined query values left out. */
-export function href<A extends Address>(address: A, ...[parameters, query]: Parameters<A>): string {
+export function href<A extends Address>(
+  address: A,
+  ...[parameters, query]: Parameters<(typeof addresses)[A]>
+): string {
+  return fillPath(addresses[address], parameters, query);
+}
+
+/** The path of an address with its named segments and its query. */
+export function fillPath(pattern: string, parameters?: Record<string, string>, query?: Query): string {
   const path = parameters
-    ? addresses[address].replace(/:(\w+)/g, (_, name: string) =>
-        encodeURIComponent((parameters as Record<string, string>)[name] ?? ''),
-      )
-    : addresses[address];
+    ? pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+    : pattern;
   if (!query) return path;
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],

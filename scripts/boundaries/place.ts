@@ -10,7 +10,7 @@ const pieceFolders = ['server', 'web'];
 
 /** The part that a path below the root belongs to; undefined if the architecture knows no such place. */
 export function placeOf(path: string): Place | undefined {
-  if (/^src\/urls(\.test)?\.ts$/.test(path)) return { part: 'urls' };
+  if (/^src\/(admin-)?urls(\.test)?\.ts$/.test(path)) return { part: 'urls' };
   const [, folder = '', feature = '', ...inside] = path.split('/');
   if (outsideFeatures.includes(folder)) return { part: folder };
   const part = folder === 'features' ? partOfFeature(inside) : undefined;
@@ -28,16 +28,17 @@ export const isForTests = (path: string) => isTestFile(path) || placeOf(path)?.p
 function partOfFeature(inside: string[]): string | undefined {
   const [first = '', ...rest] = inside;
   if (rest.length === 0) return partOfRootFile(first) ?? partOfPiece(inside);
-  if (first === 'messages') return 'messages';
+  if (first === 'messages' || first === 'admin-messages') return 'messages';
   if (first === 'offered') return 'web';
   // Any other folder is a slice: the same pieces one level down.
   return partOfPiece(inside) ?? partOfPiece(rest);
 }
 
-// `feature.ts` is what the app takes from a feature on the server, `pages.ts` what it takes in the browser.
+// `feature.ts` is what the app takes from a feature on the server, `pages.ts` and `admin-pages.ts` what it takes in the
+// browser.
 function partOfRootFile(file: string): string | undefined {
   if (nameOfFile(file) === 'feature') return 'manifest';
-  return nameOfFile(file) === 'pages' ? 'routes' : undefined;
+  return ['pages', 'admin-pages'].includes(nameOfFile(file)) ? 'routes' : undefined;
 }
 
 // `kind.ts` holds the rules for a kind of item (docs/decisions/0068).
@@ -49,4 +50,7 @@ function partOfPiece([first = '', ...rest]: string[]): string | undefined {
 
 // `contract-<noun>.ts` is a piece of the contract, and so on.
 const nameOfFile = (file: string) =>
-  file.replace(/(\.test)?\.tsx?$/, '').replace(/^(contract|policy|api|routes|feature)-.+$/, '$1');
+  file
+    .replace(/(\.test)?\.tsx?$/, '')
+    .replace(/^admin-routes$/, 'routes')
+    .replace(/^(contract|policy|api|routes|feature)-.+$/, '$1');

@@ -20,13 +20,17 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     return sendJson(request, reply, flat, `"${version}"`);
   });
 
-  app.get('/messages/:locale', atOnce, async (request, reply) => {
-    const { locale } = request.params as { locale: string };
-    if (!isLocale(locale)) throw new NotFound();
-    const { forPages, version } = services.translations[locale];
-    reply.header('cache-control', `public, max-age=${daySeconds}`).header('vary', 'accept-encoding');
-    return sendJson(request, reply, forPages, `"${version}"`);
-  });
+  for (const [path, part] of [
+    ['/messages/:locale', 'forPages'],
+    ['/messages/:locale/admin', 'forAdmin'],
+  ] as const)
+    app.get(path, atOnce, async (request, reply) => {
+      const { locale } = request.params as { locale: string };
+      if (!isLocale(locale)) throw new NotFound();
+      const { [part]: bytes, version } = services.translations[locale];
+      reply.header('cache-control', `public, max-age=${daySeconds}`).header('vary', 'accept-encoding');
+      return sendJson(request, reply, bytes, `"${version}"`);
+    });
 
   app.get('/api/content/courses/minimal', atOnce, async (request, reply) => {
     const { lang } = request.query as { lang?: unknown };

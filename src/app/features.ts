@@ -1,3 +1,4 @@
+import { administration } from '#features/administration/feature.ts';
 import { billing } from '#features/billing/feature.ts';
 import { families } from '#features/families/feature.ts';
 import { guardians } from '#features/guardians/feature.ts';
@@ -19,6 +20,7 @@ import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 /** With the type of each, for what is made of their types. */
 export const featureList = [
   // Each after those it may know (`scripts/feature-graph.ts`).
+  administration,
   billing,
   people,
   signIn,

@@ -2,7 +2,8 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, RouterContextProvider, type RouteObject } from 'react-router';
+import contract from 'virtual:api-contract';
 import { RouterProvider } from 'react-router/dom';
 import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
@@ -20,28 +21,48 @@ import { rememberTimeZone } from './browser/remember-time-zone.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
 import { href } from '../urls.ts';
 import type { LiveSession } from './browser/live-session.ts';
+import type * as Administration from './admin/enter-administration.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { PageTree } from './page-tree.tsx';
-import { routes } from './routes.ts';
+import { routes, shellId } from './routes.ts';
 
 const idleMilliseconds = 2_000;
+
+/** Whether a path leads to what only staff load. */
+const isOfAdministration = (path: string) => /^\/admin(\/|$)/.test(path);
 
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
 /** The current language: requests and loaders read it when they start. */
 let language = await loadLanguage(data.locale, data.messagesVersion);
+let administration: typeof Administration | undefined;
 /** Shows the page in another language; does nothing until the page is live. */
 let showLanguage: (next: Language) => void = () => undefined;
 
 const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
 const api: PageApi = createTanstackQueryUtils(
-  createHttpApi({
+  createHttpApi(contract, {
     locale: () => language.locale,
     isVisitor: () => queries.getQueryData(viewerKey) === null,
     onSessionLost: () => void followSession().then((session) => session.leave()),
   }),
 );
 hydrate(queries, data.queries);
+
+/** Loads what the administration has in addition, once: its pages, its part of the contract, its messages. */
+async function enterAdministration(): Promise<RouteObject[]> {
+  administration ??= await import('./admin/enter-administration.ts');
+  const { adminRoutes, extendContract, loadAdminMessages } = administration;
+  extendContract(contract);
+  language = await loadAdminMessages(language, data.messagesVersion);
+  showLanguage(language);
+  return adminRoutes;
+}
+
+if (isOfAdministration(location.pathname)) {
+  const [shell] = routes;
+  shell?.children?.unshift(...(await enterAdministration()));
+}
 
 // The current page's code must be loaded before React takes over, or the page would go blank until it is.
 await loadMatchedRoutes(routes, location);
@@ -55,6 +76,9 @@ function getContext(): RouterContextProvider {
 const router = createBrowserRouter(routes, {
   hydrationData: data.routes,
   getContext,
+  async patchRoutesOnNavigation({ path, patch }) {
+    if (isOfAdministration(path) && !administration) patch(shellId, await enterAdministration());
+  },
 });
 tellDestination(() => {
   const { location: destination } = router.state.navigation;
@@ -107,7 +131,8 @@ function followSession(): Promise<LiveSession> {
 
 /** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
 async function switchLocale(locale: Locale): Promise<void> {
-  language = await loadLanguage(locale, data.messagesVersion);
+  const next = await loadLanguage(locale, data.messagesVersion);
+  language = (await administration?.loadAdminMessages(next, data.messagesVersion)) ?? next;
   writeCookie(localeCookie, locale, yearSeconds);
   showLanguage(language);
   await router.revalidate();

@@ -24,8 +24,8 @@ export interface PageData {
 }
 
 /** Where the browser gets a language's messages from, compiled. */
-export function messagesHref(locale: Locale, version: string): string {
-  return `/messages/${locale}?v=${version}`;
+export function messagesHref(locale: Locale, version: string, part?: 'admin'): string {
+  return `/messages/${locale}${part ? `/${part}` : ''}?v=${version}`;
 }
 
 /** What the server hands to the renderer for one request. */

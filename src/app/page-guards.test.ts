@@ -10,6 +10,8 @@ const parent = {
   lastName: 'Levi',
   role: 'parent',
   admin: false,
+  staff: false,
+  permissions: [] as UserView['permissions'],
   awaitsGuardian: false,
 } as UserView;
 
@@ -33,9 +35,15 @@ test('a user is sent from the sign-in page to where she was going, but never to 
   expect(await from('/login')).toBe('/home');
 });
 
-test('a user who is no administrator is sent home from an administrator’s page', async () => {
-  expect(await destination(parent, { access: 'admin' })).toBe('/home');
-  expect(await destination({ ...parent, admin: true }, { access: 'admin' })).toBeUndefined();
+test('a page of the administration sends home anyone without its permission, and staff to their second step', async () => {
+  const rules = { permission: 'users.find' } as const;
+  expect(await destination(null, rules)).toBe('/login?onSuccess=%2Faccount%3Ftab%3D1');
+  expect(await destination(parent, rules)).toBe('/home');
+  expect(await destination({ ...parent, staff: true, permissions: ['users.find'] }, rules)).toBeUndefined();
+  expect(await destination({ ...parent, staff: true, permissions: ['content.edit'] }, rules)).toBe('/home');
+  expect(await destination({ ...parent, staff: true }, rules)).toBe(
+    '/settings/security?onSuccess=%2Faccount%3Ftab%3D1',
+  );
 });
 
 test('a waiting minor is sent to where she waits, except from pages open to her', async () => {

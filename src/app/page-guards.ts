@@ -11,7 +11,10 @@ import { withNotice } from './shell/notices.ts';
 /** Where a signed-in user goes from an address that a barrier keeps her from (spec §2, navigation guards). */
 const placesInstead: Record<Exclude<Barrier, 'signedOut'>, (viewer: UserView, url: URL) => string> = {
   signedIn: (viewer, url) => sameOriginPath(url.searchParams.get('onSuccess')) ?? defaultPage(viewer),
-  notAdmin: () => href('home'),
+  notPermitted: ({ staff, permissions }, url) =>
+    staff && permissions.length === 0
+      ? href('settingsSecurity', undefined, { onSuccess: pathOf(url) })
+      : href('home'),
   waiting: () => href('joinPending'),
   unnamed(viewer, url) {
     const isDefault = url.pathname === href('start') || url.pathname === defaultPage(viewer);

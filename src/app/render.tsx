@@ -7,6 +7,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
@@ -19,9 +20,13 @@ import type { RenderedPage, RenderInput } from './page-data.ts';
 import { createPartCache } from './part-cache.tsx';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { routes, toRouteError } from './routes.ts';
 
-const handler = createStaticHandler(routes);
+/** The browser loads the administration's pages on demand; the server has all pages. */
+const handler = createStaticHandler(
+  routes.map((shell) => ({ ...shell, children: [...adminRoutes, ...(shell.children ?? [])] }) as RouteObject),
+);
 
 /** What the error page shows for an unexpected fault. */
 const ourFault: PageRefusal = { status: 500, code: 'server_error', message: '', issues: {} };

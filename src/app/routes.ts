@@ -17,10 +17,13 @@ const pageModules = import.meta.glob<{ default: React.ComponentType }>([
   '../features/*/*/web/**/*-page.tsx',
 ]);
 
+/** The route that surrounds every page. */
+export const shellId = 'shell';
+
 /** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [
   {
-    id: 'shell',
+    id: shellId,
     path: '/',
     Component: Shell,
     errorElement: createElement(ErrorPage),
@@ -32,17 +35,28 @@ export const routes: RouteObject[] = [
       }),
     shouldRevalidate: () => false,
     children: [
-      ...pageFeatures.flatMap(({ routes }) => routes.flatMap(toRouteObjects)),
+      ...pageFeatures.flatMap(({ routes }) =>
+        routes.flatMap((route) => toRouteObjects(route, (address) => addresses[address])),
+      ),
       { id: 'unknown', path: '*', loader: refuseUnknown, action: refuseUnknown, Component: () => null },
     ],
   },
 ];
 
-function toRouteObjects(route: PageRoute): RouteObject[] {
+/** Any page: one of the site, or of the administration. */
+interface AnyRoute<A extends string> extends Omit<PageRoute, 'addresses'> {
+  addresses: A[];
+}
+
+/** A page as React Router's routes, one for each of its addresses. */
+export function toRouteObjects<A extends string>(
+  route: AnyRoute<A>,
+  pathOf: (address: A) => string,
+): RouteObject[] {
   const { load, act } = route;
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
-    path: addresses[address],
+    path: pathOf(address),
     handle: route,
     lazy: async () => {
       const load = pageModules[`../features/${route.module}`];

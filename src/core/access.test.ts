@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { childRoles, findBarrier, type AccessRules, type Standing } from './access.ts';
 
-const learner: Standing = { role: 'learner', admin: false, introduced: true, awaitsGuardian: false };
+const learner: Standing = { role: 'learner', permissions: [], introduced: true, awaitsGuardian: false };
 const people = {
   visitor: undefined,
   learner,
@@ -9,7 +9,7 @@ const people = {
   waiting: { ...learner, awaitsGuardian: true },
   student: { ...learner, role: 'student' },
   family: { ...learner, role: 'home' },
-  admin: { ...learner, admin: true },
+  editor: { ...learner, permissions: ['admin.open', 'content.edit'] },
 } satisfies Record<string, Standing | undefined>;
 
 const nobodyElse = { unnamed: 'unnamed', waiting: 'waiting' };
@@ -31,15 +31,15 @@ const table: [string, AccessRules, Partial<Record<keyof typeof people, string>>]
   ],
   ['what is not for students', { keptFrom: ['student'] }, { student: 'role', ...nobodyElse }],
   [
-    'what is an administrator’s',
-    { access: 'admin' },
+    'what takes a permission',
+    { permission: 'content.edit' },
     {
       visitor: 'signedOut',
-      learner: 'notAdmin',
-      unnamed: 'notAdmin',
-      waiting: 'notAdmin',
-      student: 'notAdmin',
-      family: 'notAdmin',
+      learner: 'notPermitted',
+      unnamed: 'notPermitted',
+      waiting: 'notPermitted',
+      student: 'notPermitted',
+      family: 'notPermitted',
     },
   ],
   [
@@ -51,7 +51,7 @@ const table: [string, AccessRules, Partial<Record<keyof typeof people, string>>]
       waiting: 'signedIn',
       student: 'signedIn',
       family: 'signedIn',
-      admin: 'signedIn',
+      editor: 'signedIn',
     },
   ],
 ];
@@ -62,8 +62,8 @@ describe('who is kept from', () => {
     expect(Object.fromEntries(found.filter(([, barrier]) => barrier !== undefined))).toEqual(expected);
   });
 
-  test('an administrator’s own things, while she has no name: she says it first', () => {
-    const unnamedAdmin = { ...people.admin, introduced: false };
-    expect(findBarrier({ access: 'admin' }, unnamedAdmin)).toBe('unnamed');
+  test('what staff may open, while she has no name: she says it first', () => {
+    const unnamed = { ...people.editor, introduced: false };
+    expect(findBarrier({ permission: 'content.edit' }, unnamed)).toBe('unnamed');
   });
 });

@@ -1,9 +1,12 @@
 import type { Role } from './actor.ts';
+import type { Permission } from './permissions.ts';
 
 /** Who may open a page, or call an endpoint, at all; what they see or change there is the feature's policy. */
 export interface AccessRules {
   /** `visitor`: only people who are not signed in, as for signing in. Default `anyone`. */
-  access?: 'anyone' | 'visitor' | 'member' | 'admin' | undefined;
+  access?: 'anyone' | 'visitor' | 'member' | undefined;
+  /** What one must have been granted: for the administration's pages and endpoints. */
+  permission?: Permission | undefined;
   /**
    * Users who are let in although they still have something to do. `unnamed`: a user without a full name or a role;
    * `waiting`: a minor whose guardian has not approved.
@@ -24,7 +27,7 @@ export function isChildAccount({ role, minor }: { role: Role; minor: boolean }):
 /** What the rules need to know about a signed-in user. */
 export interface Standing {
   role: Role;
-  admin: boolean;
+  permissions: readonly Permission[];
   /** Has said her full name and her role. */
   introduced: boolean;
   awaitsGuardian: boolean;
@@ -34,9 +37,9 @@ type Condition = (rules: AccessRules, who: Standing | undefined) => boolean;
 
 /** What keeps a user out, in the order in which it is reported (spec §2, navigation guards). */
 const barriers = {
-  signedOut: ({ access }, who) => !who && (access === 'member' || access === 'admin'),
+  signedOut: ({ access, permission }, who) => !who && (access === 'member' || !!permission),
   signedIn: ({ access }, who) => !!who && access === 'visitor',
-  notAdmin: ({ access }, who) => !!who && access === 'admin' && !who.admin,
+  notPermitted: ({ permission }, who) => !!who && !!permission && !who.permissions.includes(permission),
   waiting: ({ openTo }, who) => !!who?.awaitsGuardian && !openTo?.includes('waiting'),
   unnamed: ({ openTo }, who) => who?.introduced === false && !openTo?.includes('unnamed'),
   role: ({ keptFrom }, who) => !!who && !!keptFrom?.includes(who.role),

@@ -1,4 +1,5 @@
 import type { SessionId, UserId } from './ids.ts';
+import type { Staff } from './permissions.ts';
 import type { RestrictionRule } from './plan-rules.ts';
 import { SignInRequired } from './refusals.ts';
 
@@ -33,7 +34,9 @@ export interface Member {
   /** Courses that are open to her whatever her plan (spec §3). */
   courseIds: readonly string[];
   admin: boolean;
-  /** Whether this session was opened with a second factor too; administrator-only actions require it. */
+  /** What an administrator has granted her; administrators need no grant. */
+  staff: Staff | undefined;
+  /** Whether this session was opened with a second factor too; the administration requires it. */
   tookSecondStep: boolean;
   /** A minor whose guardian has not yet approved. */
   awaitingGuardian: boolean;

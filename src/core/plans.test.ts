@@ -29,6 +29,7 @@ const member = (overrides: Partial<Member>): Member => ({
   place: undefined,
   courseIds: [],
   admin: false,
+  staff: undefined,
   tookSecondStep: false,
   awaitingGuardian: false,
   ...overrides,

@@ -1,4 +1,3 @@
-import type { Address } from '#urls.ts';
 import type { PageRoute } from './page-route.ts';
 
 /** The audiences for whom header and footer differ. A family member or student is a learner here. */
@@ -28,18 +27,10 @@ export interface SiteLink {
   isCurrent?(pathname: string): boolean;
 }
 
-/** A page of the administration, as its navigation lists it. */
-export interface AdminPage {
-  address: Address;
-  /** The message of its title. */
-  title: string;
-}
-
 /** The manifest of a feature for the browser: its pages, and where they are linked. The server's is `feature.ts`. */
 export interface FeaturePages {
   /** The name of its folder. */
   name: string;
   routes: readonly PageRoute[];
   links?: readonly SiteLink[];
-  admin?: readonly AdminPage[];
 }

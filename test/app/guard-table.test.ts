@@ -8,7 +8,13 @@ import { addContent } from '#features/learning/content/server/store-content.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { addresses } from '#urls.ts';
 import { useApp, type Client } from '../support/app.ts';
-import { kindsOfPeople, makePerson, tookSecondStep, type KindOfPerson } from '../support/people.ts';
+import {
+  kindsOfPeople,
+  makePerson,
+  takesSecondStep,
+  tookSecondStep,
+  type KindOfPerson,
+} from '../support/people.ts';
 
 /*
  * Who may open what, kept in two readable files: one row per page or endpoint, one column per kind of person. Anything
@@ -65,7 +71,7 @@ async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise
   const user = await makePerson(app, kind);
   if (!user) return app;
   const client = await app[sign](user);
-  if (kind === 'admin 2nd step') await tookSecondStep(app, user);
+  if (takesSecondStep(kind)) await tookSecondStep(app, user);
   return client;
 }
 

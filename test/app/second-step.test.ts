@@ -310,7 +310,9 @@ describe('an administrator', () => {
 
   test('may use administrator functions only in a session with a second step', async () => {
     const os = serve({ act: oc.route({ method: 'POST', path: '/act' }) });
-    const act = os.act.use(guard('test.act', { access: 'admin', limit: reads })).handler(() => 'done');
+    const act = os.act
+      .use(guard('test.act', { permission: 'users.find', limit: reads }))
+      .handler(() => 'done');
     const callAs = (tookSecondStep: boolean) =>
       call(act, undefined, {
         context: makeCtx(app.ctx.db, { actor: { ...user.actor, tookSecondStep } }),

@@ -22,7 +22,17 @@ export const kindsOfPeople = {
   educator: { role: 'educator', plan: 'standard' },
   admin: { role: 'parent', plan: 'complimentary', admin: true },
   'admin 2nd step': { role: 'parent', plan: 'complimentary', admin: true },
+  editor: { role: 'parent', staff: JSON.stringify({ roles: ['editor'], languages: [] }) },
+  translator: { role: 'parent', staff: JSON.stringify({ roles: ['translator'], languages: ['ru'] }) },
+  moderator: { role: 'parent', staff: JSON.stringify({ roles: ['moderator'], languages: [] }) },
+  support: { role: 'parent', staff: JSON.stringify({ roles: ['support'], languages: [] }) },
+  finance: { role: 'parent', staff: JSON.stringify({ roles: ['finance'], languages: [] }) },
 } as const satisfies Record<string, Columns | undefined>;
+
+/** Those whose sessions in the table of guards have taken a second step. */
+export function takesSecondStep(kind: KindOfPerson): boolean {
+  return kind === 'admin 2nd step' || 'staff' in (kindsOfPeople[kind] ?? {});
+}
 
 export type KindOfPerson = keyof typeof kindsOfPeople;
 
@@ -31,7 +41,7 @@ export async function makePerson(app: TestApp, kind: KindOfPerson): Promise<Test
   const columns = kindsOfPeople[kind];
   if (!columns) return undefined;
   const user = await app.makeUser(columns);
-  if (kind === 'admin 2nd step')
+  if (takesSecondStep(kind))
     await app.ctx.db
       .insertInto('authenticators')
       .values({ user_id: user.userId, sealed_secret: 'none', last_step: 0, created_at: app.ctx.clock.now() })

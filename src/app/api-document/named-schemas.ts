@@ -35,6 +35,7 @@ import * as peopleUsers from '#features/people/users/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
+import * as administration from '#features/administration/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as settings from '#features/settings/contract.ts';
 import * as signIn from '#features/sign-in/contract.ts';
@@ -89,6 +90,7 @@ const contracts: readonly object[] = [
   rewardsBadges,
   rewards,
   rewardsDashboard,
+  administration,
   search,
   settings,
   signIn,

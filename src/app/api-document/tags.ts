@@ -31,6 +31,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   search: { name: 'Search', description: 'Searching everything the caller may find.' },
+  administration: {
+    name: 'Administration',
+    description: 'The start page and the palette of the administration.',
+  },
   pages: { name: 'Pages', description: 'The texts of authored pages.' },
 };
 

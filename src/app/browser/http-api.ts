@@ -1,6 +1,6 @@
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import contract from 'virtual:api-contract';
+import type { AnyContractRouter } from '@orpc/contract';
 import type { Locale } from '#core/locale.ts';
 import type { ApiClient } from '#page/page-context.ts';
 
@@ -17,7 +17,10 @@ interface HttpApiOptions {
 }
 
 /** The API over HTTP, in the page's current language, with the session's cookie or a visitor's temporary id. */
-export function createHttpApi({ locale, isVisitor, onSessionLost }: HttpApiOptions): ApiClient {
+export function createHttpApi(
+  contract: AnyContractRouter,
+  { locale, isVisitor, onSessionLost }: HttpApiOptions,
+): ApiClient {
   const link = new OpenAPILink(contract, {
     url: `${location.origin}/api`,
     headers: () => ({

@@ -4,3 +4,10 @@ declare module 'virtual:api-contract' {
   const contract: AnyContractRouter;
   export default contract;
 }
+
+declare module 'virtual:admin-contract' {
+  import type { AnyContractRouter } from '@orpc/contract';
+  /** The same of the administration, which only staff load. */
+  const contract: AnyContractRouter;
+  export default contract;
+}

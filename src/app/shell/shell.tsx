@@ -35,6 +35,8 @@ function PageFrame() {
   const isLoading = useNavigation().state === 'loading';
   const route = useMatches().at(-1)?.handle as PageRoute | undefined;
   const isMinimal = route?.header === 'minimal';
+  // The administration has a frame of its own.
+  const isForStaff = route?.permission !== undefined;
   useFocusOnNavigation(mainId);
   useAccountPreferences();
   const viewer = useViewer();
@@ -46,16 +48,16 @@ function PageFrame() {
     <>
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
-      {isMinimal ? <MinimalHeader /> : <FullHeader />}
+      {isMinimal ? <MinimalHeader /> : !isForStaff && <FullHeader />}
       {hasWatchRow && <WatchRow key={key} />}
-      {!isMinimal && <Overlays undisturbed={route?.undisturbed ?? false} />}
+      {!isMinimal && !isForStaff && <Overlays undisturbed={route?.undisturbed ?? false} />}
       <OfflineWatch />
       <DeletionNotice />
       <Notice />
       <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>
-      {!isMinimal && <Footer />}
+      {!isMinimal && !isForStaff && <Footer />}
       <ToastRegion label={t('app.shell.messages')} dismissLabel={t('app.shell.dismiss')} />
       <ScrollRestoration />
     </>

@@ -4,6 +4,7 @@ import { refuses } from '#core/declared-refusals.ts';
 import { roles } from '#core/actor.ts';
 import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
+import { permissions } from '#core/permissions.ts';
 import { personName, Phone, Preferences } from './users/contract.ts';
 
 export {
@@ -44,6 +45,12 @@ export const UserView = z.object({
   avatarObj: z.nullable(z.object({ url: z.string() })),
   created: z.string(),
   admin: z.boolean(),
+  /** Addition: works in the administration. */
+  staff: z.boolean(),
+  /** Addition: what this session may do there; empty until its second step. */
+  permissions: z.array(z.enum(permissions)),
+  /** Addition: the languages that a translator writes. */
+  staffLanguages: z.array(z.enum(localeCodes)),
   courseIds: z.array(z.string()),
   premiumFeatures: z.boolean(),
   classId: z.nullable(z.string()),

@@ -22,6 +22,7 @@ const member = (id: string, overrides: Partial<Member> = {}): Member => ({
   place: undefined,
   courseIds: [],
   admin: false,
+  staff: undefined,
   tookSecondStep: false,
   awaitingGuardian: false,
   ...overrides,
@@ -81,10 +82,16 @@ describe('access', () => {
     expect(await makeEndpoint({ access: 'anyone', limit })(waiting)).toBe('answered');
   });
 
-  test('for administrators takes the second step too', async () => {
-    const call = makeEndpoint({ access: 'admin', limit });
+  test('with a permission takes the second step too', async () => {
+    const call = makeEndpoint({ permission: 'users.find', limit });
+    const support = { staff: { roles: ['support'], languages: [] } } as const;
+    const editor = { staff: { roles: ['editor'], languages: [] } } as const;
+    expect(await call(visitor)).toBe('sign_in_required');
     expect(await call(member('noam'))).toBe('forbidden');
     expect(await call(member('noam', { tookSecondStep: true }))).toBe('forbidden');
+    expect(await call(member('lea', { ...editor, tookSecondStep: true }))).toBe('forbidden');
+    expect(await call(member('lea', support))).toBe('second_factor_required');
+    expect(await call(member('lea', { ...support, tookSecondStep: true }))).toBe('answered');
     expect(await call(member('dana', { admin: true }))).toBe('second_factor_required');
     expect(await call(member('dana', { admin: true, tookSecondStep: true }))).toBe('answered');
   });

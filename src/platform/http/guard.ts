@@ -2,6 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { implement, os, type AnyMiddleware, type AnyProcedure } from '@orpc/server';
 import { findBarrier, type AccessRules, type Barrier } from '#core/access.ts';
 import type { Actor } from '#core/actor.ts';
+import { permissionsOf, type Permission } from '#core/permissions.ts';
 import { Forbidden, SignInRequired, TooMany, type Refusal } from '#core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
@@ -9,7 +10,10 @@ import { answerIdempotently } from '../idempotency/idempotency-keys.ts';
 
 /** Who may call an endpoint, and how often. Where anyone may call, a waiting minor may too. */
 export interface EndpointRules {
-  access: 'anyone' | 'member' | 'admin';
+  /** Left out where a permission is asked for, which only members have. */
+  access?: 'anyone' | 'member';
+  /** The caller holds this permission, in a session with a second step: an endpoint of the administration. */
+  permission?: Permission;
   /** Missing profile data never blocks API calls, but a waiting minor is refused. */
   openTo?: readonly 'waiting'[];
   keptFrom?: AccessRules['keptFrom'];
@@ -22,7 +26,7 @@ export interface EndpointRules {
 /** The refusal that an endpoint gives to anyone it keeps out. */
 const refusals: Partial<Record<Barrier, () => Refusal>> = {
   signedOut: () => new SignInRequired(),
-  notAdmin: () => new Forbidden('forbidden', 'app.refusal.forbidden'),
+  notPermitted: () => new Forbidden('forbidden', 'app.refusal.forbidden'),
   waiting: () => new Forbidden('guardian_approval_required', 'app.refusal.guardianApprovalRequired'),
   role: () => new Forbidden('forbidden', 'app.refusal.forGrownUps'),
 };
@@ -54,23 +58,34 @@ export function guard(name: string, rules: EndpointRules) {
   return middleware;
 }
 
-function refuseKept({ access, openTo, keptFrom }: EndpointRules, actor: Actor): void {
+function refuseKept({ access, permission, openTo, keptFrom }: EndpointRules, actor: Actor): void {
   const who =
     actor.kind === 'visitor'
       ? undefined
-      : { ...actor, awaitsGuardian: actor.awaitingGuardian, introduced: true };
-  const barrier = findBarrier({ access, keptFrom, openTo: access === 'anyone' ? ['waiting'] : openTo }, who);
+      : {
+          role: actor.role,
+          permissions: permission ? permissionsOf(actor) : [],
+          awaitsGuardian: actor.awaitingGuardian,
+          introduced: true,
+        };
+  const rules = {
+    access,
+    permission,
+    keptFrom,
+    openTo: access === 'anyone' ? (['waiting'] as const) : openTo,
+  };
+  const barrier = findBarrier(rules, who);
   const refusal = barrier && refusals[barrier]?.();
   if (refusal) throw refusal;
-  if (access === 'admin' && actor.kind === 'member' && !actor.tookSecondStep)
+  if (permission && actor.kind === 'member' && !actor.tookSecondStep)
     throw new Forbidden('second_factor_required', 'app.refusal.secondFactorRequired');
 }
 
 /** The codes with which a guard forbids a signed-in caller an endpoint, for the reference. */
-export function listForbiddenCodes({ access, openTo, keptFrom }: EndpointRules): string[] {
+export function listForbiddenCodes({ access, permission, openTo, keptFrom }: EndpointRules): string[] {
   return [
-    ...(access === 'admin' || keptFrom ? ['forbidden'] : []),
-    ...(access === 'admin' ? ['second_factor_required'] : []),
+    ...(permission || keptFrom ? ['forbidden'] : []),
+    ...(permission ? ['second_factor_required'] : []),
     ...(access === 'anyone' || openTo?.includes('waiting') ? [] : ['guardian_approval_required']),
   ];
 }

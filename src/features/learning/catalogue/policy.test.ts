@@ -20,6 +20,7 @@ function member(overrides: Partial<Member> = {}): Member {
     place: undefined,
     courseIds: [],
     admin: false,
+    staff: undefined,
     tookSecondStep: false,
     awaitingGuardian: false,
     ...overrides,

@@ -18,6 +18,7 @@ const member = (overrides: Partial<Member> = {}): Member => ({
   place: undefined,
   courseIds: [],
   admin: false,
+  staff: undefined,
   tookSecondStep: false,
   awaitingGuardian: false,
   ...overrides,

@@ -4,6 +4,6 @@ import { isIntroduced } from './is-introduced.ts';
 
 /** What the access rules need to know about the signed-in user. */
 export function standingOf(viewer: UserView): Standing {
-  const { role, admin, awaitsGuardian } = viewer;
-  return { role, admin, awaitsGuardian, introduced: isIntroduced(viewer) };
+  const { role, permissions, awaitsGuardian } = viewer;
+  return { role, permissions, awaitsGuardian, introduced: isIntroduced(viewer) };
 }

@@ -27,18 +27,25 @@ const findViewed = preparedList((db, userId: UserId) =>
 
 /** The signed-in user. Refuses a visitor. */
 export async function describeUser(ctx: UserCtx): Promise<UserView> {
-  return viewUser(ctx, signedIn(ctx).userId);
+  const { userId, tookSecondStep } = signedIn(ctx);
+  return viewUser(ctx, userId, { tookSecondStep });
 }
 
-/** A user as she sees herself; refuses one whose account is gone. */
-export async function viewUser(ctx: ReadCtx, userId: UserId): Promise<UserView> {
+/** A user as she sees herself in a session, by default one without a second step; refuses one whose account is gone. */
+export async function viewUser(
+  ctx: ReadCtx,
+  userId: UserId,
+  { tookSecondStep = false } = {},
+): Promise<UserView> {
   const rows = await findViewed(ctx.db, userId);
   const [row] = rows;
   if (!row) throw new SignInRequired('session_load_failed', 'people.refusal.sessionLoad');
   const now = ctx.clock.now();
+  const restriction = await readRestrictionRule(ctx);
   return toUserView(row, rows, readEntitlements(row, now), {
     now,
-    restriction: await readRestrictionRule(ctx),
+    tookSecondStep,
+    restriction,
   });
 }
 

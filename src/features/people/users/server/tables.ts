@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Role } from '#core/actor.ts';
 import type { AvatarName } from '#core/avatar-names.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
+import type { Staff } from '#core/permissions.ts';
 import type { PlayRate } from '#core/play-rates.ts';
 
 export interface UsersTable {
@@ -20,6 +21,7 @@ export interface UsersTable {
   language: Locale;
   classic_mode: Generated<boolean>;
   admin: Generated<boolean>;
+  staff: JSONColumnType<Staff | null, string | null | undefined, string | null>;
   birth_year: Generated<number | null>;
   country: Generated<string | null>;
   adult_from: Generated<Date | null>;

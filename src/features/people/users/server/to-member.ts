@@ -14,6 +14,7 @@ type MemberRow = Pick<
   | 'minutes_per_day'
   | 'place'
   | 'admin'
+  | 'staff'
   | 'adult_from'
   | 'guardian_approved_at'
 >;
@@ -34,6 +35,7 @@ export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now
     place: row.place ?? undefined,
     courseIds,
     admin: row.admin,
+    staff: row.staff ?? undefined,
     tookSecondStep: false,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
   };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
+import { permissionsOf } from '#core/permissions.ts';
 import { avatarHref } from '#core/avatar-names.ts';
 import type { RestrictionRule } from '#core/plan-rules.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
@@ -25,6 +26,7 @@ export const viewedColumns = [
   'classic_mode',
   'minutes_per_day',
   'admin',
+  'staff',
   'adult_from',
   'guardian_approved_at',
   'created_at',
@@ -60,7 +62,11 @@ export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
   entitlements: Entitlements,
-  { now, restriction }: { now: Date; restriction: RestrictionRule },
+  {
+    now,
+    tookSecondStep,
+    restriction,
+  }: { now: Date; tookSecondStep: boolean; restriction: RestrictionRule },
 ): UserView {
   const standing = chooseStanding(standings);
   const { plan } = entitlements;
@@ -84,6 +90,7 @@ export function toUserView(
     avatarObj: row.avatar && { url: avatarHref(row.avatar) },
     created: row.created_at.toISOString(),
     admin: row.admin,
+    ...describeStaff(row, tookSecondStep),
     courseIds: [...entitlements.courseIds],
     premiumFeatures: isPremium(plan),
     classId: standing?.class_id ?? null,
@@ -105,6 +112,16 @@ export function toUserView(
       higherContrast: row.higher_contrast,
     },
     eraseAt: row.erase_at?.toISOString() ?? null,
+  };
+}
+
+/** What the session may do in the administration: nothing before its second step. */
+function describeStaff({ admin, staff }: Pick<UserRow, 'admin' | 'staff'>, tookSecondStep: boolean) {
+  const held = permissionsOf({ admin, staff: staff ?? undefined });
+  return {
+    staff: held.length > 0,
+    permissions: tookSecondStep ? [...held] : [],
+    staffLanguages: [...(staff?.languages ?? [])],
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '#core/brand.ts';
 import { signedIn } from '#core/actor.ts';
+import { isStaff } from '#core/permissions.ts';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
@@ -48,14 +49,15 @@ export async function preparePasskey(ctx: RequestCtx, currentPassword: string): 
 }
 
 /**
- * Adds this passkey as a way in. Creating it verified the person, so this session has completed its second step. An
- * administrator without recovery codes gets ten.
+ * Adds this passkey as a way in. Creating it verified the person, so this session has completed its second step. Staff
+ * without recovery codes get ten.
  */
 export async function addPasskey(
   ctx: RequestCtx,
   { credential }: AddPasskeyInput,
 ): Promise<AddPasskeyAnswer> {
-  const { userId, sessionId, admin } = signedIn(ctx);
+  const caller = signedIn(ctx);
+  const { userId, sessionId } = caller;
   const { challenge, about } = await spendChallenge(ctx, 'passkey-setup', credential.response.clientDataJSON);
   if ((about as { userId?: unknown }).userId !== userId) throw refused();
   await refuseCardAccount(ctx, userId);
@@ -88,7 +90,7 @@ export async function addPasskey(
       after: { passkey: added.id },
     });
     await mailNewWayIn(ctx, userId, (language) => ctx.sayIn(language, 'signIn.passkey.named', { label }));
-    return admin && !(await hasRecoveryCodes(ctx, userId)) ? replaceRecoveryCodes(ctx, userId) : null;
+    return isStaff(caller) && !(await hasRecoveryCodes(ctx, userId)) ? replaceRecoveryCodes(ctx, userId) : null;
   });
   return { passkeys: await listPasskeys(ctx), recoveryCodes };
 }

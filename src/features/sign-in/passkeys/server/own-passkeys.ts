@@ -1,4 +1,5 @@
 import { signedIn } from '#core/actor.ts';
+import { isStaff } from '#core/permissions.ts';
 import { Forbidden, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -38,11 +39,11 @@ export async function renamePasskey(ctx: Ctx, { id, label }: RenamePasskeyInput)
 }
 
 /**
- * Removes one of the caller's passkeys. Requires the password, another way in that remains, and for an administrator
- * another second factor that remains.
+ * Removes one of the caller's passkeys. Requires the password, another way in that remains, and for staff another
+ * second factor that remains.
  */
 export async function removePasskey(ctx: RequestCtx, input: RemovePasskeyInput): Promise<PasskeyView[]> {
-  const { admin } = signedIn(ctx);
+  const needsIt = isStaff(signedIn(ctx));
   const userId = await confirmPassword(ctx, input.currentPassword);
   await inTransaction(ctx, async (ctx) => {
     await keepOneWayIn(ctx, userId, async () => {
@@ -53,7 +54,7 @@ export async function removePasskey(ctx: RequestCtx, input: RemovePasskeyInput):
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) throw new NotFound();
     });
-    if (admin && !(await hasSecondFactor(ctx, userId))) {
+    if (needsIt && !(await hasSecondFactor(ctx, userId))) {
       throw new Forbidden('second_factor_required', 'signIn.passkey.adminNeedsIt');
     }
     await recordAudit(ctx, {

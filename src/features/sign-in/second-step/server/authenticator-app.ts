@@ -1,5 +1,6 @@
 import type { NotNull } from 'kysely';
 import { signedIn } from '#core/actor.ts';
+import { isStaff } from '#core/permissions.ts';
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#core/refusals.ts';
@@ -68,11 +69,13 @@ export async function addApp(ctx: RequestCtx, input: AddAppInput): Promise<Recov
   return { recoveryCodes };
 }
 
-/** Signing in requires only the password again. Refused for an administrator without a passkey. */
+/** Signing in requires only the password again. Refused for staff without a passkey. */
 export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<SecondFactorView> {
-  const { userId, admin } = signedIn(ctx);
+  const caller = signedIn(ctx);
+  const { userId } = caller;
+  const needsIt = isStaff(caller);
   if (!(await hasApp(ctx, userId))) throw new NotFound();
-  if (admin && !(await hasPasskey(ctx, userId))) {
+  if (needsIt && !(await hasPasskey(ctx, userId))) {
     throw new Forbidden('second_factor_required', 'signIn.security.adminNeedsIt');
   }
   await spendCode(ctx, userId, code);
@@ -80,7 +83,7 @@ export async function removeApp(ctx: RequestCtx, { code }: CodeInput): Promise<S
     // Locked, so that her passkeys cannot be removed at the same time.
     await selectUsers(ctx.db).select('id').where('id', '=', userId).forUpdate().execute();
     await ctx.db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
-    if (!admin) await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    if (!needsIt) await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     else if (!(await hasPasskey(ctx, userId))) {
       throw new Forbidden('second_factor_required', 'signIn.security.adminNeedsIt');
     }

@@ -1,5 +1,6 @@
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
+import { isStaff } from '#core/permissions.ts';
 import { Conflict, Invalid, TooMany } from '#core/refusals.ts';
 import { CannotDecrypt } from '#platform/crypto/cipher.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -12,15 +13,17 @@ const triesPerAccount = { tries: 5, seconds: 15 * 60 };
 
 /** What protects the caller's account. */
 export async function describeSecondFactor(ctx: Ctx): Promise<SecondFactorView> {
-  const { userId, admin } = signedIn(ctx);
+  const caller = signedIn(ctx);
+  const { userId } = caller;
+  const required = isStaff(caller);
   const { left } = await ctx.db
     .selectFrom('recovery_codes')
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const app = await hasApp(ctx, userId);
-  const missing = admin && !app && !(await hasPasskey(ctx, userId));
-  return { app, recoveryCodesLeft: left, required: admin, missing };
+  const missing = required && !app && !(await hasPasskey(ctx, userId));
+  return { app, recoveryCodesLeft: left, required, missing };
 }
 
 /** Whether anything besides a password proves who someone is: an app, or a passkey. */
@@ -29,16 +32,16 @@ export async function hasSecondFactor(ctx: Pick<Ctx, 'db'>, userId: UserId): Pro
 }
 
 /**
- * Whether the password alone is not enough to open a session. A passkey is a convenience and demands nothing, but an
- * administrator's is always the second step.
+ * Whether the password alone is not enough to open a session. A passkey is a convenience and demands nothing, but the
+ * staff's is always the second step.
  */
 export async function asksForSecondStep(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
   if (await hasApp(ctx, userId)) return true;
-  const { admin } = await selectUsers(ctx.db)
-    .select('admin')
+  const { admin, staff } = await selectUsers(ctx.db)
+    .select(['admin', 'staff'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return admin && hasPasskey(ctx, userId);
+  return isStaff({ admin, staff: staff ?? undefined }) && hasPasskey(ctx, userId);
 }
 
 export async function hasApp({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {

@@ -74,6 +74,7 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'users.minutes_per_day',
       'users.place',
       'users.admin',
+      'users.staff',
       'users.adult_from',
       'users.guardian_approved_at',
       'users.demo',

@@ -30,6 +30,9 @@ describe('signing up', () => {
       language: 'he',
       verified: false,
       admin: false,
+      staff: false,
+      permissions: [],
+      staffLanguages: [],
       minor: false,
       created: '2026-11-17T12:00:00.000Z',
     });

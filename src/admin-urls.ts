@@ -1,0 +1,19 @@
+import { fillPath, type Parameters } from './urls.ts';
+
+/**
+ * Every address of the administration, once. They are apart from `urls.ts` because no visitor's browser loads them. All
+ * begin with `/admin`.
+ */
+export const adminAddresses = {
+  admin: '/admin',
+} as const;
+
+export type AdminAddress = keyof typeof adminAddresses;
+
+/** A link within the administration, as `href` makes it elsewhere. */
+export function adminHref<A extends AdminAddress>(
+  address: A,
+  ...[parameters, query]: Parameters<(typeof adminAddresses)[A]>
+): string {
+  return fillPath(adminAddresses[address], parameters, query);
+}

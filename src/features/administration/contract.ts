@@ -1,0 +1,54 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+/**
+ * A number on the start page. `text` is the message that says what it counts, and is given `count`. A `count` is for
+ * information, a `queue` waits for a person, a `trouble` needs mending. `href` leads to where it is dealt with.
+ */
+export const FactView = z.object({
+  id: z.string(),
+  text: z.string(),
+  count: z.int(),
+  kind: z.enum(['count', 'queue', 'trouble']),
+  href: z.optional(z.string()),
+});
+export type FactView = z.infer<typeof FactView>;
+
+export const OverviewView = z.object({ facts: z.array(FactView) });
+export type OverviewView = z.infer<typeof OverviewView>;
+
+/** Something to go to. `kind` is the message that says what it is, such as a person. */
+export const FindView = z.object({
+  id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  note: z.optional(z.string()),
+  href: z.string(),
+});
+export type FindView = z.infer<typeof FindView>;
+
+export const administrationContract = {
+  overview: oc
+    .route({
+      method: 'GET',
+      path: '/admin/overview',
+      operationId: 'getAdminOverview',
+      summary: 'Get what the start page of the administration shows the caller',
+    })
+    .output(OverviewView),
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/admin/find',
+      operationId: 'findInAdministration',
+      summary: 'Find people and content by what was typed into the palette',
+    })
+    .input(z.object({ q: z.string().check(z.maxLength(100)) }))
+    .output(z.object({ items: z.array(FindView) })),
+};
+
+declare module '../../core/api.ts' {
+  interface Api {
+    administration: typeof administrationContract;
+  }
+}

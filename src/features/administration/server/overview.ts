@@ -1,0 +1,31 @@
+import { signedIn } from '#core/actor.ts';
+import { holdsPermission } from '#core/permissions.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
+import type { FindView, OverviewView } from '../contract.ts';
+import { readHealth } from './health.ts';
+import { dashboardFacts, paletteFinds } from './questions.ts';
+
+/** The start page: the facts that the caller may see. */
+export async function getOverview(ctx: Ctx): Promise<OverviewView> {
+  const caller = signedIn(ctx);
+  const facts = await callHook(ctx, dashboardFacts, { now: ctx.clock.now() });
+  const all = [...facts.flat(), ...(await readHealth(ctx))];
+  return {
+    facts: all
+      .filter(({ permission }) => holdsPermission(caller, permission))
+      .map(({ id, text, count, kind, href }) => ({ id, text, count, kind, ...(href && { href }) })),
+  };
+}
+
+/** What the palette finds for what was typed, of what the caller may see. */
+export async function findForPalette(ctx: Ctx, typed: string): Promise<FindView[]> {
+  const caller = signedIn(ctx);
+  const q = typed.trim();
+  if (q === '') return [];
+  const finds = await callHook(ctx, paletteFinds, { q });
+  return finds
+    .flat()
+    .filter(({ permission }) => holdsPermission(caller, permission))
+    .map(({ id, kind, title, note, href }) => ({ id, kind, title, href, ...(note && { note }) }));
+}
