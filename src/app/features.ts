@@ -13,6 +13,7 @@ import { learning } from '#features/learning/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { Findable } from '#platform/composition/findable.ts';
 import { collectAnswers } from '#platform/composition/feature-hooks.ts';
@@ -35,6 +36,7 @@ export const featureList = [
   pages,
   settings,
   home,
+  siteSettings,
 ] as const;
 
 /**
