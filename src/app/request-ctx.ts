@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from '#features/sign-in/server/public.ts';
 import { readRestrictionRule } from '#features/people/server/public.ts';
+import { noteActive } from '#features/reports/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
@@ -168,6 +169,7 @@ function isAbsent({ config }: Services, member: SignedIn): boolean {
 
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
   const { database, events, clock } = services;
+  noteActive({ actor: member, clock, events });
   if (!isSafe(request)) await noteSessionUse(database.db, member, clock.now());
   return { ...member, restriction: await readRestrictionRule({ db: database.db, events, clock }) };
 }

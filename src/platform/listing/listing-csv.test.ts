@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { ListingRequest } from '#core/listing.ts';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { fileOf, writeCsv } from './listing-csv.ts';
+import { defineListing } from './listing.ts';
+
+const database = useDatabase();
+const notes = () => database.db.$extendTables<{ notes: { id: string; text: string } }>();
+
+const listing = defineListing({
+  name: 'notes',
+  request: ListingRequest,
+  rows: () => notes().selectFrom('notes').selectAll('notes'),
+  id: sql.ref('notes.id'),
+  sorts: { id: { by: sql.ref('notes.id'), type: 'text' } },
+  defaultSort: 'id',
+  filters: {},
+  search: (q) => sql`notes.text = ${q}`,
+  csv: { permission: 'notes.read', columns: [{ heading: 'page.form.network', value: (row) => row.text }] },
+});
+
+beforeEach(async () => {
+  await sql`create temporary table notes (id text primary key, text text not null)`.execute(database.db);
+});
+
+async function readFile(request: ListingRequest) {
+  const { count, chunks } = await fileOf(listing).open(makeCtx(database.db), request);
+  const texts = await Array.fromAsync(chunks);
+  return { count, texts, lines: parse(texts.join(''), { bom: true }) };
+}
+
+test('a file has every row that matches, however many, in batches of a thousand', async () => {
+  await sql`insert into notes (id, text) select lpad(n::text, 6, '0'), n::text from generate_series(1, 2500) n`.execute(
+    database.db,
+  );
+  const { count, texts, lines } = await readFile({});
+  expect(count).toBe(2500);
+  expect(lines.slice(1).map(([text]) => Number(text))).toEqual(Array.from({ length: 2500 }, (_, n) => n + 1));
+  expect(texts.length).toBe(4);
+  expect(texts[0]?.startsWith('\u{feff}')).toBe(true);
+});
+
+test('a file has only the rows that the search shows', async () => {
+  await notes()
+    .insertInto('notes')
+    .values([
+      { id: 'a', text: 'dove' },
+      { id: 'b', text: 'lion' },
+    ])
+    .execute();
+  const { count, lines } = await readFile({ q: 'lion' });
+  expect(count).toBe(1);
+  expect(lines.slice(1)).toEqual([['lion']]);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('no cell is a formula: %j', (text) => {
+  const [[cell] = []] = parse(writeCsv([[text]]));
+  expect(cell).toBe(`'${text}`);
+});
+
+test('a cell may hold quotes, commas and line breaks', () => {
+  const cells = ['a "b"', 'a, b', 'a\nb', 'שלום'];
+  expect(parse(writeCsv([cells]))).toEqual([cells]);
+});

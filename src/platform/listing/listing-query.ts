@@ -1,0 +1,79 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { readSort, type ListingRequest } from '#core/listing.ts';
+import type { Place } from './cursor.ts';
+import type { Listing, ListingCtx, Sort } from './listing.ts';
+import { carried } from './sort-types.ts';
+
+/** The order of a request. One that does not exist is the listing's own. */
+export interface Order extends Sort {
+  /** As an address writes it. */
+  sort: string;
+  isAscending: boolean;
+}
+
+export function findOrder(
+  { sorts, defaultSort, name }: Pick<Listing<never, never, never, never>, 'sorts' | 'defaultSort' | 'name'>,
+  sort = defaultSort,
+): Order {
+  const { column, isAscending } = readSort(sort);
+  const found = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
+  if (found) return { ...found, sort, isAscending };
+  if (sort === defaultSort) throw new Error(`the listing ${name} has no column "${column}" to sort by`);
+  return findOrder({ sorts, defaultSort, name });
+}
+
+/** The rows that match the search and the filters of a request. */
+export function selectMatching<DB, TB extends keyof DB, Row, Request extends ListingRequest>(
+  ctx: ListingCtx,
+  listing: Listing<DB, TB, Row, Request>,
+  request: Request,
+): SelectQueryBuilder<DB, TB, Row> {
+  let rows = listing.rows(ctx);
+  const { q } = request;
+  if (q) rows = rows.where(listing.search?.(q, ctx) ?? sql<boolean>`false`);
+  for (const name of Object.keys(listing.filters) as (keyof typeof listing.filters)[]) {
+    const value = request[name];
+    if (value !== undefined && value !== null && value !== '')
+      rows = rows.where(listing.filters[name](value, ctx));
+  }
+  return rows;
+}
+
+/** A row with what a cursor to it needs. */
+export type Placed<Row> = Row & { listing_id: string; listing_value: string | null };
+
+/**
+ * Up to `limit` rows beside a place, walking away from it. Rows without a value come last in both directions; they are
+ * asked for apart, so that each query is one range of an index on the value and the id.
+ */
+export async function readBeside<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { id, order, place, limit }: { id: Sort['by']; order: Order; place: Place | undefined; limit: number },
+): Promise<Placed<Row>[]> {
+  const { by, type } = order;
+  const isForward = place?.side !== 'before';
+  const isRising = order.isAscending === isForward;
+  const direction = isRising ? 'asc' : 'desc';
+  const beyond = sql.raw(isRising ? '>' : '<');
+  const parts = isForward ? (['valued', 'empty'] as const) : (['empty', 'valued'] as const);
+  const placedIn = place && (place.value === null ? 'empty' : 'valued');
+  const first = placedIn ? parts.indexOf(placedIn) : 0;
+  const found: Placed<Row>[] = [];
+  for (const part of parts.slice(first)) {
+    if (found.length === limit) break;
+    let query = rows
+      .select([sql<string>`${id}`.as('listing_id'), carried[type].write(by).as('listing_value')])
+      .where(sql<boolean>`${by} is ${sql.raw(part === 'valued' ? 'not null' : 'null')}`)
+      .orderBy(by, direction)
+      .orderBy(id, direction)
+      .limit(limit - found.length);
+    if (place && part === placedIn)
+      query = query.where(
+        place.value === null
+          ? sql<boolean>`${id} ${beyond} ${place.id}`
+          : sql<boolean>`(${by}, ${id}) ${beyond} (${carried[type].read(place.value)}, ${place.id})`,
+      );
+    found.push(...((await query.execute()) as unknown as Placed<Row>[]));
+  }
+  return found;
+}
