@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn, visitor, type Member } from './actor.ts';
 import type { SessionId, UserId } from './ids.ts';
-import {
-  isOnTrial,
-  isPremium,
-  isRestricted,
-  planInForce,
-  planKey,
-  planOrTrial,
-  seatsOf,
-} from './plans.ts';
+import { isOnTrial, isPremium, isRestricted, planInForce, planKey, planOrTrial, seatsOf } from './plans.ts';
 import { shippedRestriction, shippedSeats } from './plan-rules.ts';
 import { SignInRequired } from './refusals.ts';
 

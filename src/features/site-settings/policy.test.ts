@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { SettingFieldView } from './contract.ts';
 import { countRows, readTyped, sumTyped, toTyped, type TypedSetting } from './policy.ts';
 
-const number = (path: string, factor = 1): SettingFieldView => ({ path, label: path, type: 'number', factor });
+const number = (path: string, factor = 1): SettingFieldView => ({
+  path,
+  label: path,
+  type: 'number',
+  factor,
+});
 const text = (path: string, type: 'choice' | 'date' | 'country'): SettingFieldView => ({
   path,
   label: path,
@@ -49,7 +54,12 @@ test.each(Object.entries(settings))('%s is typed and read again', (_what, { sett
 const odds: TypedSetting = { fields: [], rows: { path: '', columns: [number('coins'), number('percent')] } };
 
 test('an empty row is left out, a half-filled one is not', () => {
-  const typed = { 'value.0.coins': ' ', 'value.1.coins': '5', 'value.1.percent': '100', 'value.2.percent': '1' };
+  const typed = {
+    'value.0.coins': ' ',
+    'value.1.coins': '5',
+    'value.1.percent': '100',
+    'value.2.percent': '1',
+  };
   expect(readTyped(odds, typed, 3)).toEqual([
     { coins: 5, percent: 100 },
     { coins: '', percent: 1 },

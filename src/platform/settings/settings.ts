@@ -99,7 +99,10 @@ export async function readStoredSettings(
 }
 
 function versionOf(value: unknown, isInitial: boolean): string {
-  return createHash('sha256').update(JSON.stringify([isInitial, value])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([isInitial, value]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Lets the caller's transaction decide alone about a setting. */

@@ -87,10 +87,7 @@ export const chestSetting = defineSetting<ChestOdds[]>({
   key: 'rewards.chest',
   schema: z
     .array(z.object({ coins: wholeNumber, percent: wholeNumber }))
-    .refine(
-      (odds) => odds.reduce((sum, { percent }) => sum + percent, 0) === 100,
-      'rewards.setting.oddsSum',
-    ),
+    .refine((odds) => odds.reduce((sum, { percent }) => sum + percent, 0) === 100, 'rewards.setting.oddsSum'),
   initial: [
     { coins: 5, percent: 50 },
     { coins: 10, percent: 30 },

@@ -65,7 +65,12 @@ async function decideAlone(
 async function changedMeanwhile(ctx: Ctx, { key }: Setting<unknown>): Promise<Conflict> {
   const now = await getSiteSetting(ctx, key);
   const { changedAt: at, changedBy: by, value, version } = now;
-  return new Conflict('changed_meanwhile', 'siteSettings.refusal.changedMeanwhile', { by, at, value, version });
+  return new Conflict('changed_meanwhile', 'siteSettings.refusal.changedMeanwhile', {
+    by,
+    at,
+    value,
+    version,
+  });
 }
 
 /** A rule of our own says what is wrong by its message; what else is wrong follows from the kind of value. */

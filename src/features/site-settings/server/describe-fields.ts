@@ -76,7 +76,8 @@ function describeField(
     type: isCountry ? 'country' : options ? 'choice' : schema?.format === 'date' ? 'date' : 'number',
     ...(unit && { unit: say(unitWords[unit]) }),
     factor,
-    ...(minimum !== undefined && Math.abs(minimum) < Number.MAX_SAFE_INTEGER && { least: Math.ceil(minimum / factor) }),
+    ...(minimum !== undefined &&
+      Math.abs(minimum) < Number.MAX_SAFE_INTEGER && { least: Math.ceil(minimum / factor) }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { most: Math.floor(maximum / factor) }),
     ...(options && {
       options: Object.entries(options).map(([value, key]) => ({ value, label: say(key) })),

@@ -62,11 +62,7 @@ export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
   entitlements: Entitlements,
-  {
-    now,
-    tookSecondStep,
-    restriction,
-  }: { now: Date; tookSecondStep: boolean; restriction: RestrictionRule },
+  { now, tookSecondStep, restriction }: { now: Date; tookSecondStep: boolean; restriction: RestrictionRule },
 ): UserView {
   const standing = chooseStanding(standings);
   const { plan } = entitlements;

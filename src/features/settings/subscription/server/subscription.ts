@@ -17,7 +17,9 @@ export async function describeSubscription(
     plan,
     planEndsAt: planEndsAt?.toISOString() ?? null,
     trialEndsAt: plan === 'trial' ? (member.trialEndsAt?.toISOString() ?? null) : null,
-    restrictedFrom: isPaid(member, now) ? null : restrictionStartsAt(member.createdAt, member.restriction).toISOString(),
+    restrictedFrom: isPaid(member, now)
+      ? null
+      : restrictionStartsAt(member.createdAt, member.restriction).toISOString(),
     seats: seatsOf(plan, await readSeatRule(ctx)),
   };
 }

@@ -1,7 +1,7 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { Badge } from '#ui/text/badge.tsx';
+import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { SettingView } from '#features/site-settings/contract.ts';

@@ -6,7 +6,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/text/callout.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import type { SettingFieldView, SettingView } from '#features/site-settings/contract.ts';
 import { countRows, nameOf, toTyped } from '#features/site-settings/policy.ts';
 import { SettingField } from './setting-field.tsx';
@@ -20,7 +20,7 @@ interface SettingFormProps {
   onTakeTheirs(): void;
 }
 
-/** The fields of a setting. Whoever comes second sees what the first has saved, beside what she typed herself. */
+/** The fields of a setting. The second of two editors sees what the first has saved, beside what she typed herself. */
 export function SettingForm({ setting, onTakeTheirs }: SettingFormProps) {
   const t = useTranslations();
   const { api } = usePage();
@@ -42,9 +42,7 @@ export function SettingForm({ setting, onTakeTheirs }: SettingFormProps) {
   return (
     <PageForm form={form} className="space-y-6">
       <input type="hidden" name="version" value={version} />
-      {form.refusal?.code === 'changed_meanwhile' && (
-        <Theirs setting={setting} onTakeTheirs={onTakeTheirs} />
-      )}
+      {form.refusal?.code === 'changed_meanwhile' && <Theirs setting={setting} onTakeTheirs={onTakeTheirs} />}
       {groups.map(([group, inGroup]) =>
         group === '' ? (
           <FieldGrid key={group} fields={inGroup} known={known} />

@@ -26,7 +26,9 @@ export default function SettingsPage() {
       </AdminPageHead>
       <Form role="search" className="mt-6 flex max-w-form flex-wrap items-end gap-3">
         <Field label={t('siteSettings.list.search')} className="min-w-0 flex-1 basis-48">
-          {(control) => <TextInput {...control} type="search" name="q" key={q} defaultValue={q} maxLength={60} />}
+          {(control) => (
+            <TextInput {...control} type="search" name="q" key={q} defaultValue={q} maxLength={60} />
+          )}
         </Field>
         <Button type="submit" variant="secondary">
           {t('siteSettings.list.find')}
