@@ -8,9 +8,17 @@ export const adminAddresses = {
   admin: '/admin',
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
+  adminContent: '/admin/content',
+  adminNewEntry: '/admin/content/:contentType/new',
+  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;
+
+/** The addresses without a part to fill in: those that a navigation can list. */
+export type PlainAdminAddress = {
+  [A in AdminAddress]: (typeof adminAddresses)[A] extends `${string}:${string}` ? never : A;
+}[AdminAddress];
 
 /** A link within the administration, as `href` makes it elsewhere. */
 export function adminHref<A extends AdminAddress>(
