@@ -9,9 +9,7 @@ import { settingQuery } from './settings-queries.ts';
 export async function saveSetting(args: PageActionArgs): Promise<Response | FormAnswer> {
   const next = (_result: unknown, { form }: { form: string }) => showDone(args, form);
   if (readFormName(args.form).name === resetForm.name) return actOnForms(args, [resetForm], { next });
-  const setting = await args.page.queries.query(
-    settingQuery(args.page, args.params['settingKey'] ?? ''),
-  );
+  const setting = await args.page.queries.query(settingQuery(args.page, args.params['settingKey'] ?? ''));
   const rows = [...args.form.keys()].flatMap((name) => /\.(\d{1,4})\.[a-zA-Z]+$/.exec(name)?.[1] ?? []);
   const rowCount = Math.max(0, ...rows.map((row) => Number(row) + 1));
   return actOnForm(args, defineSettingForm(setting, rowCount), { next });
