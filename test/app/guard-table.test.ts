@@ -49,6 +49,7 @@ const examples: Record<string, string> = {
   code: 'BEE',
   courseId: 'honey',
   id: 'bee',
+  uploadId: 'bee',
   categorySlug: 'inspiration',
   classCode: 'BEEBEEBE',
   classId: 'bee',
