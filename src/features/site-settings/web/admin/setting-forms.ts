@@ -14,7 +14,7 @@ export function defineSettingForm(setting: TypedSetting, rowCount: number) {
   return defineForm({
     name: 'setting',
     fields: { version: text, ...Object.fromEntries(names.map((name) => [name, text])) },
-    send: ({ api, params }, { version = '', ...typed }) =>
+    send: ({ api, params }, { version, ...typed }) =>
       api.siteSettings.change.call({
         key: params['settingKey'] ?? '',
         version,
