@@ -1,4 +1,4 @@
-import { fillPath, type Parameters } from './urls.ts';
+import { administrationPath, fillPath, type Parameters } from './urls.ts';
 
 /**
  * Every address of the administration, once. They are apart from `urls.ts` because no visitor's browser loads them. All
@@ -8,6 +8,7 @@ export const adminAddresses = {
   admin: '/admin',
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
+  admin: administrationPath,
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
