@@ -5,10 +5,9 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  * begin with `/admin`.
  */
 export const adminAddresses = {
-  admin: '/admin',
+  admin: administrationPath,
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
-  admin: administrationPath,
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
