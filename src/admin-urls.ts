@@ -6,6 +6,8 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminSettings: '/admin/settings',
+  adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
