@@ -6,9 +6,12 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminSettings: '/admin/settings',
+  adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
+  adminCourseItem: '/admin/courses/:courseId/items/:itemId',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

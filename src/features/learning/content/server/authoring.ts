@@ -6,6 +6,8 @@ export interface Mistakes {
   inStructure(path: PropertyKey[], message: string): void;
   /** `missing`: what is not there below the path. */
   inTexts(path: PropertyKey[], message: string, missing?: PropertyKey): void;
+  /** Takes a text that belongs to nothing in the structure; without it, such a text is a mistake. */
+  leftOver?(path: PropertyKey[]): void;
 }
 
 /** What a text is based on, written out and as passages. */
@@ -48,7 +50,9 @@ export function matchTexts<Id extends string, T>(
   mistakes: Mistakes,
 ): { id: Id; text: T }[] {
   for (const id of Object.keys(texts)) {
-    if (!ids.some((wanted) => wanted === id)) mistakes.inTexts([...path, id], `${id} is not in items/`);
+    if (ids.some((wanted) => wanted === id)) continue;
+    if (mistakes.leftOver) mistakes.leftOver([...path, id]);
+    else mistakes.inTexts([...path, id], `${id} is not in items/`);
   }
   return ids.flatMap((id) => {
     const text = texts[id];

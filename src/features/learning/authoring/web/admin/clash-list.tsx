@@ -15,16 +15,17 @@ export function ClashList({ of, locale }: { of: ReturnType<typeof useEntryDraft>
   const at = format.dateTime(new Date(meanwhile.at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Callout tone="warning" announced title={t('learning.editor.changedBy', { name: meanwhile.by, at })}>
-      <p>
-        {meanwhile.clashes.length > 0 ? t('learning.editor.clashes') : t('learning.editor.noClashes')}
-      </p>
+      <p>{meanwhile.clashes.length > 0 ? t('learning.editor.clashes') : t('learning.editor.noClashes')}</p>
       <ul className="mt-3 grid gap-4">
         {meanwhile.clashes.map(({ path, mine, theirs }) => {
           const language = localeCodes.find((code) => code === path[1]) ?? locale;
           return (
             <li key={path.join('.')} className="grid gap-3 sm:grid-cols-2">
               {([mine, theirs] as const).map((value, index) => (
-                <div key={index === 0 ? 'mine' : 'theirs'} className="grid content-start gap-2 rounded-control bg-white p-3">
+                <div
+                  key={index === 0 ? 'mine' : 'theirs'}
+                  className="grid content-start gap-2 rounded-control bg-white p-3"
+                >
                   <p className="font-semibold">
                     {index === 0 ? t('learning.editor.mine') : t('learning.editor.theirs')}
                   </p>

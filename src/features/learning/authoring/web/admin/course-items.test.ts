@@ -20,14 +20,20 @@ test('an item is found in its course with the texts of every language that has t
   expect(findCourseItem(course, 'i_2')).toEqual({
     type: 'quiz',
     slug: 'quiz',
-    draft: { shared: { id: 'i_2', slug: 'quiz', type: 'quiz', minutes: 4 }, texts: { en: { title: 'A quiz' } } },
+    draft: {
+      shared: { id: 'i_2', slug: 'quiz', type: 'quiz', minutes: 4 },
+      texts: { en: { title: 'A quiz' } },
+    },
   });
   expect(findCourseItem(course, 'i_3')).toBeUndefined();
   expect(findCourseItem({ shared: {}, texts: {} }, 'i_1')).toBeUndefined();
 });
 
 test('what is changed of one item leaves the rest of its course as it was', () => {
-  const item = { shared: { id: 'i_2', slug: 'quiz', type: 'quiz', minutes: 6 }, texts: { he: { title: 'חידון' } } };
+  const item = {
+    shared: { id: 'i_2', slug: 'quiz', type: 'quiz', minutes: 6 },
+    texts: { he: { title: 'חידון' } },
+  };
   const changed = setCourseItem(course, { slug: 'quiz' }, item);
   expect(findCourseItem(changed, 'i_2')?.draft).toEqual(item);
   expect(findCourseItem(changed, 'i_1')).toEqual(findCourseItem(course, 'i_1'));

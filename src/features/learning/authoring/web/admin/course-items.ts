@@ -40,7 +40,9 @@ export function setCourseItem(
     const said = item.texts[locale];
     const before = course.texts[locale];
     if (said) texts[locale] = { ...before, items: { ...toObject(before?.['items']), [slug]: said } };
-    else if (before) texts[locale] = withoutTexts({ shared: {}, texts: { [locale]: before } }, ['items', slug]).texts[locale] ?? {};
+    else if (before)
+      texts[locale] =
+        withoutTexts({ shared: {}, texts: { [locale]: before } }, ['items', slug]).texts[locale] ?? {};
   }
   return { shared: { ...course.shared, chapters }, texts };
 }

@@ -50,9 +50,11 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     hasFailed: acting.isError,
     /** Why it was refused, in the reader's words. */
     refused: refusal?.message,
-    issues: Object.entries(refusal?.issues ?? {}).map(
-      ([path, message]): DraftIssue => ({ path, fault: 'other', message }),
-    ),
+    issues: Object.entries(refusal?.issues ?? {}).map(([path, message]): DraftIssue => ({
+      path,
+      fault: 'other',
+      message,
+    })),
     run(act: Act) {
       if (!acting.isPending) acting.mutate(act);
     },

@@ -11,7 +11,10 @@ const mine: ItemDraft = { ...base, texts: { ...base.texts, en: { why: 'Because i
 describe('what two people have changed', () => {
   test('in different fields is all kept', () => {
     const theirs = { ...base, shared: { ...base.shared, needs: ['paper', 'pen'] } };
-    expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: { ...mine, shared: theirs.shared }, clashes: [] });
+    expect(mergeDrafts(base, mine, theirs)).toEqual({
+      draft: { ...mine, shared: theirs.shared },
+      clashes: [],
+    });
   });
 
   test('in the same field to the same thing is no clash', () => {
@@ -21,9 +24,7 @@ describe('what two people have changed', () => {
   test('in the same field clashes, and is mine until it is settled', () => {
     const theirs = { ...base, texts: { ...base.texts, en: { why: 'For joy', tip: 'Slowly' } } };
     const { draft, clashes } = mergeDrafts(base, mine, theirs);
-    expect(clashes).toEqual([
-      { path: ['texts', 'en', 'why'], mine: 'Because it helps', theirs: 'For joy' },
-    ]);
+    expect(clashes).toEqual([{ path: ['texts', 'en', 'why'], mine: 'Because it helps', theirs: 'For joy' }]);
     expect(draft).toEqual(mine);
     expect(settleClash(draft, ['texts', 'en', 'why'], 'For joy')).toEqual(theirs);
   });
