@@ -60,6 +60,8 @@ function mergeParts({ authoring, structure, said, lang, library, issues }: Parts
   const body = authoring.merge(structure.value, written.value, {
     inStructure,
     inTexts,
+    // As when it is published: what belongs to nothing is left out.
+    leftOver: () => undefined,
     cite(sources, path) {
       const citations = sources.flatMap((source, index) => {
         const citation = library.read(source);

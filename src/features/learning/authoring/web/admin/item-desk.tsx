@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
-import type { EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/contract.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { unknownPage } from '#page/unknown-page.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { isLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
-import type { EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/contract.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';

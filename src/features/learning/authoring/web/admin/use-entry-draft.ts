@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JsonObject } from '#core/json.ts';
-import type { EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/contract.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { ItemDraft } from '../editor/draft/item-draft.ts';

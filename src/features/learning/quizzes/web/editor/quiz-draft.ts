@@ -5,7 +5,6 @@ import {
   listOfObjects,
   listOfTexts,
   movedInList,
-  valueAt,
   withoutTexts,
   type ItemDraft,
 } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
@@ -180,11 +179,6 @@ export function change(
 export function answerPath(slug: string, answer: string, type: QuestionType, side: 0 | 1) {
   const path = ['questions', slug, 'answers', answer];
   return type === 'match' ? [...path, side] : path;
-}
-
-/** Whether the question has anything to say in that language. */
-export function isWritten({ texts }: ItemDraft, locale: keyof ItemDraft['texts'], slug: string): boolean {
-  return valueAt(texts[locale], ['questions', slug, 'ask']) !== undefined;
 }
 
 function findQuestion(draft: ItemDraft, slug: string): QuestionDraft | undefined {
