@@ -57,6 +57,9 @@ const examples: Record<string, string> = {
   token,
   provider: 'google',
   locale: 'en',
+  number: '1',
+  contentType: 'content-block',
+  entryId: 'content-block.bee',
 };
 
 async function makeWorld() {
