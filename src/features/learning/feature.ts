@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
@@ -12,6 +13,7 @@ import { unlocksSetting } from './unlocks/server/unlocks.ts';
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
+  hooks: [deliverDownloads],
   settings: [defaultAccessSetting, unlocksSetting],
   load: {
     done: 'content loaded',

@@ -35,7 +35,11 @@ test('several processes publish what is due once', async () => {
   await Promise.all([publishDue(ctx), publishDue(ctx), publishDue(ctx)]);
   expect(published.toSorted()).toEqual(keys);
   expect(await live()).toHaveLength(10);
-  const acts = await database.db.selectFrom('entry_acts').select('act').where('act', '=', 'publish').execute();
+  const acts = await database.db
+    .selectFrom('entry_acts')
+    .select('act')
+    .where('act', '=', 'publish')
+    .execute();
   expect(acts).toHaveLength(20);
 });
 

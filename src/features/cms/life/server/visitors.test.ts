@@ -79,7 +79,11 @@ test.each([1, 2, 3, 4, 5, 6])(
         model.saved.push(next);
       },
       async saveStale() {
-        await saveEntry(ctx, { id, version: model.saved.length - 1, shared: { tempo: 1 } }, { author: pick(authors) });
+        await saveEntry(
+          ctx,
+          { id, version: model.saved.length - 1, shared: { tempo: 1 } },
+          { author: pick(authors) },
+        );
         throw new Error('a stale save was stored');
       },
       async restore() {
@@ -164,8 +168,14 @@ test.each([1, 2, 3, 4, 5, 6])(
     async function whatReadersSee() {
       const [entry] = await listLiveEntries(ctx, 'song');
       if (!entry || entry.live.length === 0) return {};
-      const texts = entry.live.map((locale) => [locale, layFields(undefined, entry.texts[locale] ?? {})['name']]);
-      return { tempo: layFields(undefined, entry.shared)['tempo'], names: Object.fromEntries(texts) as object };
+      const texts = entry.live.map((locale) => [
+        locale,
+        layFields(undefined, entry.texts[locale] ?? {})['name'],
+      ]);
+      return {
+        tempo: layFields(undefined, entry.shared)['tempo'],
+        names: Object.fromEntries(texts) as object,
+      };
     }
   },
 );
