@@ -28,6 +28,7 @@ import { registerConsentStatusStream } from './consent-status-stream.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
+import { registerUploads } from './upload-routes.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -173,6 +174,7 @@ export async function createApp(
   registerDownloads(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);
+  registerUploads(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);
   return app;

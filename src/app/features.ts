@@ -11,6 +11,7 @@ import { cms } from '#features/cms/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
+import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
@@ -34,6 +35,7 @@ export const featureList = [
   signUp,
   classes,
   rewards,
+  media,
   learning,
   curriculum,
   search,

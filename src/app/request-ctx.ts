@@ -21,7 +21,7 @@ import type { Services } from './services.ts';
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, config, events, jobs, media, mails, log, translations } = services;
+  const { clock, config, events, files, jobs, media, mails, log, translations, uploads } = services;
   const say = (key: string) => translations[locale].say(key);
   return {
     db: services.database.db,
@@ -31,6 +31,8 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     clock,
     events,
     media,
+    files,
+    uploads,
     mails,
     jobs,
     origin: config.publicUrl,

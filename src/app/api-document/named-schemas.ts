@@ -34,6 +34,8 @@ import * as learningTasks from '#features/learning/tasks/contract.ts';
 import * as learningTime from '#features/learning/time/contract.ts';
 import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
+import * as media from '#features/media/contract.ts';
+import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
@@ -94,6 +96,8 @@ const contracts: readonly object[] = [
   learningTime,
   learningToday,
   learningUnlocks,
+  media,
+  mediaFilms,
   pages,
   people,
   peopleUsers,

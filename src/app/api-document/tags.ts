@@ -34,6 +34,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
+  media: { name: 'Media', description: 'Films and recordings that staff upload.' },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   search: { name: 'Search', description: 'Searching everything the caller may find.' },
   administration: {
