@@ -6,9 +6,6 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
-  adminContent: '/admin/content',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 
 /** What clients may ask for (spec §7). */
@@ -41,6 +42,7 @@ export const deliveryContract = {
       operationId: 'listDeliveryEntries',
       summary: 'List what is published of a type; of content blocks those of a category, in one language',
     })
+    .meta(refuses({ badRequest: true }))
     .input(DeliveryAsked)
     .output(Delivery),
 };
