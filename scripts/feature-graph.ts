@@ -20,6 +20,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   curriculum: ['administration', 'people', 'learning'],
   pages: ['administration'],
   settings: ['administration', 'billing', 'people', 'sign-in', 'guardians', 'families', 'sign-up', 'classes'],
+  'site-settings': ['administration', 'people'],
   home: [
     'administration',
     'people',

@@ -6,6 +6,8 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminSettings: '/admin/settings',
+  adminSetting: '/admin/settings/values/:settingKey',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

@@ -55,6 +55,7 @@ const examples: Record<string, string> = {
   number: '1',
   contentType: 'content-block',
   entryId: 'content-block.bee',
+  key: 'people.seats',
 };
 
 async function makeWorld() {

@@ -1,4 +1,7 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { dashboardFacts } from '#features/administration/server/public.ts';
+import { entriesPublished } from '#features/cms/server/public.ts';
 import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
@@ -8,16 +11,25 @@ import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
+import { answerPublished } from './editions/server/answer-published.ts';
+import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
+import { listEditionFacts } from './editions/server/edition-facts.ts';
+import { layHouse } from './editions/server/lay-house.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
-  hooks: [deliverDownloads],
   settings: [defaultAccessSetting, unlocksSetting],
+  contentTypes: [courseType, itemType, filmType, categoryType],
+  hooks: [
+    deliverDownloads,
+    answerTo(entriesPublished, answerPublished),
+    answerTo(dashboardFacts, listEditionFacts),
+  ],
   load: {
     done: 'content loaded',
-    run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)]),
+    run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)], layHouse),
   },
   personalData: {
     exported: [
