@@ -7,6 +7,7 @@ import { fillPath, type Parameters } from './urls.ts';
 export const adminAddresses = {
   admin: '/admin',
   adminContent: '/admin/content',
+  adminFilms: '/admin/content/films',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
 } as const;

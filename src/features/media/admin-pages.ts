@@ -15,6 +15,12 @@ export const mediaAdminPages: FeatureAdminPages = {
     },
   ],
   links: [
-    { address: 'adminFilms', text: 'media.films.link', area: 'content', permission: 'content.edit', place: 30 },
+    {
+      address: 'adminFilms',
+      text: 'media.films.link',
+      area: 'content',
+      permission: 'content.edit',
+      place: 30,
+    },
   ],
 };

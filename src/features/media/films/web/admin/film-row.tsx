@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { clockTime } from '#core/clock-time.ts';
 import type { FilmView } from '#features/media/films/contract.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import { FilmDialog } from './film-dialog.tsx';
 import { FilmState } from './film-state.tsx';
@@ -30,8 +33,10 @@ export function FilmRow({ film }: { film: FilmView }) {
   const { id, title, status, duration, width, height, created } = film;
   return (
     <li className="grid gap-4 py-5 sm:grid-cols-[10rem_1fr_auto] sm:items-center">
-      <div className="aspect-video w-40 overflow-hidden rounded-control bg-night">
-        {film.poster !== undefined && (
+      <div className="grid aspect-video w-40 place-items-center overflow-hidden rounded-control bg-dusk text-white/70">
+        {film.poster === undefined ? (
+          <Icon shape={IconMovie} size={36} />
+        ) : (
           <img src={film.poster} alt="" width="160" height="90" className="size-full object-cover" />
         )}
       </div>
@@ -41,7 +46,7 @@ export function FilmRow({ film }: { film: FilmView }) {
         </h2>
         <p className="flex flex-wrap gap-x-4 text-step--1 text-muted">
           <code className="select-all">{id}</code>
-          {duration !== undefined && <span>{t('media.films.duration', { time: toClock(duration) })}</span>}
+          {duration !== undefined && <span>{t('media.films.duration', { time: clockTime(duration) })}</span>}
           {width !== undefined && height !== undefined && (
             <bdi>{t('media.films.size', { width: String(width), height: String(height) })}</bdi>
           )}
@@ -76,9 +81,4 @@ export function FilmRow({ film }: { film: FilmView }) {
       {dialog === 'remove' && <RemoveDialog film={film} onClose={() => setDialog(undefined)} />}
     </li>
   );
-}
-
-function toClock(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -30,7 +30,7 @@ export default function FilmsPage() {
       <FilmUploader />
       {items.length === 0 ? (
         <div className="mt-8">
-          <EmptyState scene="tent" title={t('media.films.none')}>
+          <EmptyState scene="watch" title={t('media.films.none')}>
             {t('media.films.noneHint')}
           </EmptyState>
         </div>
@@ -42,7 +42,11 @@ export default function FilmsPage() {
         </ul>
       )}
       {next !== undefined && (
-        <Button href={adminHref('adminFilms', undefined, { after: next })} variant="secondary" className="mt-6">
+        <Button
+          href={adminHref('adminFilms', undefined, { after: next })}
+          variant="secondary"
+          className="mt-6"
+        >
           {t('media.films.older')}
         </Button>
       )}

@@ -24,7 +24,10 @@ export function UploadRow({ upload }: { upload: FilmUpload }) {
           <span className="text-step--1 text-muted tabular-nums">{amount}</span>
         </p>
         <ProgressBar share={sent / size} label={name} valueText={amount} />
-        <p className={state === 'failed' ? 'text-step--1 text-danger' : 'text-step--1 text-muted'} role="status">
+        <p
+          className={state === 'failed' ? 'text-step--1 text-danger' : 'text-step--1 text-muted'}
+          role="status"
+        >
           <UploadState upload={upload} />
         </p>
       </div>
@@ -44,7 +47,11 @@ export function UploadRow({ upload }: { upload: FilmUpload }) {
         />
       )}
       {state !== 'adding' && (
-        <IconButton icon={IconX} label={t('media.upload.cancel', { name })} onClick={() => cancelUpload(key)} />
+        <IconButton
+          icon={IconX}
+          label={t('media.upload.cancel', { name })}
+          onClick={() => cancelUpload(key)}
+        />
       )}
     </li>
   );
