@@ -1,11 +1,13 @@
-import { fillPath, type Parameters } from './urls.ts';
+import { administrationPath, fillPath, type Parameters } from './urls.ts';
 
 /**
  * Every address of the administration, once. They are apart from `urls.ts` because no visitor's browser loads them. All
  * begin with `/admin`.
  */
 export const adminAddresses = {
-  admin: '/admin',
+  admin: administrationPath,
+  adminSettings: '/admin/settings',
+  adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
   adminFilms: '/admin/content/films',
   adminNewEntry: '/admin/content/:contentType/new',
