@@ -8,6 +8,7 @@ export const adminAddresses = {
   admin: administrationPath,
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
+  adminFilms: '/admin/content/films',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;
