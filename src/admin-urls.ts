@@ -8,9 +8,7 @@ export const adminAddresses = {
   admin: administrationPath,
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
-  adminContent: '/admin/content',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
+  adminFilms: '/admin/content/films',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
 } as const;
 

@@ -1,3 +1,4 @@
+import { deliveryContract } from './delivery/contract.ts';
 import { entriesContract } from './entries/contract.ts';
 import { lifeContract } from './life/contract.ts';
 import { versionsContract } from './versions/contract.ts';
@@ -5,7 +6,7 @@ import { versionsContract } from './versions/contract.ts';
 // What other features' pages may know of an entry.
 export type { EntryView } from './entries/contract.ts';
 
-export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract };
+export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract, ...deliveryContract };
 
 declare module '../../core/api.ts' {
   interface Api {
