@@ -6,7 +6,10 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminSettings: '/admin/settings',
+  adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
+  adminFilms: '/admin/content/films',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
 } as const;

@@ -16,6 +16,7 @@ import { pages } from '#features/pages/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Findable } from '#platform/composition/findable.ts';
@@ -42,6 +43,7 @@ export const featureList = [
   pages,
   settings,
   home,
+  siteSettings,
 ] as const;
 
 /**
@@ -52,6 +54,7 @@ export const features: readonly Feature[] = [...featureList];
 /** What every ctx offers of the features together. */
 export const composition = {
   answersTo: collectAnswers(features.flatMap(({ hooks = [] }) => hooks)),
+  siteSettings: features.flatMap(({ settings = [] }) => settings),
   contentTypes: new Map<string, ContentType>(
     features.flatMap(({ contentTypes = [] }) => contentTypes).map((type) => [type.name, type] as const),
   ),

@@ -10,6 +10,7 @@ import {
   noteSessionUse,
   type SignedIn,
 } from '#features/sign-in/server/public.ts';
+import { readRestrictionRule } from '#features/people/server/public.ts';
 import { noteActive } from '#features/reports/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
@@ -169,9 +170,10 @@ function isAbsent({ config }: Services, member: SignedIn): boolean {
 }
 
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
-  noteActive({ actor: member, clock: services.clock, events: services.events });
-  if (!isSafe(request)) await noteSessionUse(services.database.db, member, services.clock.now());
-  return member;
+  const { database, events, clock } = services;
+  noteActive({ actor: member, clock, events });
+  if (!isSafe(request)) await noteSessionUse(database.db, member, clock.now());
+  return { ...member, restriction: await readRestrictionRule({ db: database.db, events, clock }) };
 }
 
 function isSafe(request: FastifyRequest): boolean {

@@ -52,6 +52,7 @@ const examples: Record<string, string> = {
   token,
   provider: 'google',
   locale: 'en',
+  key: 'people.seats',
 };
 
 async function makeWorld() {

@@ -43,6 +43,7 @@ import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
 import * as signIn from '#features/sign-in/contract.ts';
 import * as signInCaptcha from '#features/sign-in/captcha/contract.ts';
@@ -105,6 +106,7 @@ const contracts: readonly object[] = [
   administration,
   search,
   settings,
+  siteSettings,
   signIn,
   signInCaptcha,
   signInEmails,

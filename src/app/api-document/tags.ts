@@ -41,6 +41,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Administration',
     description: 'The start page and the palette of the administration.',
   },
+  siteSettings: {
+    name: 'Settings of the site',
+    description: 'What an administrator may change about the site, and what it ships with.',
+  },
   pages: { name: 'Pages', description: 'The texts of authored pages.' },
 };
 
