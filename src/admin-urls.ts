@@ -8,10 +8,7 @@ export const adminAddresses = {
   admin: administrationPath,
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
-  adminContent: '/admin/content',
   adminFilms: '/admin/content/films',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;
