@@ -7,6 +7,10 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
 export const adminAddresses = {
   admin: administrationPath,
   adminSettings: '/admin/settings',
+  adminAudit: '/admin/settings/audit',
+  adminStaff: '/admin/settings/staff',
+  adminNewStaff: '/admin/settings/staff/new',
+  adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',

@@ -1,5 +1,6 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { auditApi } from './audit/api.ts';
 import { peopleContract } from './contract.ts';
 import { describeUser, updateProfile } from './users/server/current-user.ts';
 import { chooseMails, describeMailChoices } from './users/server/mail-choices.ts';
@@ -11,6 +12,7 @@ const os = serve(peopleContract);
 const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
 
 export const peopleApi = os.router({
+  ...auditApi,
   currentUser: os.currentUser
     .use(guard('people.currentUser', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeUser(context)),

@@ -1,5 +1,6 @@
 /** The parts of people that the app and other features may use. */
 export { recordAudit } from '../audit/server/audit.ts';
+export { findLastEntries } from '../audit/server/last-entries.ts';
 export { verifyAudit, type AuditAnchor, type VerifiedAudit } from '../audit/server/verify-audit.ts';
 export { adultFrom, isMinor } from '../policy.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
