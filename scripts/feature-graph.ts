@@ -15,7 +15,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   classes: ['administration', 'people', 'sign-in', 'guardians', 'sign-up', 'reports'],
   rewards: ['administration', 'people'],
   media: ['administration', 'people'],
-  learning: ['administration', 'billing', 'people', 'families', 'rewards', 'reports', 'media'],
+  learning: ['administration', 'billing', 'people', 'cms', 'families', 'rewards', 'reports', 'media'],
   search: ['administration'],
   curriculum: ['administration', 'people', 'learning'],
   pages: ['administration'],

@@ -13,6 +13,7 @@ export const adminAddresses = {
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
+  adminFilms: '/admin/content/films',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
 } as const;

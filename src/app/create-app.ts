@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '../core/refusals.ts';
-import { isPublicMedia } from '../features/learning/server/public.ts';
+import { isPublicMedia, withWrittenCaptions } from '../features/learning/server/public.ts';
 import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { makeDataHeaders, makeSecurityHeaders } from '../platform/http/security-headers.ts';
@@ -159,7 +159,7 @@ export async function createApp(
   registerSearchEngineFiles(app, services);
   registerSecurityTxt(app, services);
   registerMedia(app, {
-    files: services.files,
+    files: withWrittenCaptions(services.files, services.database.db),
     secret: config.secret,
     previousSecret: config.previousSecret,
     now: () => services.clock.now(),
