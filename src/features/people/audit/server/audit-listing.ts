@@ -43,8 +43,14 @@ export const auditListing = defineListing({
       { heading: 'people.audit.what', value: ({ what }) => what },
       { heading: 'people.audit.subject', value: ({ subject }) => subject },
       { heading: 'people.audit.why', value: ({ why }) => why },
-      { heading: 'people.audit.before', value: ({ before }) => before && JSON.stringify(before) },
-      { heading: 'people.audit.after', value: ({ after }) => after && JSON.stringify(after) },
+      {
+        heading: 'people.audit.before',
+        value: ({ before }) => (before === null ? null : JSON.stringify(before)),
+      },
+      {
+        heading: 'people.audit.after',
+        value: ({ after }) => (after === null ? null : JSON.stringify(after)),
+      },
       { heading: 'people.audit.network', value: ({ network }) => network },
       { heading: 'people.audit.request', value: ({ request_id }) => request_id },
     ],

@@ -31,7 +31,10 @@ export async function listStaff(ctx: Ctx): Promise<StaffMemberView[]> {
     rows.map(({ id }) => id),
     rightsChanged,
   );
-  const granters = await describePeople(ctx, [...granted.values()].map(({ who }) => who as UserId));
+  const granters = await describePeople(
+    ctx,
+    [...granted.values()].map(({ who }) => who as UserId),
+  );
   const views: StaffMemberView[] = [];
   // One at a time: this may be a transaction, which has one connection.
   for (const row of rows) {

@@ -148,23 +148,26 @@ describe('an administrator', () => {
   });
 });
 
-test.each(['editor', 'translator', 'moderator', 'support', 'finance'] as const)(
-  'grants are not for a role beneath: %s',
-  async (role) => {
-    const context = await makeAdministrator(database.db);
-    const staff = { roles: [role], languages: [] };
-    const beneath = { ...context, actor: { ...context.actor, admin: false, staff } };
-    await expect(call(signInApi.staff, undefined, { context: beneath })).rejects.toMatchObject({
-      kind: 'forbidden',
-    });
-  },
-);
-const database = useDatabase();
+describe('beneath an administrator', () => {
+  const database = useDatabase();
 
-test('a student never holds a role, even through a bug of ours', async () => {
-  const ctx = makeCtx(database.db);
-  const staff = JSON.stringify({ roles: ['support'], languages: [] });
-  await expect(makeUser(ctx, { role: 'student', staff })).rejects.toThrow('staff_is_never_a_child_account');
+  test.each(['editor', 'translator', 'moderator', 'support', 'finance'] as const)(
+    'grants are not for a role beneath: %s',
+    async (role) => {
+      const context = await makeAdministrator(database.db);
+      const staff = { roles: [role], languages: [] };
+      const beneath = { ...context, actor: { ...context.actor, admin: false, staff } };
+      await expect(call(signInApi.staff, undefined, { context: beneath })).rejects.toMatchObject({
+        kind: 'forbidden',
+      });
+    },
+  );
+
+  test('a student never holds a role, even through a bug of ours', async () => {
+    const ctx = makeCtx(database.db);
+    const staff = JSON.stringify({ roles: ['support'], languages: [] });
+    await expect(makeUser(ctx, { role: 'student', staff })).rejects.toThrow('staff_is_never_a_child_account');
+  });
 });
 
 describe('two administrators who revoke each other at the same moment', () => {
