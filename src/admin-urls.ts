@@ -6,6 +6,8 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',

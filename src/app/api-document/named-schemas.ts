@@ -38,6 +38,8 @@ import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
+import * as peopleListing from '#features/people/listing/contract.ts';
+import * as peoplePanel from '#features/people/panel/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
@@ -101,6 +103,8 @@ const contracts: readonly object[] = [
   mediaFilms,
   pages,
   people,
+  peopleListing,
+  peoplePanel,
   peopleUsers,
   rewardsBadges,
   rewards,
