@@ -6,16 +6,15 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminSettings: '/admin/settings',
   adminAudit: '/admin/settings/audit',
   adminStaff: '/admin/settings/staff',
   adminNewStaff: '/admin/settings/staff/new',
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
-  adminContent: '/admin/content',
   adminFilms: '/admin/content/films',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

@@ -6,6 +6,8 @@ import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
 import { permissions } from '#core/permissions.ts';
 import { auditContract } from './audit/contract.ts';
+import { panelContract } from './panel/contract.ts';
+import { usersListingContract } from './listing/contract.ts';
 import { personName, Phone, Preferences } from './users/contract.ts';
 
 export {
@@ -98,6 +100,8 @@ export type MailChoices = z.infer<typeof MailChoices>;
 
 export const peopleContract = {
   ...auditContract,
+  ...usersListingContract,
+  ...panelContract,
   currentUser: oc
     .route({
       method: 'GET',
