@@ -53,4 +53,9 @@ export const learnerPages = [
 ] as const;
 
 /** Of the administration, for an administrator. */
-export const adminPages = ['/admin', '/admin/courses/c_7h89j4ms/items/i_8h2pgjzt'] as const;
+export const adminPages = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/nobody',
+  '/admin/courses/c_7h89j4ms/items/i_8h2pgjzt',
+] as const;
