@@ -15,6 +15,8 @@ export const adminAddresses = {
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',
+  adminReports: '/admin/reports',
+  adminReport: '/admin/reports/:reportName',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

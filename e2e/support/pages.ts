@@ -53,4 +53,11 @@ export const learnerPages = [
 ] as const;
 
 /** Of the administration, for an administrator. */
-export const adminPages = ['/admin', '/admin/users', '/admin/users/nobody'] as const;
+export const adminPages = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/nobody',
+  '/admin/reports',
+  '/admin/reports/learning',
+  '/admin/reports/funnel?days=720',
+] as const;
