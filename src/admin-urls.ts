@@ -15,6 +15,8 @@ export const adminAddresses = {
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',
+  adminReports: '/admin/reports',
+  adminReport: '/admin/reports/:reportName',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
 } as const;
 

@@ -57,5 +57,8 @@ export const adminPages = [
   '/admin',
   '/admin/users',
   '/admin/users/nobody',
+  '/admin/reports',
+  '/admin/reports/learning',
+  '/admin/reports/funnel?days=720',
   '/admin/courses/c_7h89j4ms/items/i_8h2pgjzt',
 ] as const;

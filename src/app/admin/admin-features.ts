@@ -4,6 +4,7 @@ import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
+import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
@@ -13,5 +14,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   siteSettingsAdminPages,
   signInAdminPages,
   mediaAdminPages,
+  reportsAdminPages,
   learningAdminPages,
 ];
