@@ -8,6 +8,11 @@ export const adminAddresses = {
   admin: '/admin',
 } as const;
 
+/** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */
+export function listingFileHref(listing: string): string {
+  return `/api/admin/files/${encodeURIComponent(listing)}`;
+}
+
 export type AdminAddress = keyof typeof adminAddresses;
 
 /** A link within the administration, as `href` makes it elsewhere. */

@@ -58,7 +58,8 @@ export function guard(name: string, rules: EndpointRules) {
   return middleware;
 }
 
-function refuseKept({ access, permission, openTo, keptFrom }: EndpointRules, actor: Actor): void {
+/** Refuses a caller whom the rules keep out: for a route that is no endpoint of the contract. */
+export function refuseKept({ access, permission, openTo, keptFrom }: Omit<EndpointRules, 'limit'>, actor: Actor): void {
   const who =
     actor.kind === 'visitor'
       ? undefined
