@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '#features/people/testing.ts';
 import { deleteView, listSavedViews, saveView } from '#features/administration/views/server/saved-views.ts';
-import { makeCtx, type TestCtx } from '../support/ctx.ts';
-import { useDatabase } from '../support/db.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
 
 const database = useDatabase();
 let mira: TestCtx;
