@@ -11,6 +11,7 @@ import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
 import { pages } from '#features/pages/feature.ts';
+import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { search } from '#features/search/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
@@ -25,6 +26,7 @@ export const featureList = [
   people,
   signIn,
   guardians,
+  reports,
   families,
   signUp,
   classes,

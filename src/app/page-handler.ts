@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
+import { noteVisit } from '../features/reports/server/public.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
@@ -50,6 +51,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       const ctx = await createPageCtx(services, request, reply);
       if (isLocale((request.query as Record<string, unknown>)['lang']))
         rememberLocale(services, reply, ctx.locale);
+      if (ctx.actor.kind === 'visitor' && beginsVisit(request.headers)) noteVisit(ctx);
       const path = ctx.actor.kind === 'visitor' ? cacheablePath(request.url) : undefined;
       if (path === undefined) return sendPrivate(await render(request, ctx), reply, ctx.locale);
       const page = await cache.get(path, ctx.locale, () => renderKept(path, ctx));
@@ -114,6 +116,18 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     if (isNotModified(request.headers, page)) return reply.code(304).send();
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page.body);
   }
+}
+
+/**
+ * Whether someone comes to our pages from elsewhere, as browsers say themselves. Crawlers and programs do not say it, and
+ * a page that is only prefetched may never be seen.
+ */
+function beginsVisit(headers: FastifyRequest['headers']): boolean {
+  return (
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-site'] !== 'same-origin' &&
+    headers['sec-purpose'] === undefined
+  );
 }
 
 /** The path under which a page is the same for all visitors; undefined when its query or a secret may change it. */

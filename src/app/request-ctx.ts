@@ -10,6 +10,7 @@ import {
   noteSessionUse,
   type SignedIn,
 } from '#features/sign-in/server/public.ts';
+import { noteActive } from '#features/reports/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
@@ -166,6 +167,7 @@ function isAbsent({ config }: Services, member: SignedIn): boolean {
 }
 
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
+  noteActive({ actor: member, clock: services.clock, events: services.events });
   if (!isSafe(request)) await noteSessionUse(services.database.db, member, services.clock.now());
   return member;
 }

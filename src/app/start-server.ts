@@ -3,6 +3,7 @@ import { countDemoPeople, demoPassword, demoPeople } from '#features/people/serv
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import type { Log } from '../platform/log.ts';
 import { createApp } from './create-app.ts';
 import { defineHourlyMaintenance, defineJobs } from './define-jobs.ts';
 import { features } from './features.ts';
@@ -34,7 +35,8 @@ export async function startServer(
   const app = await createApp(services, pages, { client: folders.client, public: folders.public });
   await extend?.(app, services);
   await app.listen({ port: config.port, host: config.host });
-  endOnSignal(app, services);
+  const works = features.flatMap(({ whileListening }) => whileListening?.(createCtx(services)) ?? []);
+  endOnSignal(() => close(app, services, works), services.log);
   announce(config, app, {
     milliseconds: performance.now() - started,
     demoPeople: await countDemoPeople(createCtx(services)),
@@ -106,16 +108,16 @@ function announce(
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-function endOnSignal(app: FastifyInstance, services: Services): void {
+function endOnSignal(close: () => Promise<void>, log: Log): void {
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), graceMilliseconds + 1_500).unref();
-    void close(app, services).then(
+    void close().then(
       () => process.exit(0),
       (error: unknown) => {
-        services.log.error({ err: error }, 'the shutdown was not clean');
+        log.error({ err: error }, 'the shutdown was not clean');
         process.exit(1);
       },
     );
@@ -124,7 +126,11 @@ function endOnSignal(app: FastifyInstance, services: Services): void {
   process.on('SIGINT', end);
 }
 
-async function close(app: FastifyInstance, services: Services): Promise<void> {
+async function close(
+  app: FastifyInstance,
+  services: Services,
+  works: readonly { stop(): Promise<void> }[],
+): Promise<void> {
   const jobsStopped = services.jobs.stop();
   await Promise.race([
     app.close(),
@@ -132,6 +138,7 @@ async function close(app: FastifyInstance, services: Services): Promise<void> {
   ]);
   app.server.closeAllConnections();
   await jobsStopped;
+  for (const work of works) await work.stop();
   await services.events.close();
   await services.database.close();
 }

@@ -40,6 +40,8 @@ export interface Feature {
   prepare?: StartWork;
   /** Defines its kinds of work for later. */
   defineJobs?(jobs: Jobs, ctx: Ctx & Pick<RequestCtx, 'limits'>): void;
+  /** Work that goes on for as long as the process listens; `stop` is waited for before the database closes. */
+  whileListening?(ctx: Ctx): { stop(): Promise<void> };
   /** Run every hour, and each may fail alone. */
   maintenance?: readonly ((ctx: Ctx) => Promise<unknown>)[];
   /** Its part of the demo world: in it, and at a start outside it. */

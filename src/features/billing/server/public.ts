@@ -1,5 +1,6 @@
 /** The parts of billing that the app and other features may use. */
 export { givePlan, giveTrial, grantCourse, withdrawCourse } from './change-entitlements.ts';
+export { countPlans } from './count-plans.ts';
 export {
   entitledColumns,
   findEntitlements,

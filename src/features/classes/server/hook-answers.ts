@@ -7,6 +7,7 @@ import {
   guardianNeeded,
 } from '#features/guardians/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
+import { dailyStandings } from '#features/reports/server/public.ts';
 import {
   classOfInvite,
   classWithCode,
@@ -19,6 +20,7 @@ import type { ClassId } from '../contract.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';
 import { findOpenClass } from '../joining/server/codes.ts';
 import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
+import { countClasses } from './count-classes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
 import { enter, resumeEnrolments, suspend } from './enrolments.ts';
 import { hasSeatsToAsk } from './seats.ts';
@@ -40,6 +42,7 @@ export const hookAnswers = [
   answerTo(guardianAskedAgain, (ctx, { userId, guardianAddress }) =>
     askGuardian(ctx, userId, guardianAddress),
   ),
+  answerTo(dailyStandings, (ctx) => countClasses(ctx)),
   answerTo(personErased, (ctx, { userId }) => eraseStudentsOf(ctx, userId)),
   ...[guardianNeeded, consentWithdrawn, personErased].map((hook) => answerTo(hook, leaveClasses)),
 ];

@@ -13,6 +13,7 @@ export {
   lockPerson,
   type PersonDescribed,
 } from '../users/server/describe-people.ts';
+export { countJoined, selectCountedPeople, type Joined } from '../users/server/counted-people.ts';
 export { emailKey } from '../users/server/email-key.ts';
 export {
   eraseDate,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -6,6 +7,7 @@ import type { Db } from '#platform/db/tables.ts';
 import type { Award } from '#features/rewards/contract.ts';
 import { award } from '#features/rewards/server/public.ts';
 import { noteLearning } from '#features/families/server/public.ts';
+import { lessonKinds, recordActivity } from '#features/reports/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
 import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
@@ -46,8 +48,10 @@ export async function completeItem(
 export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number): Promise<Award> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
-    const isFirst = await addCompletion(ctx, userId, item.id);
-    if (!isFirst) return nothing;
+    const before = await addCompletion(ctx, userId, item.id);
+    if (before === undefined) return nothing;
+    const nth = lessonKinds[before];
+    await recordActivity(ctx, [{ kind: 'completed', subject: item.id }, ...(nth ? [{ kind: nth }] : [])]);
     const finishedCourseId = (await isCourseFinished(ctx.db, userId, item)) ? item.courseId : undefined;
     return award(ctx, { userId, itemId: item.id, type: item.type, score, finishedCourseId });
   });
@@ -71,15 +75,24 @@ export async function getCompletedContent(
   };
 }
 
-/** Of several concurrent calls only one returns true. */
-async function addCompletion({ db, clock }: Ctx, userId: UserId, itemId: string): Promise<boolean> {
+/** How many items she had completed before this one; undefined if this was among them. Of several concurrent calls only one adds. */
+async function addCompletion(
+  { db, clock }: Ctx,
+  userId: UserId,
+  itemId: string,
+): Promise<number | undefined> {
   const added = await db
     .insertInto('completions')
     .values({ user_id: userId, item_id: itemId, completed_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('item_id')
+    .returning(
+      // As before this statement.
+      sql<number>`(select count(*)::integer from completions mine where mine.user_id = ${userId})`.as(
+        'before',
+      ),
+    )
     .executeTakeFirst();
-  return added !== undefined;
+  return added?.before;
 }
 
 async function isCourseFinished(db: Db, userId: UserId, { courseItemIds }: CatalogueItem): Promise<boolean> {

@@ -3,12 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { TooMany } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { noteLearning } from '#features/families/server/public.ts';
+import { noteActivity, noteSeconds } from '#features/reports/server/public.ts';
 import { getOpenFilm } from '#features/learning/catalogue/server/open-items.ts';
 import { isWatched } from '#features/learning/films/server/watched.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
 import type { ProgressAnswer, ProgressReport } from '../contract.ts';
 import { findProgress, saveProgress, type ItemProgress } from './item-progress.ts';
-import { addWithin, lengthOf, toSpans, toTenths } from './spans.ts';
+import { addWithin, lengthOf, newSeconds, toSpans, toTenths } from './spans.ts';
 import { budgetAt, budgetLeft, type WatchBudget } from './watch-budget.ts';
 
 /** Whenever concurrent reports of one person collide, one of them is saved; only hammering causes this many collisions. */
@@ -28,6 +29,7 @@ export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<
     const next = applyReport({ progress, budget }, report, film.duration, clock.now());
     if (await saveProgress(db, userId, report.itemId, next)) {
       await noteLearning(ctx, { itemId: item.id, seconds: secondsPlayed(report, film.duration) });
+      noteProgress(ctx, item.id, { before: progress, now: next.progress });
       return {
         position: next.progress.positionTenths / 10,
         watchedSeconds: next.progress.watchedTenths / 10,
@@ -39,6 +41,18 @@ export async function reportProgress(ctx: Ctx, report: ProgressReport): Promise<
     await delay(Math.random() * tries * 2);
   }
   throw new TooMany(1);
+}
+
+/** For the reports: that a film was begun, how much of it was seen for the first time, and which seconds. */
+function noteProgress(
+  ctx: Ctx,
+  itemId: string,
+  { before, now }: { before: ItemProgress | undefined; now: ItemProgress },
+): void {
+  const amount = (now.watchedTenths - (before?.watchedTenths ?? 0)) / 10;
+  if (!before) noteActivity(ctx, { kind: 'started', subject: itemId });
+  noteActivity(ctx, { kind: 'watched', subject: itemId, amount });
+  noteSeconds(ctx, itemId, newSeconds(before?.spans ?? [], now.spans));
 }
 
 function secondsPlayed({ watched }: ProgressReport, duration: number): number {

@@ -61,3 +61,15 @@ export function toSpans(seconds: readonly (readonly [number, number])[], duratio
 export function toTenths(seconds: number): number {
   return Math.round(seconds * 10);
 }
+
+/** The whole seconds that the later spans hold in full and the earlier ones did not, as half-open spans of seconds. */
+export function newSeconds(earlier: Spans, later: Spans): Spans {
+  const held = wholeSeconds(earlier);
+  return wholeSeconds(later).flatMap((span) => missingFrom(held, span));
+}
+
+function wholeSeconds(spans: Spans): Spans {
+  return spans
+    .map(([from, to]): Span => [Math.ceil(from / 10), Math.floor(to / 10)])
+    .filter(([from, to]) => from < to);
+}

@@ -6,6 +6,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { QuizAnswer } from '../contract.ts';
 import { noteLearning } from '#features/families/server/public.ts';
+import { noteActivity } from '#features/reports/server/public.ts';
 import { secondsPerAct } from '#features/learning/server/seconds-per-act.ts';
 import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
 import { listCompleted, recordCompletion } from '#features/learning/progress/server/completions.ts';
@@ -63,7 +64,8 @@ function countAnswer(ctx: RequestCtx, { item, questions, question, first }: Coun
       ctx.db,
     );
     await refuseUnwatched(ctx, userId, item.id, question);
-    await keepFirstAnswer(ctx, userId, item.id, first);
+    if (await keepFirstAnswer(ctx, userId, item.id, first))
+      ctx.afterCommit(() => noteAnswer(ctx, item, first));
     const given = await listAnswers(ctx.db, userId, item.id);
     const counted = given.filter(({ questionId }) => questions.some(({ id }) => id === questionId));
     if (counted.length < questions.length) return {};
@@ -71,6 +73,16 @@ function countAnswer(ctx: RequestCtx, { item, questions, question, first }: Coun
     const awarded = await recordCompletion(ctx, item, score);
     return { score, awarded, items: await listCompleted(ctx.db, userId) };
   });
+}
+
+/** For the hardest questions and their commonest wrong answers. */
+function noteAnswer(
+  ctx: RequestCtx,
+  item: CatalogueItem,
+  { questionId, response, correct }: FirstAnswer,
+): void {
+  const detail = correct ? '' : response.join(',');
+  noteActivity(ctx, { kind: 'answered', subject: `${item.id}/${questionId}`, detail });
 }
 
 /** A stop follows the part that leads to it: as large a share of that must have been seen as completes a film. */

@@ -27,14 +27,14 @@ export async function listAnswers(db: Db, userId: UserId, itemId: string): Promi
   }));
 }
 
-/** Keeps an answer if it is the first to its question; later ones change nothing. */
+/** Keeps an answer if it is the first to its question, and says whether it is; later ones change nothing. */
 export async function keepFirstAnswer(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
   itemId: string,
   { questionId, response, correct }: FirstAnswer,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const kept = await db
     .insertInto('quiz_answers')
     .values({
       user_id: userId,
@@ -45,5 +45,7 @@ export async function keepFirstAnswer(
       answered_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('question_id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }
