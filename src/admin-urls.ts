@@ -6,6 +6,9 @@ import { fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: '/admin',
+  schools: '/admin/settings/schools',
+  newSchool: '/admin/settings/schools/new',
+  school: '/admin/settings/schools/:schoolId',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -13,6 +13,7 @@ import { learning } from '#features/learning/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
+import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { Findable } from '#platform/composition/findable.ts';
@@ -28,6 +29,7 @@ export const featureList = [
   guardians,
   reports,
   families,
+  schools,
   signUp,
   classes,
   rewards,

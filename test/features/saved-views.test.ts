@@ -42,6 +42,8 @@ test('nobody deletes another person’s view', async () => {
 test('there is an end to how many views of a list one person saves', async () => {
   for (let number = 1; number <= 30; number += 1)
     await saveView(mira, { listing: 'schools', name: `View ${number}`, query: '' });
-  await expect(saveView(mira, { listing: 'schools', name: 'One more', query: '' })).rejects.toThrow('too_many');
+  await expect(saveView(mira, { listing: 'schools', name: 'One more', query: '' })).rejects.toThrow(
+    'too_many',
+  );
   await saveView(mira, { listing: 'users', name: 'Of another list', query: '' });
 });

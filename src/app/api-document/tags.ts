@@ -35,6 +35,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Administration',
     description: 'The start page and the palette of the administration.',
   },
+  schools: { name: 'Schools', description: 'Schools that people may say they go to.' },
   pages: { name: 'Pages', description: 'The texts of authored pages.' },
 };
 

@@ -18,7 +18,9 @@ export const schoolsApi = os.router({
   list: os.list
     .use(guard('schools.list', reading))
     .handler(({ context, input }) => listSchools(context, input)),
-  get: os.get.use(guard('schools.get', reading)).handler(({ context, input }) => getSchool(context, input.id)),
+  get: os.get
+    .use(guard('schools.get', reading))
+    .handler(({ context, input }) => getSchool(context, input.id)),
   create: os.create
     .use(guard('schools.create', writing))
     .handler(({ context, input }) => createSchool(context, input)),

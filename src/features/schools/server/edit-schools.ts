@@ -50,7 +50,10 @@ export function changeSchool(ctx: Ctx, { id, version, ...fields }: ChangeSchoolI
 }
 
 /** Sets the calendar of the selected schools. The answer names those that had the other one: for them it can be undone. */
-export function setCalendars(ctx: Ctx, { selection, calendar }: SetCalendarInput): Promise<{ ids: string[] }> {
+export function setCalendars(
+  ctx: Ctx,
+  { selection, calendar }: SetCalendarInput,
+): Promise<{ ids: string[] }> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
     const selected = await findSelected(ctx, schoolsListing, selection);

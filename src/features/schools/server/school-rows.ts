@@ -32,10 +32,7 @@ async function countPeople({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Pro
   return new Map(rows.map(({ kept, people }) => [kept, people]));
 }
 
-export async function viewSchools(
-  ctx: Pick<Ctx, 'db'>,
-  rows: readonly SchoolRow[],
-): Promise<SchoolView[]> {
+export async function viewSchools(ctx: Pick<Ctx, 'db'>, rows: readonly SchoolRow[]): Promise<SchoolView[]> {
   const people = await countPeople(
     ctx,
     rows.map(({ id }) => id),

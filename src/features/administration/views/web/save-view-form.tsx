@@ -5,7 +5,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { viewsQuery } from '../../offered/views-query.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { viewForms } from './view-forms.ts';
 
 /** Saves what the list shows now under a name. */

@@ -6,7 +6,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { viewsQuery } from '../../offered/views-query.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import type { SavedView } from '../contract.ts';
 import { viewForms } from './view-forms.ts';
 
