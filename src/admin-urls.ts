@@ -9,6 +9,9 @@ export const adminAddresses = {
   schools: '/admin/settings/schools',
   newSchool: '/admin/settings/schools/new',
   school: '/admin/settings/schools/:schoolId',
+  adminContent: '/admin/content',
+  adminNewEntry: '/admin/content/:contentType/new',
+  adminEntry: '/admin/content/:entryId/edit',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */
@@ -17,6 +20,11 @@ export function listingFileHref(listing: string): string {
 }
 
 export type AdminAddress = keyof typeof adminAddresses;
+
+/** The addresses without a part to fill in: those that a navigation can list. */
+export type PlainAdminAddress = {
+  [A in AdminAddress]: (typeof adminAddresses)[A] extends `${string}:${string}` ? never : A;
+}[AdminAddress];
 
 /** A link within the administration, as `href` makes it elsewhere. */
 export function adminHref<A extends AdminAddress>(

@@ -7,6 +7,7 @@ import { settings } from '#features/settings/feature.ts';
 import { signIn } from '#features/sign-in/feature.ts';
 import { signUp } from '#features/sign-up/feature.ts';
 import { classes } from '#features/classes/feature.ts';
+import { cms } from '#features/cms/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
@@ -16,6 +17,7 @@ import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
+import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Findable } from '#platform/composition/findable.ts';
 import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 
@@ -25,6 +27,7 @@ export const featureList = [
   administration,
   billing,
   people,
+  cms,
   signIn,
   guardians,
   reports,
@@ -49,6 +52,9 @@ export const features: readonly Feature[] = [...featureList];
 /** What every ctx offers of the features together. */
 export const composition = {
   answersTo: collectAnswers(features.flatMap(({ hooks = [] }) => hooks)),
+  contentTypes: new Map<string, ContentType>(
+    features.flatMap(({ contentTypes = [] }) => contentTypes).map((type) => [type.name, type] as const),
+  ),
   findables: new Map<string, Findable>(
     features.flatMap(({ name, findable }) => (findable ? [[name, findable] as const] : [])),
   ),

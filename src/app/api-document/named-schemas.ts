@@ -8,6 +8,10 @@ import * as classesInvites from '#features/classes/invites/contract.ts';
 import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
+import * as cms from '#features/cms/contract.ts';
+import * as cmsEntries from '#features/cms/entries/contract.ts';
+import * as cmsLife from '#features/cms/life/contract.ts';
+import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
@@ -65,6 +69,10 @@ const contracts: readonly object[] = [
   classesJoining,
   classesMemberships,
   classesStudents,
+  cms,
+  cmsEntries,
+  cmsLife,
+  cmsVersions,
   curriculum,
   families,
   familiesTime,

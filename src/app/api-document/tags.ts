@@ -23,6 +23,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Classes',
     description: 'A teacher’s classes, students, invitations and sign-in cards; joining and leaving a class.',
   },
+  cms: {
+    name: 'Content management',
+    description:
+      'Entries that staff edits: drafts, versions, and publishing each language; and what is published of them.',
+  },
   curriculum: { name: 'Curricula', description: 'Lesson plans by age and month.' },
   learning: {
     name: 'Learning',

@@ -92,6 +92,11 @@ export async function readAuditLog({ db }: Pick<Ctx, 'db'>) {
     .execute();
 }
 
+/** What each entry of the audit log says of before and after its act, from the oldest on. */
+export async function readAuditStates({ db }: Pick<Ctx, 'db'>) {
+  return db.selectFrom('audit_entries').select(['subject', 'before', 'after']).orderBy('at').execute();
+}
+
 /** Chains the entries so far, as the commit does outside of tests that are rolled back. */
 export async function chainAudit({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await sql`set constraints all immediate`.execute(db);

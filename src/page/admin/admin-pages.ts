@@ -1,4 +1,4 @@
-import type { AdminAddress } from '#admin-urls.ts';
+import type { AdminAddress, PlainAdminAddress } from '#admin-urls.ts';
 import type { Permission } from '#core/permissions.ts';
 import type { PageRoute } from '../page-route.ts';
 
@@ -23,7 +23,7 @@ export interface AdminRoute extends Omit<PageRoute, 'addresses' | 'access' | 'pe
 
 /** A page that the navigation lists and the palette finds. */
 export interface AdminLink {
-  address: AdminAddress;
+  address: PlainAdminAddress;
   /** The message of its words. */
   text: string;
   area: AdminArea;

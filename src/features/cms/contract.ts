@@ -1,0 +1,11 @@
+import { entriesContract } from './entries/contract.ts';
+import { lifeContract } from './life/contract.ts';
+import { versionsContract } from './versions/contract.ts';
+
+export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract };
+
+declare module '../../core/api.ts' {
+  interface Api {
+    cms: typeof cmsContract;
+  }
+}

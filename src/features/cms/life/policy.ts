@@ -1,0 +1,34 @@
+/** Where a language of an entry is in its life. */
+export const languageStates = ['draft', 'scheduled', 'published', 'archived'] as const;
+export type LanguageState = (typeof languageStates)[number];
+
+/** What staff may do with a language of an entry. */
+export const lifeActs = ['publish', 'unpublish', 'schedule', 'unschedule', 'archive'] as const;
+export type LifeAct = (typeof lifeActs)[number];
+
+/** A language as its life sees it: `isLive` if readers see something of it, also while a newer version is scheduled. */
+export interface LanguageLife {
+  state: LanguageState;
+  isLive: boolean;
+}
+
+/** Where an act leads from a state; undefined where it is refused. A language that was archived becomes a draft first. */
+export function nextState(act: LifeAct, { state, isLive }: LanguageLife): LanguageState | undefined {
+  switch (act) {
+    case 'publish':
+      return state === 'archived' ? undefined : 'published';
+    case 'schedule':
+      return state === 'archived' ? undefined : 'scheduled';
+    case 'unschedule':
+      return state === 'scheduled' ? (isLive ? 'published' : 'draft') : undefined;
+    case 'unpublish':
+      return isLive || state === 'archived' ? 'draft' : undefined;
+    case 'archive':
+      return isLive ? 'archived' : undefined;
+  }
+}
+
+/** How far ahead a publication may be scheduled. */
+export const scheduleDaysAtMost = 730;
+/** How long a deleted entry can be brought back. */
+export const keptDeletedDays = 30;

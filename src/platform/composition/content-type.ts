@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { JsonObject } from '#core/json.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '../ctx.ts';
+
+/** What an entry says: what all languages share, and the texts of each. */
+export interface EntryContent {
+  shared: JsonObject;
+  texts: Partial<Record<Locale, JsonObject>>;
+}
+
+/**
+ * A kind of entry that staff edits. The feature that it belongs to declares it and answers for what becomes of it; its
+ * life (drafts, versions, languages, publishing) is the content management's.
+ */
+export interface ContentType {
+  /** Part of addresses and ids: lower-case words joined by dashes. */
+  name: string;
+  /** The message of what one such entry is called. */
+  label: string;
+  /** What is published must fit these; a draft may still lack something. */
+  fields: { shared: z.ZodType; texts: z.ZodType };
+  /** What staff calls an entry, in a language if it can; an empty text if it has no name yet. */
+  titleOf(content: EntryContent, locale: Locale): string;
+  /** The key of a new entry whose author gives none. Without it, she must. */
+  makeKey?(): string;
+  /** The edition that comes with the product, by key: an entry stores only what the house has changed in it. */
+  shipped?(ctx: Ctx): Promise<ReadonlyMap<string, EntryContent>>;
+  /** The message of each field's label, by its path in `shared` and `texts`; `*` stands for any key or place in a list. */
+  labels?: Readonly<Record<string, string>>;
+  /** The path of a page of its own on which an entry is edited. */
+  editorPath?(key: string): string;
+}
+
+declare module '../ctx.ts' {
+  interface Ctx {
+    /** The kinds of entry, by name. */
+    contentTypes: ReadonlyMap<string, ContentType>;
+  }
+}
