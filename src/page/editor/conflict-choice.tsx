@@ -29,11 +29,12 @@ export function ConflictChoice({ difference, label, say, side, onTake }: Conflic
               <input
                 type="radio"
                 name={`${id} side`}
+                aria-labelledby={`${id}-${each}`}
                 checked={side === each}
                 onChange={() => onTake(each)}
                 className="mt-1 size-5 shrink-0 accent-olive"
               />
-              <span className="min-w-0">
+              <span id={`${id}-${each}`} className="min-w-0">
                 <span className="block text-step--1 font-semibold text-muted">{titles[each]}</span>
                 <bdi className="block wrap-anywhere whitespace-pre-wrap">
                   {value === undefined || value === '' ? t('page.editor.nothing') : say(value)}

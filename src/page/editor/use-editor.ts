@@ -38,7 +38,7 @@ export interface EditorState {
   sayValue(name: string, value: string): string;
   /** The version that a save is based on. */
   version: number | undefined;
-  /** Changes when the fields are filled anew. */
+  /** Changes when the fields are filled again. */
   filling: number;
   hasChanges: boolean;
   /** For the browser's own questions, which come before a new state is shown. */

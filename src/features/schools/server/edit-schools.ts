@@ -25,7 +25,7 @@ export function createSchool(ctx: Ctx, fields: SchoolFields): Promise<SchoolView
   });
 }
 
-/** Changes a school. If it was changed since, the caller is told by whom and how, and decides. */
+/** Changes a school. Refuses if someone else has since, with who it was and what she wrote: the caller decides. */
 export function changeSchool(ctx: Ctx, { id, version, ...fields }: ChangeSchoolInput): Promise<SchoolView> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
