@@ -214,6 +214,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack\/(?:react-query|query-core))\//,
                   priority: 4,
                 },
+                // The administration uses parts of it: split in two, it would weigh more.
+                { name: 'live-page', test: /src\/app\/(?:live-page|routes)\.tsx?$/, priority: 2 },
                 { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
                 { name: 'shared', test: isShared, minShareCount: 3, priority: 3 },
                 // Before those that would take them along.

@@ -1,4 +1,4 @@
-import { fillPath, type Parameters } from './urls.ts';
+import { administrationPath, fillPath, type Parameters } from './urls.ts';
 
 /**
  * Every address of the administration, once. They are apart from `urls.ts` because no visitor's browser loads them. All
@@ -9,6 +9,9 @@ export const adminAddresses = {
   schools: '/admin/settings/schools',
   newSchool: '/admin/settings/schools/new',
   school: '/admin/settings/schools/:schoolId',
+  admin: administrationPath,
+  adminSettings: '/admin/settings',
+  adminSetting: '/admin/settings/values/:settingKey',
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',

@@ -55,6 +55,9 @@ export const addresses = {
   staticPage: '/:pageSlug',
 } as const;
 
+/** Where the administration begins; its own addresses are in `admin-urls.ts`. */
+export const administrationPath = '/admin';
+
 export type Address = keyof typeof addresses;
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
-import { learnerPages, missingPage, visitorPages } from '../support/pages.ts';
+import { adminPages, learnerPages, missingPage, visitorPages } from '../support/pages.ts';
 
 const browser = useBrowser();
 
@@ -27,6 +27,7 @@ describe.each(localeCodes)('in %s', (locale) => {
   test.each([
     { who: 'a visitor', as: undefined, paths: [...distinct, missingPage], width: widths.phone },
     { who: 'a learner', as: 'learner', paths: learnerPages, width: widths.desk },
+    { who: 'an administrator', as: 'admin', paths: adminPages, width: widths.desk },
     { who: 'somebody new', as: 'new', paths: ['/welcome/name'], width: widths.phone },
     { who: 'a minor who waits', as: 'minor', paths: ['/join/pending'], width: widths.phone },
   ])('axe finds nothing on the pages of $who', async ({ as, paths, width }) => {

@@ -1,7 +1,8 @@
 import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes, type Locale } from '#core/locale.ts';
-import { learnerPages, visitorPages } from '../support/pages.ts';
+import { useBrowser } from '../support/browser.ts';
+import { adminPages, learnerPages, visitorPages } from '../support/pages.ts';
 
 /** Rules about style, and about how React writes attributes and void elements, do not count as errors. */
 const rules: ConfigData = {
@@ -27,6 +28,7 @@ interface Found {
   broken: string[];
 }
 
+const browser = useBrowser();
 const kinds: readonly string[] = visitorPages;
 
 describe.each(localeCodes)('in %s', (locale) => {
@@ -53,6 +55,15 @@ test('every link leads somewhere for a signed-in user', async () => {
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThan(25);
   expect(await findInvalid([...pages])).toEqual([]);
+});
+
+test('every page of the administration is valid HTML, and its links lead somewhere', async () => {
+  const page = await browser.visit({ as: 'admin' });
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { pages, broken } = await crawl('en', { cookie }, adminPages);
+  expect(broken).toEqual([]);
+  expect(await findInvalid([...pages].filter(([path]) => path.startsWith('/admin')))).toEqual([]);
 });
 
 test('the sitemap lists only existing pages', async () => {

@@ -51,3 +51,6 @@ export const learnerPages = [
   '/settings/subscription',
   '/settings/notifications',
 ] as const;
+
+/** Of the administration, for an administrator. */
+export const adminPages = ['/admin'] as const;

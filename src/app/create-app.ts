@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '../core/refusals.ts';
-import { isPublicMedia } from '../features/learning/server/public.ts';
+import { isPublicMedia, withWrittenCaptions } from '../features/learning/server/public.ts';
 import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { makeDataHeaders, makeSecurityHeaders } from '../platform/http/security-headers.ts';
@@ -29,6 +29,7 @@ import { registerConsentStatusStream } from './consent-status-stream.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
+import { registerUploads } from './upload-routes.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -159,7 +160,7 @@ export async function createApp(
   registerSearchEngineFiles(app, services);
   registerSecurityTxt(app, services);
   registerMedia(app, {
-    files: services.files,
+    files: withWrittenCaptions(services.files, services.database.db),
     secret: config.secret,
     previousSecret: config.previousSecret,
     now: () => services.clock.now(),
@@ -175,6 +176,7 @@ export async function createApp(
   registerDownloads(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);
+  registerUploads(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);
   return app;

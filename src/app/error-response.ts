@@ -76,7 +76,12 @@ export function answerBusy(translation: Translation): ErrorResponse {
 function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
   const issues = refusal instanceof Invalid ? (refusal.data?.['issues'] as FieldIssue[]) : undefined;
   const data = issues
-    ? { issues: issues.map(({ path, messageKey }) => ({ path, message: translation.say(messageKey) })) }
+    ? {
+        issues: issues.map(({ path, messageKey, values }) => ({
+          path,
+          message: translation.say(messageKey, values),
+        })),
+      }
     : refusal.data;
   return {
     status: statuses[refusal.kind],

@@ -11,11 +11,13 @@ import { cms } from '#features/cms/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
+import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Findable } from '#platform/composition/findable.ts';
@@ -36,12 +38,14 @@ export const featureList = [
   signUp,
   classes,
   rewards,
+  media,
   learning,
   curriculum,
   search,
   pages,
   settings,
   home,
+  siteSettings,
 ] as const;
 
 /**
@@ -52,6 +56,7 @@ export const features: readonly Feature[] = [...featureList];
 /** What every ctx offers of the features together. */
 export const composition = {
   answersTo: collectAnswers(features.flatMap(({ hooks = [] }) => hooks)),
+  siteSettings: features.flatMap(({ settings = [] }) => settings),
   contentTypes: new Map<string, ContentType>(
     features.flatMap(({ contentTypes = [] }) => contentTypes).map((type) => [type.name, type] as const),
   ),

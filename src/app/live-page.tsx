@@ -19,7 +19,7 @@ import { readConnection } from './browser/connection.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { rememberTimeZone } from './browser/remember-time-zone.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
-import { href } from '../urls.ts';
+import { administrationPath, href } from '../urls.ts';
 import type { LiveSession } from './browser/live-session.ts';
 import type * as Administration from './admin/enter-administration.ts';
 import { pageDataId, type PageData } from './page-data.ts';
@@ -29,7 +29,7 @@ import { routes, shellId } from './routes.ts';
 const idleMilliseconds = 2_000;
 
 /** Whether a path leads to what only staff load. */
-const isOfAdministration = (path: string) => /^\/admin(\/|$)/.test(path);
+const isOfAdministration = (path: string) => `${path}/`.startsWith(`${administrationPath}/`);
 
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 

@@ -10,6 +10,7 @@ import {
   noteSessionUse,
   type SignedIn,
 } from '#features/sign-in/server/public.ts';
+import { readRestrictionRule } from '#features/people/server/public.ts';
 import { noteActive } from '#features/reports/server/public.ts';
 import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
@@ -21,7 +22,7 @@ import type { Services } from './services.ts';
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, config, events, jobs, media, mails, log, translations } = services;
+  const { clock, config, events, files, jobs, media, mails, log, translations, uploads } = services;
   const say = (key: string) => translations[locale].say(key);
   return {
     db: services.database.db,
@@ -31,6 +32,8 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     clock,
     events,
     media,
+    files,
+    uploads,
     mails,
     jobs,
     origin: config.publicUrl,
@@ -167,9 +170,10 @@ function isAbsent({ config }: Services, member: SignedIn): boolean {
 }
 
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
-  noteActive({ actor: member, clock: services.clock, events: services.events });
-  if (!isSafe(request)) await noteSessionUse(services.database.db, member, services.clock.now());
-  return member;
+  const { database, events, clock } = services;
+  noteActive({ actor: member, clock, events });
+  if (!isSafe(request)) await noteSessionUse(database.db, member, clock.now());
+  return { ...member, restriction: await readRestrictionRule({ db: database.db, events, clock }) };
 }
 
 function isSafe(request: FastifyRequest): boolean {

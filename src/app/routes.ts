@@ -12,9 +12,14 @@ import { privateQueries } from './private-queries.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const pageModules = import.meta.glob<{ default: React.ComponentType }>([
+/** Components of pages by the path of their file, each loaded on demand. */
+type PageModules = Record<string, () => Promise<{ default: React.ComponentType }>>;
+
+// The administration's have a list of their own, which no visitor loads.
+const pageModules: PageModules = import.meta.glob<{ default: React.ComponentType }>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
+  '!../features/**/web/admin/**',
 ]);
 
 /** The route that surrounds every page. */
@@ -36,7 +41,13 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     children: [
       ...pageFeatures.flatMap(({ routes }) =>
-        routes.flatMap((route) => toRouteObjects(route, (address) => addresses[address])),
+        routes.flatMap((route) =>
+          toRouteObjects(
+            route,
+            (address) => addresses[address],
+            (file) => pageModules[`../features/${file}`],
+          ),
+        ),
       ),
       { id: 'unknown', path: '*', loader: refuseUnknown, action: refuseUnknown, Component: () => null },
     ],
@@ -52,6 +63,7 @@ interface AnyRoute<A extends string> extends Omit<PageRoute, 'addresses'> {
 export function toRouteObjects<A extends string>(
   route: AnyRoute<A>,
   pathOf: (address: A) => string,
+  findModule: (file: string) => PageModules[string] | undefined,
 ): RouteObject[] {
   const { load, act } = route;
   return route.addresses.map((address, index) => ({
@@ -59,7 +71,7 @@ export function toRouteObjects<A extends string>(
     path: pathOf(address),
     handle: route,
     lazy: async () => {
-      const load = pageModules[`../features/${route.module}`];
+      const load = findModule(route.module);
       if (!load) throw new Error(`no page module ${route.module}`);
       return { Component: (await load()).default };
     },

@@ -12,6 +12,7 @@ import type { Limits } from '../platform/limits/limits.ts';
 import type { Log } from '../platform/log.ts';
 import type { Mails } from '../platform/mail/mail.ts';
 import type { MediaLinks } from '../platform/ctx.ts';
+import type { UploadStore } from '../platform/uploads/upload-store.ts';
 
 /** The outside world of one process; each part is a port with a test double. */
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   jobs: Jobs;
   files: Files;
   media: MediaLinks;
+  uploads: UploadStore;
   mails: Mails;
   limits: Limits;
   captcha: Captcha;

@@ -8,6 +8,9 @@ import { createMemoryEvents } from '../platform/events/memory-events.ts';
 import { createPostgresEvents } from '../platform/events/postgres-events.ts';
 import { createDiskFiles } from '../platform/files/disk-files.ts';
 import type { Files } from '../platform/files/files.ts';
+import { joinFiles } from '../platform/files/house-files.ts';
+import { createDiskUploads } from '../platform/uploads/disk-uploads.ts';
+import type { UploadStore } from '../platform/uploads/upload-store.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
 import { createSealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
@@ -51,6 +54,7 @@ export async function createServices(config: Config): Promise<Services> {
     jobs,
     mails: await createMails({ config, db: database.db, jobs, clock, log }),
     files: await createFiles(config),
+    uploads: await createUploads(config),
     media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
     limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, config.secret),
     captcha: config.recaptcha
@@ -64,10 +68,19 @@ export async function createServices(config: Config): Promise<Services> {
 
 // Optional drivers are loaded only where configured: Amazon's SDK alone takes 30 MB of memory.
 
-async function createFiles({ s3 }: Config): Promise<Files> {
-  if (!s3) return createDiskFiles(`${folders.content}/courses`);
+async function createFiles({ s3, dataDir }: Config): Promise<Files> {
+  if (!s3) {
+    const house = createDiskFiles(path.join(dataDir, 'files'));
+    return joinFiles({ house, shipped: createDiskFiles(`${folders.content}/courses`) });
+  }
   const { createS3Files } = await import('../platform/files/s3-files.ts');
   return createS3Files(s3);
+}
+
+async function createUploads({ s3, dataDir }: Config): Promise<UploadStore> {
+  if (!s3) return createDiskUploads(path.join(dataDir, 'uploads'));
+  const { createS3Uploads } = await import('../platform/uploads/s3-uploads.ts');
+  return createS3Uploads(s3, path.join(dataDir, 'uploads', 'work'));
 }
 
 async function createIdentityProviders({ publicUrl, google, facebook }: Config): Promise<IdentityProviders> {

@@ -1,5 +1,6 @@
 import type { SessionId, UserId } from './ids.ts';
 import type { Staff } from './permissions.ts';
+import type { RestrictionRule } from './plan-rules.ts';
 import { SignInRequired } from './refusals.ts';
 
 /** What an account costs (spec §4): free, standard (shown as Value), premium, complimentary. */
@@ -22,6 +23,8 @@ export interface Member {
   plan: Plan;
   trialEndsAt: Date | undefined;
   createdAt: Date;
+  /** When free accounts become restricted, if the site has its own rule. */
+  restriction?: RestrictionRule;
   /** Films only, no games: no points are awarded (spec §5). */
   classicMode: boolean;
   /** Her daily screen time limit; undefined is no limit. */

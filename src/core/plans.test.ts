@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn, visitor, type Member } from './actor.ts';
 import type { SessionId, UserId } from './ids.ts';
-import { isOnTrial, isPremium, planInForce, planKey, planOrTrial, seatsOf } from './plans.ts';
+import { isOnTrial, isPremium, isRestricted, planInForce, planKey, planOrTrial, seatsOf } from './plans.ts';
+import { shippedRestriction, shippedSeats } from './plan-rules.ts';
 import { SignInRequired } from './refusals.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
@@ -58,7 +59,23 @@ test('a plan given for a limited time is free from the instant it ends', () => {
 
 test('seats come with a plan: 24, and 36 with premium and complimentary', () => {
   const plans = ['free', 'trial', 'standard', 'premium', 'complimentary'] as const;
-  expect(plans.map(seatsOf)).toEqual([0, 24, 24, 36, 36]);
+  expect(plans.map((plan) => seatsOf(plan, shippedSeats))).toEqual([0, 24, 24, 36, 36]);
+});
+
+test('the site may have other numbers of seats', () => {
+  expect(seatsOf('standard', { standard: 30, premium: 50 })).toBe(30);
+  expect(seatsOf('complimentary', { standard: 30, premium: 50 })).toBe(50);
+});
+
+test.each([
+  ['after 180 days', '2026-05-21T12:00:00Z', undefined, true],
+  ['not before', '2026-05-21T12:00:01Z', undefined, false],
+  ['by an early date, if it is older than the rule', '2024-08-31T23:59:59Z', undefined, true],
+  ['after as many days as the site says', '2026-05-21T12:00:00Z', { days: 181 }, false],
+  ['from a date that the site says', '2024-08-01T00:00:00Z', { olderFrom: '2026-11-17' }, false],
+])('a free account becomes restricted %s', (_when, created, own, restricted) => {
+  const restriction = own && { restriction: { ...shippedRestriction, ...own } };
+  expect(isRestricted(member({ createdAt: new Date(created), ...restriction }), now)).toBe(restricted);
 });
 
 test('a trial takes the place of the free plan only, and only while it runs', () => {

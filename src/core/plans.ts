@@ -1,9 +1,6 @@
 import type { Actor, Member, Plan } from './actor.ts';
 import { dayMs } from './durations.ts';
-
-const restrictedAfterDays = 180;
-const ruleSince = Date.parse('2024-09-01T00:00:00Z');
-const olderAccountsFrom = Date.parse('2025-06-22T00:00:00Z');
+import { shippedRestriction, type RestrictionRule, type SeatRule } from './plan-rules.ts';
 
 /** A plan in force, or a running trial (decisions: paid). */
 export function isPaid(member: Member, now: Date): boolean {
@@ -15,10 +12,10 @@ export function planInForce(plan: Plan, endsAt: Date | undefined, now: Date): Pl
   return endsAt !== undefined && endsAt <= now ? 'free' : plan;
 }
 
-/** How many students an educator's classes, or members a family, may have (spec §6); a trial is of the standard plan. */
-export function seatsOf(plan: Plan | 'trial'): number {
+/** The seats of a plan; a trial is of the standard plan. */
+export function seatsOf(plan: Plan | 'trial', { standard, premium }: SeatRule): number {
   if (plan === 'free') return 0;
-  return isPremium(plan) ? 36 : 24;
+  return isPremium(plan) ? premium : standard;
 }
 
 /** Complimentary counts as premium wherever premium counts (spec §6: seats); a trial is of the standard plan. */
@@ -35,17 +32,17 @@ export function planOrTrial(held: Pick<Member, 'plan' | 'trialEndsAt'>, now: Dat
   return held.plan === 'free' && isOnTrial(held, now) ? 'trial' : held.plan;
 }
 
-/**
- * When a free account becomes restricted: 180 days after its creation, or after 2025-06-22 for accounts made before
- * 2024-09-01 (spec §4).
- */
-export function restrictionStartsAt(createdAt: Date): Date {
-  const from = createdAt.getTime() >= ruleSince ? createdAt.getTime() : olderAccountsFrom;
-  return new Date(from + restrictedAfterDays * dayMs);
+/** When a free account becomes restricted. */
+export function restrictionStartsAt(
+  createdAt: Date,
+  { days, countsFor, olderFrom }: RestrictionRule = shippedRestriction,
+): Date {
+  const counts = createdAt >= new Date(countsFor);
+  return new Date((counts ? createdAt : new Date(olderFrom)).getTime() + days * dayMs);
 }
 
 export function isRestricted(member: Member, now: Date): boolean {
-  return !isPaid(member, now) && now >= restrictionStartsAt(member.createdAt);
+  return !isPaid(member, now) && now >= restrictionStartsAt(member.createdAt, member.restriction);
 }
 
 /** The cache key under which course lists are the same for everyone (spec §4: cached per language, plan and window). */

@@ -77,4 +77,6 @@ export class TooMany extends Refusal {
 export interface FieldIssue {
   path: string;
   messageKey: string;
+  /** What the message is given. */
+  values?: Record<string, string | number>;
 }

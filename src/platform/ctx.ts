@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Readings } from './db/read-once.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
+import type { Files } from './files/files.ts';
 import type { SignedCookies } from './http/signed-cookies.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
@@ -12,6 +13,7 @@ import type { Log } from './log.ts';
 import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What a server function works with: the caller, the language, the time, and the outside world. */
 export interface Ctx {
@@ -23,6 +25,10 @@ export interface Ctx {
   clock: Clock;
   events: Events;
   media: MediaLinks;
+  /** Stored files, whole and for good. */
+  files: Files;
+  /** Files that are still arriving. */
+  uploads: UploadStore;
   mails: Mails;
   /** Work for later, of a kind that the feature defined at startup. */
   jobs: Pick<Jobs, 'send'>;

@@ -8,6 +8,7 @@ const typeOfExtension = new Map([
   ['.m4s', 'video/iso.segment'],
   ['.vtt', 'text/vtt; charset=utf-8'],
   ['.mp3', 'audio/mpeg'],
+  ['.m4a', 'audio/mp4'],
   ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
   ['.webp', 'image/webp'],

@@ -6,6 +6,7 @@ import { makeClass } from '#features/classes/testing.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
 import { addContent } from '#features/learning/content/server/store-content.ts';
 import { makeCourse } from '#features/learning/testing.ts';
+import { adminAddresses } from '#admin-urls.ts';
 import { addresses } from '#urls.ts';
 import { useApp, type Client } from '../support/app.ts';
 import {
@@ -37,26 +38,21 @@ const morePages = [
   '/nothing/here',
 ];
 
-/** Example values for the named segments of an address; a new one is added here. */
+/** Example values for the named segments of an address; any other is `bee`. */
 const examples: Record<string, string> = {
   courseSlug: 'honey',
   curriculumSlug: 'jewish-calendar',
   pageSlug: 'privacy',
   planId: 'kislev',
   slug: 'honey',
-  itemSlug: 'bee',
-  resourceId: 'bee',
   code: 'BEE',
   courseId: 'honey',
-  id: 'bee',
   categorySlug: 'inspiration',
   classCode: 'BEEBEEBE',
-  classId: 'bee',
-  studentId: 'bee',
-  inviteId: 'bee',
   token,
   provider: 'google',
   locale: 'en',
+  key: 'people.seats',
 };
 
 async function makeWorld() {
@@ -79,11 +75,7 @@ async function clientOf(kind: KindOfPerson, sign: 'as' | 'asBrowserOf'): Promise
 const filled = (path: string) =>
   path
     .replace(/^\/classes\/:id/, '/classes/:classCode')
-    .replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => {
-      const example = examples[one ?? other ?? ''];
-      if (example === undefined) throw new Error(`no example for ${path}`);
-      return example;
-    });
+    .replace(/:(\w+)|\{(\w+)\}/g, (_, one?: string, other?: string) => examples[one ?? other ?? ''] ?? 'bee');
 
 const row = (label: string, cells: string[]) =>
   [label.padEnd(52), ...cells.map((cell) => cell.padEnd(18))].join(' ').trimEnd();
@@ -105,7 +97,7 @@ test(
     await makeWorld();
     const clients = await Promise.all(kinds.map((kind) => clientOf(kind, 'asBrowserOf')));
     const rows: string[] = [];
-    for (const path of [...Object.values(addresses).map(filled), ...morePages]) {
+    for (const path of [...Object.values({ ...addresses, ...adminAddresses }).map(filled), ...morePages]) {
       const cells: string[] = [];
       for (const client of clients) cells.push(outcomeOfPage(path, await client.get(path)));
       rows.push(row(path.replace(token, 'TOKEN'), cells));

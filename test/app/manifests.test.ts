@@ -1,12 +1,13 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { sql, type KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { toCamelCase } from '#core/camel-case.ts';
 import { features } from '#app/features.ts';
-import { learnerPages, visitorPages } from '#e2e/support/pages.ts';
+import { adminPages, learnerPages, visitorPages } from '#e2e/support/pages.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { makeCourse } from '#features/learning/testing.ts';
 import { featureGraph } from '#scripts/feature-graph.ts';
+import { adminAddresses } from '#admin-urls.ts';
 import { addresses } from '#urls.ts';
 import { useApp } from '../support/app.ts';
 
@@ -24,6 +25,12 @@ interface PageManifest {
   name: string;
   routes: { id: string; addresses: (keyof typeof addresses)[] }[];
   links?: { href: string }[];
+}
+
+interface AdminManifest {
+  name: string;
+  routes: { addresses: string[]; permission: string }[];
+  links: { address: string; permission: string }[];
 }
 
 /** Imported dynamically: the pages belong to the web project, which these types do not know. */
@@ -52,6 +59,20 @@ describe('the lists of manifests', () => {
       const ids = sourcesOf(name, '**/routes.ts').flatMap((text) => [...text.matchAll(/^ {4}id: '(.+)',/gm)]);
       expect(ids.map(([, id = '']) => id).toSorted(), name).toEqual(routes.map(({ id }) => id).toSorted());
     }
+  });
+
+  test('have every feature with pages in the administration, with all their routes', async () => {
+    const path = '../../src/app/admin/admin-features.ts';
+    const { adminFeatures } = (await import(/* @vite-ignore */ path)) as { adminFeatures: AdminManifest[] };
+    const withPages = folders.filter((folder) => existsSync(`${root}/${folder}/admin-pages.ts`));
+    expect(adminFeatures.map(({ name }) => name).toSorted()).toEqual(withPages.toSorted());
+    const routed = adminFeatures.flatMap(({ routes }) => routes.flatMap((route) => route.addresses));
+    expect(routed.toSorted()).toEqual(Object.keys(adminAddresses).toSorted());
+    for (const { links, routes } of adminFeatures)
+      for (const { address, permission } of links)
+        expect(routes, address).toContainEqual(
+          expect.objectContaining({ permission, addresses: expect.arrayContaining([address]) as unknown }),
+        );
   });
 
   test('have every API that there is', () => {
@@ -157,6 +178,14 @@ describe('every page', () => {
     'certificate',
     'today',
   ]);
+
+  test('of the administration has one, too', () => {
+    const patterns = Object.entries(adminAddresses).map(
+      ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
+    );
+    const without = patterns.filter(([, pattern]) => !adminPages.some((path) => pattern.test(path)));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
 
   test('has an example for the rules that hold on all pages', async () => {
     const examples = new Set([...visitorPages, ...learnerPages].map(addressOf));

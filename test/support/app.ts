@@ -21,6 +21,7 @@ import { readTranslations } from '#platform/i18n/translations.ts';
 import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
+import { createMemoryUploads } from '#platform/uploads/memory-uploads.ts';
 import { createLog } from '#platform/log.ts';
 import { createSealing } from '#platform/crypto/sealing.ts';
 import { useDatabase } from './db.ts';
@@ -31,7 +32,7 @@ const secret = 'test-secret-test-secret-test-secret';
 
 /** A request's method, body and headers. */
 interface Asked {
-  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT';
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT' | 'PATCH';
   body?: unknown;
   form?: Record<string, string>;
   headers?: Record<string, string>;
@@ -95,6 +96,7 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
       events: createAwaitedEvents(),
       jobs: createMemoryJobs(),
       files: createMemoryFiles(),
+      uploads: createMemoryUploads(),
       mails,
       media: createMediaLinks({ secret, now: () => clock.now() }),
       limits: createMemoryLimits(clock),

@@ -11,6 +11,8 @@ import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { readTranslations, type Translations } from '#platform/i18n/translations.ts';
 import { createMemoryJobs, type MemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
+import { createMemoryFiles } from '#platform/files/memory-files.ts';
+import { createMemoryUploads } from '#platform/uploads/memory-uploads.ts';
 import { createLog } from '#platform/log.ts';
 import { createSealing } from '#platform/crypto/sealing.ts';
 
@@ -58,6 +60,8 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     ...composition,
     demoWorld: false,
     media: { href: (key) => `/media/${key}` },
+    files: createMemoryFiles(),
+    uploads: createMemoryUploads(),
     log,
     say: (key) => readTranslationsOnce()[overrides.locale ?? 'en'].say(key),
     sayIn: (locale, key, values) => readTranslationsOnce()[locale].say(key, values),

@@ -4,3 +4,8 @@ import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
 export const adminFeatures: readonly FeatureAdminPages[] = [administrationAdminPages, schoolsAdminPages];
+import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
+import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+
+/** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
+export const adminFeatures: readonly FeatureAdminPages[] = [administrationAdminPages, siteSettingsAdminPages];

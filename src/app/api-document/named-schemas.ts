@@ -33,6 +33,8 @@ import * as learningTasks from '#features/learning/tasks/contract.ts';
 import * as learningTime from '#features/learning/time/contract.ts';
 import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
+import * as media from '#features/media/contract.ts';
+import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
@@ -43,6 +45,7 @@ import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
 import * as signIn from '#features/sign-in/contract.ts';
 import * as signInCaptcha from '#features/sign-in/captcha/contract.ts';
@@ -94,6 +97,8 @@ const contracts: readonly object[] = [
   learningTime,
   learningToday,
   learningUnlocks,
+  media,
+  mediaFilms,
   pages,
   people,
   peopleUsers,
@@ -105,6 +110,7 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  siteSettings,
   signIn,
   signInCaptcha,
   signInEmails,

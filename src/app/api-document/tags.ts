@@ -34,6 +34,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
+  media: { name: 'Media', description: 'Films and recordings that staff upload.' },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   search: { name: 'Search', description: 'Searching everything the caller may find.' },
   administration: {
@@ -41,6 +42,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description: 'The start page and the palette of the administration.',
   },
   schools: { name: 'Schools', description: 'Schools that people may say they go to.' },
+  siteSettings: {
+    name: 'Settings of the site',
+    description: 'What an administrator may change about the site, and what it ships with.',
+  },
   pages: { name: 'Pages', description: 'The texts of authored pages.' },
 };
 

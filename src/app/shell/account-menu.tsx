@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { UserView } from '#features/people/contract.ts';
-import { href } from '#urls.ts';
+import { administrationPath, href } from '#urls.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
@@ -21,6 +21,7 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
         </>
       }
     >
+      {viewer.staff && <MenuItem href={administrationPath}>{t('app.header.administration')}</MenuItem>}
       <MenuItem
         href={href(viewer.awaitsGuardian ? 'settingsAccount' : 'settingsProfile')}
         icon={IconSettings}

@@ -1,5 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { changeSetting } from '#platform/settings/settings.ts';
+import { consentAgesSetting } from './consent/server/consent-age.ts';
 
 type TestCtx = Pick<Ctx, 'db' | 'clock'>;
 
@@ -15,7 +17,10 @@ export async function nameGuardian(
     .execute();
 }
 
-/** Changes the age of digital consent in a country; `*` is everywhere else. */
-export async function changeConsentAge({ db }: Pick<Ctx, 'db'>, country: string, age: number): Promise<void> {
-  await db.updateTable('digital_consent_ages').set({ age }).where('country', '=', country).execute();
+/** Makes one age of digital consent that of every country. */
+export async function changeConsentAge(
+  ctx: Pick<Ctx, 'db' | 'events' | 'clock' | 'afterCommit'>,
+  age: number,
+): Promise<void> {
+  await changeSetting(ctx, consentAgesSetting, { otherwise: age, countries: [] });
 }

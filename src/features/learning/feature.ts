@@ -1,4 +1,7 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { dashboardFacts } from '#features/administration/server/public.ts';
+import { entriesPublished } from '#features/cms/server/public.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
@@ -7,15 +10,21 @@ import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
+import { answerPublished } from './editions/server/answer-published.ts';
+import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
+import { listEditionFacts } from './editions/server/edition-facts.ts';
+import { layHouse } from './editions/server/lay-house.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
+  contentTypes: [courseType, itemType, filmType, categoryType],
+  hooks: [answerTo(entriesPublished, answerPublished), answerTo(dashboardFacts, listEditionFacts)],
   load: {
     done: 'content loaded',
-    run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)]),
+    run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)], layHouse),
   },
   personalData: {
     exported: [

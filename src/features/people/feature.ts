@@ -3,6 +3,7 @@ import { peopleApi } from './api.ts';
 import { peopleContract } from './contract.ts';
 import { logAuditHead } from './audit/server/log-audit-head.ts';
 import { mailLimits } from './server/limit-settings.ts';
+import { restrictionSetting, seatsSetting } from './server/plan-settings.ts';
 import { seedPeople } from './server/seed.ts';
 import { eraseGivenUpAccounts } from './users/server/erase-people.ts';
 import { exportUser } from './users/server/personal-data.ts';
@@ -10,7 +11,7 @@ import { exportUser } from './users/server/personal-data.ts';
 export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
-  settings: [mailLimits],
+  settings: [mailLimits, seatsSetting, restrictionSetting],
   maintenance: [eraseGivenUpAccounts, logAuditHead],
   demoWorld: { seed: seedPeople },
   personalData: {

@@ -87,7 +87,7 @@ async function readMember({ db, clock }: TestCtx, userId: UserId, sessionId: Ses
 export async function readAuditLog({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('audit_entries')
-    .select(['at', 'who', 'what', 'subject', 'why'])
+    .select(['at', 'who', 'what', 'subject', 'why', 'before', 'after'])
     .orderBy('at')
     .execute();
 }

@@ -30,7 +30,7 @@ export function AdminPageHead({ title, address, trail = [], actions, children }:
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-step-4 font-extrabold">{title}</h1>
+        <h1 className="text-step-3 font-extrabold">{title}</h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children && <p className="mt-1 max-w-reading text-muted">{children}</p>}

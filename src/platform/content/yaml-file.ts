@@ -31,7 +31,17 @@ export function readYaml<T>(
     }
     return 1;
   };
-  const result = schema.safeParse(setSpacesIn(document.toJS(), isFrenchFile(file)), { error: sayMissing });
+  return readValue(file, { value: document.toJS(), lineOf }, schema, report);
+}
+
+/** Checks a value that is at hand, as `readYaml` checks a file; `lineOf` says where mistakes are reported. */
+export function readValue<T>(
+  file: string,
+  { value, lineOf }: YamlFile<unknown>,
+  schema: z.ZodType<T>,
+  report: Report,
+): YamlFile<T> | undefined {
+  const result = schema.safeParse(setSpacesIn(value, isFrenchFile(file)), { error: sayMissing });
   if (result.success) return { value: result.data, lineOf };
   for (const issue of result.error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { typeOfKey } from './file-key.ts';
+import { refuseOddFolder, typeOfKey } from './file-key.ts';
 import { FileMissing, refuseOtherType, type Files } from './files.ts';
 
 /** Files below one folder, which is created by the first put. The key is the path. */
@@ -9,7 +9,11 @@ export function createDiskFiles(root: string): Files {
   return {
     async put(key, body, contentType) {
       refuseOtherType(key, contentType);
-      await writeWhole(join(root, key), body);
+      await writeWhole(join(root, key), (aside) => writeDurably(aside, body));
+    },
+    async putFile(key, path, contentType) {
+      refuseOtherType(key, contentType);
+      await writeWhole(join(root, key), (aside) => copyDurably(path, aside));
     },
     async stat(key) {
       const contentType = typeOfKey(key);
@@ -27,16 +31,20 @@ export function createDiskFiles(root: string): Files {
       typeOfKey(key);
       await unlessMissing(rm(join(root, key)));
     },
+    async removeFolder(folder) {
+      refuseOddFolder(folder);
+      await rm(join(root, folder), { recursive: true, force: true });
+    },
   };
 }
 
 /** Written to a temporary file, fsynced, then renamed: a reader or a crash sees the old file or the new one, never a mix. */
-async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+async function writeWhole(path: string, write: (aside: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   const aside = join(folder, `.${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
-    await writeDurably(aside, body);
+    await write(aside);
     await rename(aside, path);
   } finally {
     await rm(aside, { force: true });
@@ -47,6 +55,12 @@ async function writeWhole(path: string, body: Uint8Array): Promise<void> {
 async function writeDurably(path: string, body: Uint8Array): Promise<void> {
   await using file = await open(path, 'wx');
   await file.writeFile(body);
+  await file.sync();
+}
+
+async function copyDurably(from: string, path: string): Promise<void> {
+  await copyFile(from, path);
+  await using file = await open(path, 'r+');
   await file.sync();
 }
 

@@ -23,3 +23,9 @@ export function typeOfKey(key: string): string {
     throw new InvalidFileKey(`Not a file key: ${JSON.stringify(key.slice(0, longest))}`);
   return type;
 }
+
+/** Refuses what cannot be the first segments of a key. */
+export function refuseOddFolder(folder: string): void {
+  if (folder.length > longest || !segments.test(folder))
+    throw new InvalidFileKey(`Not a folder of files: ${JSON.stringify(folder.slice(0, longest))}`);
+}

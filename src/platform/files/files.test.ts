@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -102,6 +102,32 @@ describe.each(stores)('files $store', ({ open }) => {
     await expect(files.stat('/film.mp4')).rejects.toThrow(InvalidFileKey);
     await expect(files.read('film.mp4\0.png')).rejects.toThrow(InvalidFileKey);
     await expect(files.remove('.secret.png')).rejects.toThrow(InvalidFileKey);
+  });
+
+  test('a file of this disk is stored as it is, however long, and replaces the one before', async () => {
+    const files = open();
+    const long = Buffer.alloc(17 * 1024 * 1024, film);
+    const path = join(folder, 'long.mp4');
+    await writeFile(path, long);
+    await files.put('long.mp4', film, 'video/mp4');
+    await files.putFile('long.mp4', path, 'video/mp4');
+    expect((await files.stat('long.mp4'))?.size).toBe(long.length);
+    expect((await buffer(await files.read('long.mp4'))).equals(long)).toBe(true);
+    await expect(files.putFile('long.mp4', join(folder, 'missing'), 'video/mp4')).rejects.toThrow('ENOENT');
+    expect((await files.stat('long.mp4'))?.size).toBe(long.length);
+  });
+
+  test('a folder is removed with everything below it, and nothing beside it', async () => {
+    const files = open();
+    for (const key of ['house/one/film.mp4', 'house/one/a/b.ts', 'house/one-more/film.mp4'])
+      await files.put(key, film, key.endsWith('.ts') ? 'video/mp2t' : 'video/mp4');
+    await files.removeFolder('house/one');
+    await files.removeFolder('house/one');
+    expect(await files.stat('house/one/film.mp4')).toBeUndefined();
+    expect(await files.stat('house/one/a/b.ts')).toBeUndefined();
+    expect(await files.stat('house/one-more/film.mp4')).toBeDefined();
+    await expect(files.removeFolder('../house')).rejects.toThrow(InvalidFileKey);
+    await expect(files.removeFolder('')).rejects.toThrow(InvalidFileKey);
   });
 
   test('a page cannot be stored under the name of a film', async () => {

@@ -21,11 +21,15 @@ export interface FileFacts {
 export interface Files {
   /** Writes or replaces. The type must match the key's extension. */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>;
+  /** The same with what is in a file of this disk, which may be too large for memory. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
   stat(key: string): Promise<FileFacts | undefined>;
   /** Streams the file or one range of it; the caller reads it to its end or destroys it. Rejects with FileMissing. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
+  /** Removes every file whose key is below this folder. */
+  removeFolder(folder: string): Promise<void>;
 }
 
 /** There is no file with this key. */

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { typeOfKey } from './file-key.ts';
+import { refuseOddFolder, typeOfKey } from './file-key.ts';
 import { FileMissing, refuseOtherType, type ByteRange, type FileFacts, type Files } from './files.ts';
 
 interface StoredFile {
@@ -15,6 +16,10 @@ export function createMemoryFiles(): Files {
       refuseOtherType(key, contentType);
       stored.set(key, { body: Buffer.from(body), modified: new Date() });
     },
+    async putFile(key, path, contentType) {
+      refuseOtherType(key, contentType);
+      stored.set(key, { body: await readFile(path), modified: new Date() });
+    },
     async stat(key): Promise<FileFacts | undefined> {
       const contentType = typeOfKey(key);
       const file = stored.get(key);
@@ -29,6 +34,10 @@ export function createMemoryFiles(): Files {
     async remove(key) {
       typeOfKey(key);
       stored.delete(key);
+    },
+    async removeFolder(folder) {
+      refuseOddFolder(folder);
+      for (const key of stored.keys()) if (key.startsWith(`${folder}/`)) stored.delete(key);
     },
   };
 }

@@ -2,14 +2,17 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
-import { typeOfKey } from './file-key.ts';
+import { refuseOddFolder, typeOfKey } from './file-key.ts';
 import { FileMissing, refuseOtherType, type ByteRange, type Files } from './files.ts';
+import { putFileInS3 } from './s3-put-file.ts';
 
 export interface S3FilesOptions {
   bucket: string;
@@ -28,6 +31,10 @@ export function createS3Files(options: S3FilesOptions): Files {
     async put(key, body, contentType) {
       refuseOtherType(key, contentType);
       await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType }));
+    },
+    async putFile(key, path, contentType) {
+      refuseOtherType(key, contentType);
+      await putFileInS3(client, path, { ...at(key), ContentType: contentType });
     },
     async stat(key) {
       const contentType = typeOfKey(key);
@@ -51,17 +58,24 @@ export function createS3Files(options: S3FilesOptions): Files {
       typeOfKey(key);
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    async removeFolder(folder) {
+      refuseOddFolder(folder);
+      const { bucket: Bucket } = options;
+      for (;;) {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }),
+        );
+        const keys = Contents.flatMap(({ Key }) => Key ?? []);
+        if (keys.length === 0) return;
+        for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      }
+    },
   };
 }
 
-function connect({ region, endpoint, credentials }: S3FilesOptions): S3Client {
+function connect(options: S3FilesOptions): S3Client {
   return new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
-    // Other S3 implementations refuse the checksum trailers that the SDK would otherwise add.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...connectionTo(options),
     // No idle timeout: a viewer who pauses holds the stream back. Enough sockets for this many concurrent viewers.
     requestHandler: {
       connectionTimeout: 3_000,
@@ -71,6 +85,18 @@ function connect({ region, endpoint, credentials }: S3FilesOptions): S3Client {
       httpsAgent: { maxSockets: 1_000 },
     },
   });
+}
+
+/** Where the bucket is, and with whose keys. */
+export function connectionTo({ region, endpoint, credentials }: S3FilesOptions) {
+  return {
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Other S3 implementations refuse the checksum trailers that the SDK would otherwise add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const satisfies S3ClientConfig;
 }
 
 function rangeHeader({ start, end }: ByteRange): string {

@@ -10,7 +10,7 @@ const places = defineSetting({
   key: 'test.places',
   schema: z.int().min(1),
   initial: 12,
-  changedBy: 'administrator',
+  form: { area: 'classes', title: 'test.places', fields: { '': { label: 'test.places' } } },
 });
 
 test('a setting has its initial value until it is changed, and then the changed one', async () => {

@@ -24,7 +24,12 @@ export const freeSeatsSetting = defineSetting({
   key: 'classes.freeSeats',
   schema: z.int().min(0),
   initial: 0,
-  changedBy: 'administrator',
+  form: {
+    area: 'classes',
+    title: 'classes.setting.freeSeats',
+    hint: 'classes.setting.freeSeatsHint',
+    fields: { '': { label: 'classes.setting.freeSeats', unit: 'seats' } },
+  },
 });
 
 /** The current room of an educator. */

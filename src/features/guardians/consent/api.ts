@@ -12,7 +12,7 @@ const linkTries = { tries: 60, seconds: 3600 };
 export const guardianApi = {
   consentAges: os.consentAges
     .use(guard('guardians.consentAges', { access: 'anyone', limit: reads }))
-    .handler(({ context }) => listConsentAges(context.db)),
+    .handler(({ context }) => listConsentAges(context)),
   guardian: os.guardian
     .use(guard('guardians.guardian', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeGuardian(context)),

@@ -5,6 +5,9 @@ import { localeCodes } from '#core/locale.ts';
 
 /** Defaults to the language of the request. */
 export const Lang = z.optional(z.enum(localeCodes));
+
+/** Of a text that its reader's language lacks: the language that it is in. */
+export const TextLang = z.optional(z.enum(localeCodes));
 export const Slug = z.string().check(z.minLength(1), z.maxLength(100));
 export const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -46,6 +49,7 @@ export const ItemView = z.object({
   type: z.enum(itemTypes),
   title: z.string(),
   summary: z.string(),
+  lang: TextLang,
   minutes: z.int(),
   access: z.enum(accessLevels),
   mayWatch: z.boolean(),

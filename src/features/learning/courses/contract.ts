@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { ItemView, Lang, Slug } from '../catalogue/contract.ts';
+import { ItemView, Lang, Slug, TextLang } from '../catalogue/contract.ts';
 import { ResourceView } from '../resources/contract.ts';
 
 const Cover = z.object({ image: z.string(), shareImage: z.string() });
@@ -16,6 +16,7 @@ export const CourseSummary = z.object({
   title: z.string(),
   tagline: z.string(),
   description: z.string(),
+  lang: TextLang,
   image: z.string(),
   archived: z.boolean(),
   isComingSoon: z.boolean(),
@@ -49,6 +50,7 @@ export const CourseView = z.object({
   tagline: z.string(),
   description: z.string(),
   seoDescription: z.string(),
+  lang: TextLang,
   archived: z.boolean(),
   isComingSoon: z.boolean(),
   /** The day it was first published, as `2026-11-21`. */
@@ -57,7 +59,9 @@ export const CourseView = z.object({
   demo: z.boolean(),
   cover: Cover,
   categoryIds: z.array(z.string()),
-  chapters: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(ItemView) })),
+  chapters: z.array(
+    z.object({ id: z.string(), title: z.string(), lang: TextLang, items: z.array(ItemView) }),
+  ),
   /** Our addition: the items that classic mode leaves out, for anyone who opens one by its URL. */
   hidden: z.optional(z.array(ItemView)),
   ...resourceLists,

@@ -4,3 +4,4 @@ export { isPublicMedia } from './public-media.ts';
 export { countDownload, getDownload } from '../resources/server/resources.ts';
 export { printCertificate } from '../certificates/server/print-certificate.ts';
 export { loadContent } from '../content/server/load-content.ts';
+export { withWrittenCaptions } from '../editions/server/caption-files.ts';

@@ -12,6 +12,8 @@ import type {
   ItemText,
   PassageText,
 } from '../content/server/content.ts';
+import type { Locale } from '#core/locale.ts';
+import type { EditionIssue } from '../editions/server/edition-issues.ts';
 import type { Move } from '../games/contract.ts';
 import type { InLanguages } from '#platform/content/in-languages.ts';
 import type { Spans } from '../progress/server/spans.ts';
@@ -77,6 +79,27 @@ interface FilmsTable {
   hls: boolean;
   chapters: ColumnType<FilmChapter[], string, string>;
   captions: Texts<FilmCaption[]>;
+  /** Null for the course's own folder. */
+  folder: string | null;
+  /** Language → the name of its captions' file; null if it has all, by the name of the language. */
+  tracks: ColumnType<Partial<Record<Locale, string>> | null, string | null, string | null>;
+}
+
+interface ShippedDocsTable {
+  key: string;
+  docs: ColumnType<unknown, string, string>;
+}
+
+interface FilmCaptionsTable {
+  key: string;
+  vtt: string;
+  stored_at: Date;
+}
+
+interface StaleCoursesTable {
+  course_id: string;
+  issues: JSONColumnType<EditionIssue[]>;
+  found_at: Date;
 }
 
 interface ItemsTable {
@@ -182,6 +205,9 @@ declare module '../../../platform/db/tables.ts' {
     courses: CoursesTable;
     chapters: ChaptersTable;
     films: FilmsTable;
+    shipped_docs: ShippedDocsTable;
+    film_captions: FilmCaptionsTable;
+    stale_courses: StaleCoursesTable;
     items: ItemsTable;
     item_progress: ItemProgressTable;
     watch_budgets: WatchBudgetsTable;

@@ -1,5 +1,6 @@
 import type { Plan, Role } from '#core/actor.ts';
 import type { Locale } from '#core/locale.ts';
+import type { Staff } from '#core/permissions.ts';
 
 /** One of the people that anyone trying the product may sign in as. */
 export interface DemoPerson {
@@ -13,6 +14,7 @@ export interface DemoPerson {
   plan: Plan;
   language: Locale;
   admin?: true;
+  staff?: Staff;
   /** Created so long ago that a free plan is restricted; else today. */
   createdAt?: string;
   /** Years old at the first start; a child's guardian has not answered yet. */
@@ -142,5 +144,38 @@ export const demoPeople: readonly DemoPerson[] = [
     plan: 'complimentary',
     language: 'en',
     admin: true,
+  },
+  {
+    known: 'editor',
+    emailAddress: 'editor@example.org',
+    firstName: 'Miriam',
+    lastName: 'Gold',
+    gender: 2,
+    role: 'learner',
+    plan: 'complimentary',
+    language: 'en',
+    staff: { roles: ['editor'], languages: [] },
+  },
+  {
+    known: 'translator into Russian',
+    emailAddress: 'translator@example.org',
+    firstName: 'Борис',
+    lastName: 'Левин',
+    gender: 1,
+    role: 'learner',
+    plan: 'free',
+    language: 'ru',
+    staff: { roles: ['translator'], languages: ['ru'] },
+  },
+  {
+    known: 'support',
+    emailAddress: 'support@example.org',
+    firstName: 'Rachel',
+    lastName: 'Stern',
+    gender: 2,
+    role: 'learner',
+    plan: 'free',
+    language: 'en',
+    staff: { roles: ['support'], languages: [] },
   },
 ];

@@ -2,6 +2,7 @@ import { daySeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { LimitRule } from '#platform/limits/limits.ts';
+import { limitFields } from '#platform/settings/setting-form.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
@@ -29,7 +30,20 @@ export const mailLimits = defineSetting({
     freeSender: daily(50),
     paidSender: daily(500),
   },
-  changedBy: 'operator',
+  form: {
+    area: 'mail',
+    title: 'people.setting.mailLimits',
+    hint: 'people.setting.mailLimitsHint',
+    fields: limitFields({
+      verification: 'people.setting.verification',
+      reset: 'people.setting.reset',
+      guardian: 'people.setting.guardian',
+      invitation: 'people.setting.invitation',
+      strangers: 'people.setting.strangers',
+      freeSender: 'people.setting.freeSender',
+      paidSender: 'people.setting.paidSender',
+    }),
+  },
 });
 
 export function readMailLimits(ctx: SettingsCtx) {

@@ -5,6 +5,7 @@ export { adultFrom, isMinor } from '../policy.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
 export { isPresent, refuseAbsent } from './demo-presence.ts';
 export { countDemoPeople, eraseDemoPeople, listDemoPeople } from './demo-world.ts';
+export { readRestrictionRule, readSeatRule } from './plan-settings.ts';
 export { findDemoPerson, seedPeople } from './seed.ts';
 export { describeUser, viewUser } from '../users/server/current-user.ts';
 export {

@@ -45,6 +45,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       role: person.role,
       language: person.language,
       admin: person.admin ?? false,
+      staff: person.staff ? JSON.stringify(person.staff) : null,
       demo: true,
       ...(person.age !== undefined && asChild(person.age, now)),
       created_at: person.createdAt ? new Date(person.createdAt) : now,

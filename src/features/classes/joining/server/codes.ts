@@ -5,6 +5,7 @@ import type { UserId } from '#core/ids.ts';
 import { TooMany } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { countWrong, LimitRule } from '#platform/limits/limits.ts';
+import { limitFields } from '#platform/settings/setting-form.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import { findDevice, identifyDevice } from '#features/sign-in/server/public.ts';
 import { isPresent } from '#features/people/server/public.ts';
@@ -26,7 +27,15 @@ export const codeLimitsSetting = defineSetting({
     perBrowser: { tries: 30, seconds: hourSeconds },
     perNetwork: { tries: 300, seconds: hourSeconds },
   },
-  changedBy: 'operator',
+  form: {
+    area: 'classes',
+    title: 'classes.setting.codeLimits',
+    hint: 'classes.setting.codeLimitsHint',
+    fields: limitFields({
+      perBrowser: 'classes.setting.perBrowser',
+      perNetwork: 'classes.setting.perNetwork',
+    }),
+  },
 });
 
 /**

@@ -8,14 +8,8 @@ interface GuardiansTable {
   withdrawn_at: Generated<Date | null>;
 }
 
-interface DigitalConsentAgesTable {
-  country: string;
-  age: number;
-}
-
 declare module '#platform/db/tables.ts' {
   interface Tables {
     guardians: GuardiansTable;
-    digital_consent_ages: DigitalConsentAgesTable;
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { countsTowardsCourse } from '#features/learning/kinds/policy.ts';
 import { inheritAccess, type Access } from '../policy.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import type { ContentResource } from '#features/learning/content/server/content.ts';
 import type { CatalogueRows, CourseRow, FilmRow, ItemRow } from './catalogue-rows.ts';
 import type {
@@ -92,8 +93,8 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
       comingSoon: course.coming_soon,
       categoryIds: course.category_ids,
       chapters: (chaptersOf.get(course.id) ?? []).map(({ id, text }) => ({
+        ...text,
         id,
-        title: text.title,
         items: (itemsOf.get(`${course.id}/${id}`) ?? []).map(toItem),
       })),
       resources: course.resources.map((resource) => toResource(resource, course, siteAccess)),
@@ -116,12 +117,15 @@ function toResource(resource: ContentResource, course: CourseRow, siteAccess: Ac
   };
 }
 
+const shippedTracks = inLanguages((locale) => `${locale}.vtt`);
+
 function toFilm(row: FilmRow, { folder }: CourseRow, locale: Locale): CatalogueFilm {
   return {
-    folder: `${folder}/media/${row.id}`,
+    folder: row.folder ?? `${folder}/media/${row.id}`,
     duration: row.duration,
     height: row.height,
     hls: row.hls,
     chapters: row.chapters.map(({ at, title }) => ({ at, title: title[locale] })),
+    tracks: row.tracks ?? shippedTracks,
   };
 }

@@ -63,7 +63,7 @@ export async function readCatalogueRows(db: Db, locale: Locale, known: Record<st
       jsonArrayFrom(
         eb
           .selectFrom('films')
-          .select(['course_id', 'id', 'duration', 'height', 'hls', 'chapters'])
+          .select(['course_id', 'id', 'duration', 'height', 'hls', 'chapters', 'folder', 'tracks'])
           .where(isOfNew),
       ).as('films'),
       jsonArrayFrom(

@@ -1,8 +1,10 @@
 import type { ItemType } from '#core/item-types.ts';
+import type { Locale } from '#core/locale.ts';
 import type { Access, Watchable } from '../policy.ts';
 import type { Downloadable } from '#features/learning/resources/policy-download.ts';
 import type {
   CategoryText,
+  ChapterText,
   ContentResource,
   CourseText,
   ItemText,
@@ -67,9 +69,8 @@ export interface CatalogueResource extends Omit<ContentResource, 'access'>, Down
   key: string;
 }
 
-export interface CatalogueChapter {
+export interface CatalogueChapter extends ChapterText {
   id: string;
-  title: string;
   items: readonly CatalogueItem[];
 }
 
@@ -95,4 +96,6 @@ export interface CatalogueFilm {
   height: number;
   hls: boolean;
   chapters: readonly { at: number; title: string }[];
+  /** Language → the name of its captions in `captions/`. */
+  tracks: Readonly<Partial<Record<Locale, string>>>;
 }

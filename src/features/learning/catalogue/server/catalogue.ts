@@ -21,7 +21,22 @@ export const defaultAccessSetting = defineSetting<Access>({
   key: 'learning.defaultAccess',
   schema: z.enum(['paid', 'all', 'public', 'premium']),
   initial: 'paid',
-  changedBy: 'administrator',
+  form: {
+    area: 'learning',
+    title: 'learning.setting.defaultAccess',
+    hint: 'learning.setting.defaultAccessHint',
+    fields: {
+      '': {
+        label: 'learning.setting.defaultAccess',
+        options: {
+          paid: 'learning.setting.accessPaid',
+          all: 'learning.setting.accessAll',
+          public: 'learning.setting.accessPublic',
+          premium: 'learning.setting.accessPremium',
+        },
+      },
+    },
+  },
 });
 
 /** The newest catalog of each language in a process: what has not changed in it is not read again. */

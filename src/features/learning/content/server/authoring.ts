@@ -5,6 +5,8 @@ import type { Citation } from './passages/citations.ts';
 export interface Mistakes {
   inStructure(path: PropertyKey[], message: string): void;
   inTexts(path: PropertyKey[], message: string): void;
+  /** Takes a text that belongs to nothing in the structure; without it, such a text is a mistake. */
+  leftOver?(path: PropertyKey[]): void;
 }
 
 /** What a text is based on, written out and as passages. */
@@ -47,7 +49,9 @@ export function matchTexts<Id extends string, T>(
   mistakes: Mistakes,
 ): { id: Id; text: T }[] {
   for (const id of Object.keys(texts)) {
-    if (!ids.some((wanted) => wanted === id)) mistakes.inTexts([...path, id], `${id} is not in items/`);
+    if (ids.some((wanted) => wanted === id)) continue;
+    if (mistakes.leftOver) mistakes.leftOver([...path, id]);
+    else mistakes.inTexts([...path, id], `${id} is not in items/`);
   }
   return ids.flatMap((id) => {
     const text = texts[id];

@@ -1,4 +1,4 @@
-import type { ContentFolder } from './content-folder.ts';
+import { hasFileOf, readFileOf, type ContentFolder } from './content-folder.ts';
 import type { Content, ContentCategory, ContentCourse } from './content.ts';
 import { createIdentities } from './check-identities.ts';
 import { CategoriesFile } from './content-schemas.ts';
@@ -8,7 +8,7 @@ import { inLanguages } from '#platform/content/in-languages.ts';
 import { collectMistakes, type Report } from '#platform/content/mistakes.ts';
 import { checkPassages } from './passages/check-passages.ts';
 import { checkWording } from './passages/check-wording.ts';
-import { readYamlOf } from '#platform/content/yaml-file.ts';
+import { NamesFile } from './passages/spelled-names.ts';
 
 /** Checks a folder's content file by file and across files. Throws ContentMistakes with every mistake at once. */
 export function checkContent(folder: ContentFolder, options: CheckOptions): Content {
@@ -16,8 +16,8 @@ export function checkContent(folder: ContentFolder, options: CheckOptions): Cont
     const categories = checkCategories(folder, report);
     const { passages, library, works, said } = checkPassages(folder, report);
     const namesFile = `${folder.name}/names.yaml`;
-    const names = folder.texts.get(namesFile);
-    const rules = { works, names: names === undefined ? undefined : { file: namesFile, text: names } };
+    const names = hasFileOf(folder, namesFile) ? readFileOf(folder, namesFile, NamesFile, report) : undefined;
+    const rules = { works, names: names?.value };
     checkWording(withoutRules(folder.texts, namesFile), said, rules, report);
     const shared: Shared = {
       categoryIds: categories && new Set(categories.map(({ id }) => id)),
@@ -41,9 +41,10 @@ function withoutRules(texts: ReadonlyMap<string, string>, namesFile: string): Re
   return new Map([...texts].filter(([file]) => file !== namesFile));
 }
 
-function checkCategories(folder: ContentFolder, report: Report): ContentCategory[] | undefined {
+/** `categories.yaml`, checked; undefined if it is wrong. */
+export function checkCategories(folder: ContentFolder, report: Report): ContentCategory[] | undefined {
   const file = `${folder.name}/categories.yaml`;
-  const read = readYamlOf(folder.texts, file, CategoriesFile, report);
+  const read = readFileOf(folder, file, CategoriesFile, report);
   const seen = new Set<string>();
   return read?.value.map((category, index) => {
     const { slug, names, descriptions, seoTitles, seoDescriptions } = category;
@@ -62,7 +63,8 @@ function checkCategories(folder: ContentFolder, report: Report): ContentCategory
   });
 }
 
-function listCourseFolders(folder: ContentFolder): string[] {
+/** The names of the folders of courses. */
+export function listCourseFolders(folder: ContentFolder): string[] {
   const prefix = `${folder.name}/courses/`;
   const names = [...folder.texts.keys()]
     .filter((path) => path.startsWith(prefix))

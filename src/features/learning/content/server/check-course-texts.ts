@@ -1,11 +1,10 @@
 import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import { isStory } from '#features/learning/kinds/policy.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { readFileOf, type ContentFolder } from './content-folder.ts';
 import { CourseTextFile, type CourseFile } from './content-schemas.ts';
 import type { Report } from '#platform/content/mistakes.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
 import { writeOutCitations } from './passages/written-out.ts';
-import { readYamlOf } from '#platform/content/yaml-file.ts';
 
 /**
  * A course's texts in every language, each matching the course's structure if that could be read; undefined if one is
@@ -19,7 +18,7 @@ export function checkCourseTexts(
 ): InLanguages<CourseTextFile> | undefined {
   return readInLanguages((locale) => {
     const file = `${courseFolder}/${locale}/course.yaml`;
-    const read = readYamlOf(folder.texts, file, CourseTextFile, report);
+    const read = readFileOf(folder, file, CourseTextFile, report);
     if (!read) return undefined;
     if (course)
       matchStructure(read.value, course, (path, message) => report(file, read.lineOf(path), message));

@@ -3,7 +3,7 @@ import { checkFilm } from './check-film.ts';
 import type { CheckOptions } from './check-options.ts';
 import { claimIdentities, type Identities } from './check-identities.ts';
 import { checkItemBody, type ItemFiles } from './check-item-body.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { readFileOf, type ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
 import { CourseFile, type CourseTextFile } from './content-schemas.ts';
 import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
@@ -14,7 +14,7 @@ import { checkStills } from './check-stills.ts';
 import type { Report } from '#platform/content/mistakes.ts';
 import type { Citation } from './passages/citations.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
-import { readYamlOf, type YamlFile } from '#platform/content/yaml-file.ts';
+import type { YamlFile } from '#platform/content/yaml-file.ts';
 
 /** What the courses share, among it everything that has to be unique across them. */
 export interface Shared {
@@ -40,14 +40,14 @@ export function checkCourse(
 ): ContentCourse | undefined {
   const courseFolder = `${folder.name}/courses/${name}`;
   const file = `${courseFolder}/course.yaml`;
-  const read = readYamlOf(folder.texts, file, CourseFile, report);
+  const read = readFileOf(folder, file, CourseFile, report);
   const texts = checkCourseTexts(
     folder,
     courseFolder,
     { course: read?.value, library: shared.library },
     report,
   );
-  const films = checkFilms(folder, courseFolder, options.requireMedia, report);
+  const films = checkFilms(folder, courseFolder, options, report);
   if (!read) return undefined;
   refuseRepetitions(file, read, shared, report);
   claimIdentities(file, read, shared.identities);
@@ -114,7 +114,7 @@ function refuseRepetitions(file: string, read: YamlFile<CourseFile>, shared: Sha
 function checkFilms(
   folder: ContentFolder,
   courseFolder: string,
-  requireMedia: boolean,
+  options: CheckOptions,
   report: Report,
 ): Films {
   const prefix = `${courseFolder}/media/`;
@@ -122,7 +122,7 @@ function checkFilms(
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length).split('/')[0] ?? '');
   return new Map(
-    [...new Set(ids)].toSorted().map((id) => [id, checkFilm(folder, `${prefix}${id}`, requireMedia, report)]),
+    [...new Set(ids)].toSorted().map((id) => [id, checkFilm(folder, `${prefix}${id}`, options, report)]),
   );
 }
 

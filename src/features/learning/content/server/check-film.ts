@@ -2,12 +2,12 @@ import { readCaptionLines } from '#core/caption-lines.ts';
 import { setSpaces } from '#core/french-spaces.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { checkCaptions } from './captions.ts';
-import type { ContentFolder } from './content-folder.ts';
+import type { CheckOptions } from './check-options.ts';
+import { hasFileOf, readFileOf, type ContentFolder } from './content-folder.ts';
 import type { ContentFilm } from './content.ts';
 import { FilmFile } from './content-schemas.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
 import type { Report } from '#platform/content/mistakes.ts';
-import { readYaml } from '#platform/content/yaml-file.ts';
 
 /**
  * A film whose files are all present and correct; otherwise undefined. A missing file is a mistake only if media are
@@ -16,7 +16,7 @@ import { readYaml } from '#platform/content/yaml-file.ts';
 export function checkFilm(
   folder: ContentFolder,
   filmFolder: string,
-  requireMedia: boolean,
+  { requireMedia, someCaptions = false }: CheckOptions,
   report: Report,
 ): ContentFilm | undefined {
   const description = `${filmFolder}/film.yaml`;
@@ -25,13 +25,13 @@ export function checkFilm(
     description,
     `${filmFolder}/film.mp4`,
     `${filmFolder}/poster.jpg`,
-    ...localeCodes.map(captionsOf),
+    ...(someCaptions ? [] : localeCodes.map(captionsOf)),
   ];
-  const missing = needed.filter((file) => !folder.texts.has(file) && !folder.media.has(file));
+  const missing = needed.filter((file) => !hasFileOf(folder, file));
   if (requireMedia) for (const file of missing) report(file, 1, 'is missing');
 
-  const text = folder.texts.get(description);
-  const film = text === undefined ? undefined : readYaml(description, text, FilmFile, report);
+  if (!hasFileOf(folder, description)) return undefined;
+  const film = readFileOf(folder, description, FilmFile, report);
   if (!film) return undefined;
   const { duration, height, chapters } = film.value;
   for (const locale of localeCodes) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { ContentFolder } from './content-folder.ts';
+import { hasFileOf, readFileOf, type ContentFolder } from './content-folder.ts';
 import type { CourseFile } from './content-schemas.ts';
 import type { Report } from '#platform/content/mistakes.ts';
-import { readYaml, type YamlFile } from '#platform/content/yaml-file.ts';
+import type { YamlFile } from '#platform/content/yaml-file.ts';
 
 /** Where something is written. */
 export interface Place {
@@ -19,7 +19,11 @@ export interface Identities {
 
 /** Reports whatever is claimed twice, and an id of something that was removed. */
 export function createIdentities(folder: ContentFolder, report: Report): Identities {
-  const retired = readRetiredIds(folder, report);
+  return identitiesBeside(readRetiredIds(folder, report), report);
+}
+
+/** The same for what is not in a folder. */
+export function identitiesBeside(retired: ReadonlySet<string>, report: Report): Identities {
   const claimed = new Map<string, Place>();
   const claim = (name: string, { file, line }: Place) => {
     const first = claimed.get(name);
@@ -53,9 +57,8 @@ export function claimIdentities(file: string, { value, lineOf }: YamlFile<Course
 }
 
 /** `retired-ids.yaml`: the ids of what has been removed. People's progress may still hold them. */
-function readRetiredIds(folder: ContentFolder, report: Report): ReadonlySet<string> {
+export function readRetiredIds(folder: ContentFolder, report: Report): ReadonlySet<string> {
   const file = `${folder.name}/retired-ids.yaml`;
-  const text = folder.texts.get(file);
-  const read = text === undefined ? undefined : readYaml(file, text, z.array(z.string()), report);
+  const read = hasFileOf(folder, file) ? readFileOf(folder, file, z.array(z.string()), report) : undefined;
   return new Set(read?.value);
 }

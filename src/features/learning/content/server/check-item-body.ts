@@ -1,6 +1,6 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { Identities } from './check-identities.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { readFileOf, type ContentFolder } from './content-folder.ts';
 import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
 import type { ItemBody } from './item-body.ts';
@@ -8,7 +8,6 @@ import type { Report } from '#platform/content/mistakes.ts';
 import type { Citation } from './passages/citations.ts';
 import type { PassageLibrary } from './passages/passage-library.ts';
 import { writeOutCitations } from './passages/written-out.ts';
-import { readYamlOf } from '#platform/content/yaml-file.ts';
 
 /** An item's files, and what they are checked against. */
 export interface ItemFiles {
@@ -32,7 +31,7 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
   const { authoring } = serverKinds[item.type];
   if (!authoring) return undefined;
   const file = `${courseFolder}/items/${item.slug}.yaml`;
-  const structure = readYamlOf(folder.texts, file, authoring.structure, report);
+  const structure = readFileOf(folder, file, authoring.structure, report);
   if (!structure) return undefined;
   for (const { id, path } of authoring.ids?.(structure.value) ?? [])
     files.identities.claimId(id, { file, line: structure.lineOf(path) });
@@ -40,7 +39,7 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
   let isFirst = true;
   const bodies = readInLanguages((locale): ItemBody | undefined => {
     const textFile = `${courseFolder}/${locale}/items/${item.slug}.yaml`;
-    const texts = readYamlOf(folder.texts, textFile, authoring.texts, report);
+    const texts = readFileOf(folder, textFile, authoring.texts, report);
     if (!texts) return undefined;
     // Report structural mistakes once, not once per language.
     const reportsStructure = isFirst;

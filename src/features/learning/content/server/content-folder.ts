@@ -1,18 +1,40 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import type * as z from 'zod';
+import type { Report } from '#platform/content/mistakes.ts';
+import { readValue, readYamlOf, type YamlFile } from '#platform/content/yaml-file.ts';
 
 /** Content files as they are on disk. Paths start with the folder's own name: `content/courses/…`. */
 export interface ContentFolder {
   name: string;
   /** YAML and captions, path → text. */
   texts: ReadonlyMap<string, string>;
+  /** YAML files that are at hand as values instead, with the place of each value in them. */
+  documents?: ReadonlyMap<string, YamlFile<unknown>>;
   /** Every other file: films, posters. */
   media: ReadonlySet<string>;
   /** The downloadable files in `resources` folders. */
   resources: ReadonlyMap<string, ResourceFacts>;
   /** Changes when a text changes or a media file is added or removed. */
   hash: string;
+}
+
+/** One of the folder's YAML files, checked; one that is not there is reported as missing. */
+export function readFileOf<T>(
+  folder: ContentFolder,
+  file: string,
+  schema: z.ZodType<T>,
+  report: Report,
+): YamlFile<T> | undefined {
+  const document = folder.documents?.get(file);
+  return document
+    ? readValue(file, document, schema, report)
+    : readYamlOf(folder.texts, file, schema, report);
+}
+
+export function hasFileOf({ texts, documents, media }: ContentFolder, file: string): boolean {
+  return texts.has(file) || media.has(file) || documents?.has(file) === true;
 }
 
 /** Only a PDF has `pages`. */

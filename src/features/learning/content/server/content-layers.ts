@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './content-folder.ts';
 import type { Content } from './content.ts';
+import { splitContent, type ShippedDocs } from '#features/learning/editions/server/shipped-docs.ts';
 import { ContentMistakes, type Mistake } from '#platform/content/mistakes.ts';
 
-/** Where content comes from: the edition that we ship, and later what a house has written itself. */
+/** Where content comes from: the edition that we ship, and what a house has written itself. */
 export interface ContentSource {
   /** Kept with each row it gives, so that one source never removes what another gave. */
   name: string;
@@ -12,7 +13,14 @@ export interface ContentSource {
   hash: string;
   /** Throws ContentMistakes with every mistake at once. */
   check(): Content;
+  /** What staff edits of it; undefined for what cannot be edited. */
+  split?(): ShippedDocs;
 }
+
+/** The source of what comes with the product. */
+export const shippedSource = 'shipped';
+/** That of what the house has published, over what is shipped. */
+export const houseSource = 'house';
 
 /** A thing and the name of the source that gives it. */
 export type Sourced<T> = T & { source: string };
@@ -24,9 +32,10 @@ export type LayeredContent = { [Part in keyof Content]: Sourced<Content[Part][nu
 export async function readShippedContent(contentFolder: string): Promise<ContentSource> {
   const folder = await readContentFolder(contentFolder);
   return {
-    name: 'shipped',
+    name: shippedSource,
     hash: folder.hash,
     check: () => checkContent(folder, { requireMedia: false }),
+    split: () => splitContent(folder),
   };
 }
 

@@ -72,7 +72,7 @@ export const CourseFile = z.strictObject({
 });
 export type CourseFile = z.infer<typeof CourseFile>;
 
-const ItemText = z.strictObject({
+export const ItemText = z.strictObject({
   title: text(120),
   summary: text(400),
   talk: z.array(text(300)).length(2, 'must have two questions').optional(),

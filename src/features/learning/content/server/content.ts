@@ -92,6 +92,16 @@ export interface ContentFilm {
   hls: boolean;
   chapters: FilmChapter[];
   captions: InLanguages<FilmCaption[]>;
+  /** Where its files lie, if not in `media/<film>/` of its course. */
+  folder?: string;
+  /** Language → its captions, if it does not have the shipped ones in every language. */
+  tracks?: Partial<Record<Locale, FilmTrack>>;
+}
+
+/** The name of a file in `captions/`, and what is in it if staff has written it. */
+export interface FilmTrack {
+  file: string;
+  vtt?: string;
 }
 
 export interface CategoryText {
@@ -103,18 +113,23 @@ export interface CategoryText {
   seoDescription?: string;
 }
 
-export interface CourseText {
+/** Of a text that its language lacks: the language that it is shown in instead. */
+interface Borrowing {
+  lang?: Locale;
+}
+
+export interface CourseText extends Borrowing {
   title: string;
   tagline: string;
   description: string;
   seoDescription: string;
 }
 
-export interface ChapterText {
+export interface ChapterText extends Borrowing {
   title: string;
 }
 
-export interface ItemText {
+export interface ItemText extends Borrowing {
   title: string;
   summary: string;
   /** What it is based on, written out. */
@@ -126,6 +141,8 @@ export interface ItemText {
   cover?: string | undefined;
   /** What it has besides a film. */
   body?: ItemBody | undefined;
+  /** The language of its body, if that is not the one of the reader. */
+  bodyLang?: Locale;
 }
 
 /** What is said from that second on, as plain text. */

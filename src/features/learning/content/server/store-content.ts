@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { contentHash, summaryHash } from './content-versions.ts';
-import type { Content, ContentCourse } from './content.ts';
-import type { LayeredContent } from './content-layers.ts';
+import type { Content, ContentCategory, ContentCourse, ContentFilm } from './content.ts';
+import type { LayeredContent, Sourced } from './content-layers.ts';
 import { passageTextsOf } from './passages/passage-texts.ts';
 import { removeRows, storeRows, type Rows } from './store-rows.ts';
 
@@ -36,19 +37,43 @@ export async function addContent(
 
 /**
  * Makes the catalog's tables hold exactly this content of these sources. What another source gave stays as it is, and so
- * does people's progress, even on items that are removed.
+ * does people's progress, even on items that are removed. So do the courses that are `kept`.
  */
 export async function replaceContent(
   db: Db,
   content: LayeredContent,
   sources: readonly string[],
+  kept: readonly string[] = [],
 ): Promise<void> {
   const own = await withoutOthers(db, content, sources);
-  const rows = await storeAll(db, own);
-  const isOurs = sql<boolean>`source in (${sql.join(sources)})`;
+  const courses = own.courses.filter(({ id }) => !kept.includes(id));
+  const rows = await storeAll(db, { ...own, courses });
+  const isOurs = sql<boolean>`source in (${sql.join(sources)}) and id <> all(${[...kept]}::text[])`;
   const isOfOurs = sql<boolean>`course_id in (select id from courses where ${isOurs})`;
   for (const table of parts.toReversed()) await removeRows(db, table, isOfOurs, keys[table], rows[table]);
   for (const table of roots.toReversed()) await removeRows(db, table, isOurs, keys[table], rows[table]);
+}
+
+/** Makes the catalog's tables hold exactly these courses, and none of those that are `gone`; others stay as they are. */
+export async function replaceCourses(
+  db: Db,
+  courses: readonly Sourced<ContentCourse>[],
+  gone: readonly string[] = [],
+): Promise<void> {
+  const rows = await storeAll(db, { categories: [], passages: [], courses: [...courses] });
+  const ids = [...courses.map(({ id }) => id), ...gone];
+  const isOfThese = sql<boolean>`course_id = any(${ids}::text[])`;
+  for (const table of parts.toReversed()) await removeRows(db, table, isOfThese, keys[table], rows[table]);
+  await removeRows(db, 'courses', sql<boolean>`id = any(${ids}::text[])`, keys.courses, rows.courses);
+}
+
+/** Makes the catalog's tables hold exactly these categories. */
+export async function replaceCategories(
+  db: Db,
+  categories: readonly Sourced<ContentCategory>[],
+): Promise<void> {
+  const rows = await storeAll(db, { categories: [...categories], passages: [], courses: [] });
+  await removeRows(db, 'categories', sql<boolean>`true`, keys.categories, rows.categories);
 }
 
 /** The content without what the tables have from other sources than these. */
@@ -76,7 +101,26 @@ async function idsIn(query: { execute(): Promise<{ id: string }[]> }): Promise<S
 async function storeAll(db: Db, content: LayeredContent): Promise<{ [T in CatalogueTable]: Rows<T> }> {
   const rows = toRows(content);
   for (const table of [...roots, ...parts]) await storeRows(db, table, keys[table], rows[table]);
+  await storeCaptions(db, content.courses);
   return rows;
+}
+
+/** What staff has written of captions, under the keys of the files that players ask for. */
+async function storeCaptions(db: Db, courses: readonly ContentCourse[]): Promise<void> {
+  const written = courses.flatMap((course) =>
+    course.films.flatMap((film) =>
+      Object.values(film.tracks ?? {}).flatMap(({ file, vtt }) => {
+        const folder = film.folder ?? `${course.folder}/media/${film.id}`;
+        return vtt === undefined ? [] : [{ key: `${folder}/captions/${file}`, vtt }];
+      }),
+    ),
+  );
+  if (!written.length) return;
+  await db
+    .insertInto('film_captions')
+    .values(written.map((one) => ({ ...one, stored_at: sql<Date>`now()` })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ stored_at: sql<Date>`now()` }))
+    .execute();
 }
 
 function toRows({ categories, passages, courses }: LayeredContent): { [T in CatalogueTable]: Rows<T> } {
@@ -115,8 +159,21 @@ function toRows({ categories, passages, courses }: LayeredContent): { [T in Cata
     chapters: courses.flatMap((course) =>
       course.chapters.map(({ id, texts }, place) => ({ course_id: course.id, id, place, texts })),
     ),
-    films: courses.flatMap((course) => course.films.map((film) => ({ course_id: course.id, ...film }))),
+    films: courses.flatMap((course) => course.films.map((film) => toFilmRow(course.id, film))),
     items: courses.flatMap(toItemRows),
+  };
+}
+
+function toFilmRow(courseId: string, { folder, tracks, ...film }: ContentFilm): Rows<'films'>[number] {
+  const names: [Locale, string][] = localeCodes.flatMap((locale): [Locale, string][] => {
+    const track = tracks?.[locale];
+    return track ? [[locale, track.file]] : [];
+  });
+  return {
+    course_id: courseId,
+    ...film,
+    folder: folder ?? null,
+    tracks: tracks ? Object.fromEntries(names) : null,
   };
 }
 

@@ -73,6 +73,7 @@ function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): Course
     tagline: course.tagline,
     description: course.description,
     seoDescription: course.seoDescription,
+    ...(course.lang && { lang: course.lang }),
     archived: course.archived,
     isComingSoon: course.comingSoon,
     ...(course.published !== null && { publishedOn: course.published }),
@@ -81,9 +82,10 @@ function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): Course
     cover: { image: coverImage(course.folder), shareImage: `/covers/${course.folder}.jpg` },
     categoryIds: [...course.categoryIds],
     chapters: course.chapters
-      .map(({ id, title, items }) => ({
+      .map(({ id, title, lang, items }) => ({
         id,
         title,
+        ...(lang && { lang }),
         items: items.filter(({ type }) => isShown(ctx.actor, type)).map((item) => toItemView(ctx, item)),
       }))
       .filter(({ items }) => items.length > 0),
@@ -136,6 +138,7 @@ function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
     title: course.title,
     tagline: course.tagline,
     description: course.description,
+    ...(course.lang && { lang: course.lang }),
     image: coverImage(course.folder),
     archived: course.archived,
     isComingSoon: course.comingSoon,
@@ -160,6 +163,7 @@ function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
     type: item.type,
     title: item.title,
     summary: item.summary,
+    ...(item.lang && { lang: item.lang }),
     minutes: isDeed(item.type) ? 0 : item.minutes,
     access: item.access,
     ...mayWatch(ctx.actor, item, ctx.clock.now()),

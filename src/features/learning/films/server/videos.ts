@@ -26,12 +26,13 @@ export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): P
     sources: [...hls, mp4],
     poster: ctx.media.href(`${film.folder}/poster.jpg`, 'public'),
     duration: film.duration,
-    captions: localeCodes.map((code) => ({
-      lang: code,
-      label: locales[code].name,
-      src: link(`captions/${code}.vtt`),
-      default: code === locale,
-    })),
+    captions: localeCodes.flatMap((code) => {
+      const file = film.tracks[code];
+      if (file === undefined) return [];
+      return [
+        { lang: code, label: locales[code].name, src: link(`captions/${file}`), default: code === locale },
+      ];
+    }),
     chapters: film.chapters.map(({ at, title }) => ({ start: at, title })),
     ...(item.body?.kind === 'vidquiz' && { stops: toStops(item.id, item.body) }),
     ...(await findPlace(ctx, item.id)),

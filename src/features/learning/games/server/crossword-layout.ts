@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createRandom, shuffle } from './random.ts';
 
 /** A word's position: `x` and `y` of its first letter, from where reading starts. */
@@ -29,6 +30,16 @@ const comfortableWidth = 10;
  * Deterministic; undefined if they do not cross.
  */
 export function layOut(words: readonly Letters[]): Layout | undefined {
+  const key = words.map((word) => word.join('')).join(' ');
+  const known = layouts.get(key) ?? { layout: findLayout(words) };
+  layouts.set(key, known);
+  return known.layout;
+}
+
+/** Finding one takes milliseconds, and content is checked and shown with the same words many times. */
+const layouts = new LRUCache<string, { layout: Layout | undefined }>({ max: 200 });
+
+function findLayout(words: readonly Letters[]): Layout | undefined {
   let best: Layout | undefined;
   const letters = words.reduce((count, word) => count + word.length, 0);
   for (let seed = 1; seed <= triesAtMost; seed += 1) {

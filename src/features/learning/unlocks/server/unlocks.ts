@@ -21,7 +21,15 @@ export const unlocksSetting = defineSetting<UnlockRule>({
   key: 'learning.unlocks',
   schema: UnlockRule,
   initial: { courses: 1, days: 30 },
-  changedBy: 'administrator',
+  form: {
+    area: 'plans',
+    title: 'learning.setting.unlocks',
+    hint: 'learning.setting.unlocksHint',
+    fields: {
+      courses: { label: 'learning.setting.unlockedCourses', unit: 'courses' },
+      days: { label: 'learning.setting.unlockDays', unit: 'days' },
+    },
+  },
 });
 
 /** The courses unlocked for the caller one by one, and how many more she may unlock. */

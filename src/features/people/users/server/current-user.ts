@@ -6,10 +6,12 @@ import type { Ctx } from '#platform/ctx.ts';
 import { preparedList } from '#platform/db/prepared.ts';
 import { isChildAccount } from '#core/access.ts';
 import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
+import { readRestrictionRule } from '#features/people/server/plan-settings.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { standingColumns, toColumns, toUserView, viewedColumns } from './user-view.ts';
 
-type UserCtx = Pick<Ctx, 'db' | 'actor' | 'clock'>;
+type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'events'>;
+type UserCtx = ReadCtx & Pick<Ctx, 'actor'>;
 
 /** One row for each of her classes; one if she is in none. */
 const findViewed = preparedList((db, userId: UserId) =>
@@ -31,7 +33,7 @@ export async function describeUser(ctx: UserCtx): Promise<UserView> {
 
 /** A user as she sees herself in a session, by default one without a second step; refuses one whose account is gone. */
 export async function viewUser(
-  ctx: Pick<Ctx, 'db' | 'clock'>,
+  ctx: ReadCtx,
   userId: UserId,
   { tookSecondStep = false } = {},
 ): Promise<UserView> {
@@ -39,7 +41,12 @@ export async function viewUser(
   const [row] = rows;
   if (!row) throw new SignInRequired('session_load_failed', 'people.refusal.sessionLoad');
   const now = ctx.clock.now();
-  return toUserView(row, rows, readEntitlements(row, now), { now, tookSecondStep });
+  const restriction = await readRestrictionRule(ctx);
+  return toUserView(row, rows, readEntitlements(row, now), {
+    now,
+    tookSecondStep,
+    restriction,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import { permissionsOf } from '#core/permissions.ts';
 import { avatarHref } from '#core/avatar-names.ts';
+import type { RestrictionRule } from '#core/plan-rules.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
 import type { Entitlements } from '#features/billing/contract.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
@@ -61,7 +62,7 @@ export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
   entitlements: Entitlements,
-  { now, tookSecondStep }: { now: Date; tookSecondStep: boolean },
+  { now, tookSecondStep, restriction }: { now: Date; tookSecondStep: boolean; restriction: RestrictionRule },
 ): UserView {
   const standing = chooseStanding(standings);
   const { plan } = entitlements;
@@ -78,7 +79,7 @@ export function toUserView(
     gender: row.gender,
     role: row.role,
     status,
-    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at),
+    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at, restriction),
     plan: planNumbers[plan],
     language: row.language,
     verificationHash: null,

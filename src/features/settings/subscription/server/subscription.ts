@@ -2,11 +2,12 @@ import { signedIn } from '#core/actor.ts';
 import { isPaid, planOrTrial, restrictionStartsAt, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
+import { readSeatRule } from '#features/people/server/public.ts';
 import type { SubscriptionView } from '#features/settings/contract.ts';
 
 /** What the caller's subscription includes and until when, as far as this exists before payments. */
 export async function describeSubscription(
-  ctx: Pick<Ctx, 'actor' | 'clock' | 'db'>,
+  ctx: Pick<Ctx, 'actor' | 'clock' | 'db' | 'events'>,
 ): Promise<SubscriptionView> {
   const member = signedIn(ctx);
   const now = ctx.clock.now();
@@ -16,7 +17,9 @@ export async function describeSubscription(
     plan,
     planEndsAt: planEndsAt?.toISOString() ?? null,
     trialEndsAt: plan === 'trial' ? (member.trialEndsAt?.toISOString() ?? null) : null,
-    restrictedFrom: isPaid(member, now) ? null : restrictionStartsAt(member.createdAt).toISOString(),
-    seats: seatsOf(plan),
+    restrictedFrom: isPaid(member, now)
+      ? null
+      : restrictionStartsAt(member.createdAt, member.restriction).toISOString(),
+    seats: seatsOf(plan, await readSeatRule(ctx)),
   };
 }

@@ -22,14 +22,30 @@ describe('administrators', () => {
     expect(await listAdmins(ctx)).toEqual(['other@example.org']);
     const entries = await readAuditLog(ctx);
     expect(entries).toEqual([
-      { at: new Date('2026-11-17T12:00:00Z'), what: 'admin.granted', subject: miriam.userId, ...by },
-      { at: new Date('2026-11-17T12:01:00Z'), what: 'admin.granted', subject: other.userId, ...by },
+      {
+        at: new Date('2026-11-17T12:00:00Z'),
+        what: 'admin.granted',
+        subject: miriam.userId,
+        before: { admin: false },
+        after: { admin: true },
+        ...by,
+      },
+      {
+        at: new Date('2026-11-17T12:01:00Z'),
+        what: 'admin.granted',
+        subject: other.userId,
+        before: { admin: false },
+        after: { admin: true },
+        ...by,
+      },
       {
         at: new Date('2026-11-17T12:02:00Z'),
         what: 'admin.revoked',
         subject: miriam.userId,
         who: 'shell:root',
         why: 'left',
+        before: { admin: true },
+        after: { admin: false },
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { hourSeconds } from '#core/durations.ts';
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { LimitRule } from '#platform/limits/limits.ts';
+import { limitFields } from '#platform/settings/setting-form.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
@@ -26,7 +27,17 @@ export const signInLimits = defineSetting<SignInLimits>({
     perAccount: hourly(100),
     perNetwork: hourly(300),
   },
-  changedBy: 'operator',
+  form: {
+    area: 'accounts',
+    title: 'signIn.setting.limits',
+    hint: 'signIn.setting.limitsHint',
+    fields: limitFields({
+      perAccountAndNetwork: 'signIn.setting.perAccountAndNetwork',
+      perDevice: 'signIn.setting.perDevice',
+      perAccount: 'signIn.setting.perAccount',
+      perNetwork: 'signIn.setting.perNetwork',
+    }),
+  },
 });
 
 export function readSignInLimits(ctx: SettingsCtx) {

@@ -11,10 +11,10 @@ export interface SaidAge {
 }
 
 /** What is stored of it: `adult_from` is null for anyone already of age; a minor waits for her guardian from now on. */
-export async function judgeAge({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { birthYear, country }: SaidAge) {
+export async function judgeAge(ctx: Pick<Ctx, 'db' | 'events' | 'clock'>, { birthYear, country }: SaidAge) {
   const code = country?.toUpperCase();
-  const from = birthYear === undefined ? undefined : adultFrom(birthYear, await findConsentAge(db, code));
-  const now = clock.now();
+  const from = birthYear === undefined ? undefined : adultFrom(birthYear, await findConsentAge(ctx, code));
+  const now = ctx.clock.now();
   const isMinor = from !== undefined && from > now;
   return {
     birth_year: birthYear ?? null,

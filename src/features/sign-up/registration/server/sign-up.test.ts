@@ -162,7 +162,7 @@ describe('a minor', () => {
 
   test('is judged by the age an administrator has set', async () => {
     const ctx = makeCtx(database.db);
-    await changeConsentAge(ctx, '*', 17);
+    await changeConsentAge(ctx, 17);
     expect((await signUp(ctx, { ...input, birthYear: 2010, country: 'US' })).user.minor).toBe(true);
   });
 });

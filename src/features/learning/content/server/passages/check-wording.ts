@@ -1,16 +1,21 @@
 import { isLocale, type Locale } from '#core/locale.ts';
 import type { Report } from '#platform/content/mistakes.ts';
-import { readYaml } from '#platform/content/yaml-file.ts';
 import { findSacredNames } from './sacred-names.ts';
 import type { WorksFile } from './passage-schemas.ts';
-import { findMisspellings, misspellingsOf, NamesFile } from './spelled-names.ts';
+import { findMisspellings, misspellingsOf, type NamesFile } from './spelled-names.ts';
 import { writtenCitations } from './written-citations.ts';
 
 /** Rules for every content text, whatever it is for. */
 export interface WordingRules {
   works: WorksFile['works'];
   /** `names.yaml`, if there is one. */
-  names: { file: string; text: string } | undefined;
+  names: NamesFile | undefined;
+}
+
+/** Something wrong with the wording of a text, and the character where it begins. */
+export interface WordingFault {
+  at: number;
+  message: string;
 }
 
 /** A text inside a file that has several languages. */
@@ -28,31 +33,41 @@ export interface SaidText {
 export function checkWording(
   texts: ReadonlyMap<string, string>,
   said: readonly SaidText[],
-  { works, names }: WordingRules,
+  rules: WordingRules,
   report: Report,
 ): void {
-  const spelled = names && readYaml(names.file, names.text, NamesFile, report);
-  const misspellings = misspellingsOf(spelled?.value ?? {});
-  const byHand = writtenCitations(works);
-  const checkText = (
-    text: string,
-    locale: Locale | undefined,
-    tell: (at: number, message: string) => void,
-  ) => {
-    for (const { written, at } of findSacredNames(text, locale)) tell(at, `writes out a Name: ${written}`);
-    if (!locale) return;
-    for (const { written, right, at } of findMisspellings(text, locale, misspellings))
-      tell(at, `spells ${written}, which is ${right} everywhere else`);
-    const citations = byHand[locale];
-    for (const { 0: written, index } of citations ? text.matchAll(citations) : [])
-      tell(index, `cites ${oneLine(written)} by hand; write its passage, such as @genesis-18:1`);
-  };
+  const findFaults = faultsByWording(rules);
   for (const [file, text] of texts)
-    checkText(text, languageOf(file), (at, message) =>
-      report(file, text.slice(0, at).split('\n').length, message),
-    );
+    for (const { at, message } of findFaults(text, languageOf(file)))
+      report(file, text.slice(0, at).split('\n').length, message);
   for (const { file, line, locale, text } of said)
-    checkText(text, locale, (_at, message) => report(file, line, message));
+    for (const { message } of findFaults(text, locale)) report(file, line, message);
+}
+
+/** What finds the faults of a text by these rules; a text without a language counts for all of them. */
+export function faultsByWording({
+  works,
+  names,
+}: WordingRules): (text: string, locale: Locale | undefined) => WordingFault[] {
+  const misspellings = misspellingsOf(names ?? {});
+  const byHand = writtenCitations(works);
+  return (text, locale) => {
+    const faults = findSacredNames(text, locale).map(({ written, at }) => ({
+      at,
+      message: `writes out a Name: ${written}`,
+    }));
+    if (!locale) return faults;
+    const spelled = findMisspellings(text, locale, misspellings).map(({ written, right, at }) => ({
+      at,
+      message: `spells ${written}, which is ${right} everywhere else`,
+    }));
+    const citations = byHand[locale];
+    const cited = [...(citations ? text.matchAll(citations) : [])].map(({ 0: written, index }) => ({
+      at: index,
+      message: `cites ${oneLine(written)} by hand; write its passage, such as @genesis-18:1`,
+    }));
+    return [...faults, ...spelled, ...cited];
+  };
 }
 
 /** `courses/kindness/he/course.yaml`, `…/captions/he.vtt` and `curriculum/he/elementary.yaml` are Hebrew. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#core/locale.ts';
+import { open, useBrowser, widths } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+const languages: Locale[] = ['en', 'he'];
+
+test.each(languages)(
+  'in %s: the palette leads to a page by a few letters and the keyboard alone',
+  async (locale) => {
+    const say = wordsOf(locale);
+    const page = await browser.visit({ locale, as: 'admin' });
+    await open(page, '/admin');
+    await page.getByRole('heading', { level: 1, name: say('administration.start.title') }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: say('app.admin.palette.label') });
+    await field.waitFor();
+    await page.keyboard.type(say('administration.start.link').slice(0, 3));
+    await page.getByRole('option', { name: say('administration.start.link') }).waitFor();
+    await page.keyboard.press('Enter');
+    await field.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/admin');
+  },
+);
+
+test('the administration is opened from the site without a reload, and its messages come with it', async () => {
+  const page = await browser.visit({ locale: 'en', as: 'admin' });
+  await open(page, '/home');
+  await page.evaluate('window.stays = true');
+  await page.locator('header summary').filter({ hasText: 'Esther' }).click();
+  await page.getByRole('link', { name: wordsOf('en')('app.header.administration') }).click();
+  await page.getByRole('heading', { level: 1, name: wordsOf('en')('administration.start.title') }).waitFor();
+  expect(await page.evaluate('window.stays')).toBe(true);
+});
+
+test('on a phone its pages are in a menu, and staff see only what they may open', async () => {
+  const page = await browser.visit({ locale: 'en', as: 'support', width: widths.phone });
+  await open(page, '/admin');
+  await page.locator('header summary').first().click();
+  const menu = page.locator('header details').first();
+  expect(await menu.getByRole('link').allTextContents()).toContain(
+    wordsOf('en')('administration.start.link'),
+  );
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+});

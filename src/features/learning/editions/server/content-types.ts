@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { JsonObject } from '#core/json.ts';
+import { text } from '#platform/content/text-schemas.ts';
+import type { ContentType, EntryContent } from '#platform/composition/content-type.ts';
+import { defineContentType } from '#features/cms/server/public.ts';
+import { makeContentId } from '#features/learning/content/server/content-ids.ts';
+import { CourseFile, CourseTextFile } from '#features/learning/content/server/content-schemas.ts';
+import { textOf } from './course-docs.ts';
+import { listShippedEntries } from './shipped-entries.ts';
+
+/** What its chapters and items must be is checked when they are published, with everything they refer to. */
+const Listed = z.looseObject({ id: z.string().max(40), slug: z.string().max(100) });
+
+export const courseType: ContentType = defineContentType({
+  name: 'course',
+  label: 'learning.edition.course',
+  fields: {
+    shared: z.strictObject({
+      ...CourseFile.shape,
+      chapters: z.array(z.looseObject({ ...Listed.shape, items: z.array(Listed).max(60) })).max(40),
+    }),
+    texts: CourseTextFile,
+  },
+  titleOf: titleIn('title'),
+  makeKey: () => makeContentId('course'),
+  shipped: (ctx) => listShippedEntries(ctx, 'course'),
+  editorPath: (key) => `/admin/courses/${key}/edit`,
+});
+
+/** What an item is made of differs by its kind, which its course knows: it is checked when it is published. */
+export const itemType: ContentType = defineContentType({
+  name: 'item',
+  label: 'learning.edition.item',
+  fields: { shared: z.looseObject({}), texts: z.looseObject({}) },
+  titleOf: () => '',
+  makeKey: () => makeContentId('item'),
+  shipped: (ctx) => listShippedEntries(ctx, 'item'),
+});
+
+/** One line of captions: seconds of the film, and its rows as shown. */
+const Cue = z.strictObject({
+  start: z.number().min(0).max(14_400),
+  end: z.number().min(0).max(14_400),
+  text: z.string().max(1000),
+  settings: z.string().max(200).optional(),
+});
+
+export const filmType: ContentType = defineContentType({
+  name: 'film',
+  label: 'learning.edition.film',
+  fields: {
+    shared: z.strictObject({
+      duration: z.number().positive().max(14_400),
+      width: z.int().min(1),
+      height: z.int().min(1),
+      chapters: z.array(z.strictObject({ at: z.number().min(0) })).max(100),
+      /** The id of what was uploaded, if it is not shipped. */
+      media: z.string().max(100).optional(),
+    }),
+    texts: z.strictObject({
+      /** Of its chapters, in order. */
+      titles: z.array(z.string().trim().max(80)).max(100).optional(),
+      captions: z.array(Cue).max(5000).optional(),
+    }),
+  },
+  titleOf: (content, locale) => firstTitle(content.texts[locale]),
+  shipped: (ctx) => listShippedEntries(ctx, 'film'),
+});
+
+export const categoryType: ContentType = defineContentType({
+  name: 'category',
+  label: 'learning.edition.category',
+  fields: {
+    shared: z.strictObject({ order: z.int().min(1).max(1000), robotNoindex: z.boolean().optional() }),
+    texts: z.strictObject({
+      name: text(60),
+      description: text(155),
+      seoTitle: text(60).optional(),
+      seoDescription: text(155).optional(),
+    }),
+  },
+  titleOf: titleIn('name'),
+  shipped: (ctx) => listShippedEntries(ctx, 'category'),
+});
+
+function titleIn(field: string) {
+  return ({ texts }: EntryContent, locale: keyof EntryContent['texts']) =>
+    textOf(texts[locale]?.[field]) ?? '';
+}
+
+function firstTitle(texts: JsonObject | undefined): string {
+  const titles = texts?.['titles'];
+  return Array.isArray(titles) ? (textOf(titles[0]) ?? '') : '';
+}

@@ -1,0 +1,39 @@
+import type { FieldIssue } from '#core/refusals.ts';
+import type { EditionIssue } from './edition-issues.ts';
+
+/** The words of the checks of files, and the message that an editor reads instead; groups are its values. */
+const messages: readonly (readonly [pattern: RegExp, messageKey: string])[] = [
+  [/is missing|is empty|^names no|has no talk/, 'learning.edition.issue.missing'],
+  [/is longer than (?<count>\d+) characters/, 'learning.edition.issue.tooLong'],
+  [/has fewer than|must have two|has no cue|has no text/, 'learning.edition.issue.tooFew'],
+  [/has more than/, 'learning.edition.issue.tooMany'],
+  [/is already used|twice|the same as/, 'learning.edition.issue.taken'],
+  [/is retired/, 'learning.edition.issue.retired'],
+  [/cites (?<source>\S+), which is not a passage/, 'learning.edition.issue.noPassage'],
+  [/by hand/, 'learning.edition.issue.citedByHand'],
+  [/writes out a Name: (?<written>.+)/, 'learning.edition.issue.sacredName'],
+  [/^spells .+, which is (?<right>.+) everywhere/, 'learning.edition.issue.spelling'],
+  [/is unknown/, 'learning.edition.issue.unknown'],
+  [/characters a second|^has a line of|^has \d+ lines|^is shown for/, 'learning.edition.issue.hardToRead'],
+  [/^ends before|^starts before|^ends after/, 'learning.edition.issue.cueTime'],
+];
+
+/**
+ * The issues as an editor shows them. Those of the course itself are at its fields; those of its items and films name
+ * the entry first: `item.i_7h2k9m3q/texts.he.questions`.
+ */
+export function toFieldIssues(issues: readonly EditionIssue[]): FieldIssue[] {
+  return issues.map(({ type, key, part, path, message }) => {
+    const field = [part === 'shared' ? 'shared' : `texts.${part}`, ...(path ? [path] : [])].join('.');
+    return { path: type === 'course' ? field : `${type}.${key}/${field}`, ...say(message) };
+  });
+}
+
+/** What the checks of files say, as a message with its values. */
+export function say(message: string): Pick<FieldIssue, 'messageKey' | 'values'> {
+  for (const [pattern, messageKey] of messages) {
+    const found = pattern.exec(message);
+    if (found) return { messageKey, ...(found.groups && { values: { ...found.groups } }) };
+  }
+  return { messageKey: 'learning.edition.issue.wrong', values: { detail: message } };
+}

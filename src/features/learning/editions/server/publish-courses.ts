@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Invalid } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { lockContent } from '#features/learning/content/server/load-content.ts';
+import { contentChanged, writeTopics } from '#features/learning/content/server/content-topics.ts';
+import {
+  houseSource,
+  shippedSource,
+  type Sourced,
+} from '#features/learning/content/server/content-layers.ts';
+import type { ContentCourse } from '#features/learning/content/server/content.ts';
+import { changedTopics, readContentVersions } from '#features/learning/content/server/content-versions.ts';
+import { replaceCourses } from '#features/learning/content/server/store-content.ts';
+import { composeCourse } from './compose-course.ts';
+import type { CourseDocs } from './course-docs.ts';
+import type { IsStrict } from './fill-languages.ts';
+import { fitAll } from './item-texts.ts';
+import { findLiveDocs, isAsShipped } from './live-docs.ts';
+import { getShippedDocs } from './shipped-docs.ts';
+import { readClaimsBeside, readSurroundings } from './surroundings.ts';
+import { toFieldIssues } from './field-issues.ts';
+
+export interface Publication {
+  courseIds: readonly string[];
+  /** The texts that are being published: what is wrong with them is said. */
+  isStrict: IsStrict;
+}
+
+/**
+ * Makes the catalog show these courses as they are published now, in the caller's transaction. If something is wrong with
+ * one, refuses with its issues and changes nothing. A course that is published in no language any more is taken away;
+ * what people did in it stays.
+ */
+export async function publishCourses(ctx: Ctx, { courseIds, isStrict }: Publication): Promise<void> {
+  if (!courseIds.length) return;
+  await inTransaction(ctx, async (ctx) => {
+    await lockContent(ctx.db);
+    const before = await readContentVersions(ctx.db);
+    const { courses, gone } = await composeAll(ctx, courseIds, isStrict);
+    await replaceCourses(ctx.db, courses, gone);
+    await ctx.db.deleteFrom('stale_courses').where('course_id', 'in', courseIds).execute();
+    const topics = changedTopics(before, await readContentVersions(ctx.db));
+    ctx.afterCommit(() => ctx.events.publish(contentChanged, writeTopics(topics)));
+  });
+}
+
+async function composeAll(ctx: Ctx, courseIds: readonly string[], isStrict: IsStrict) {
+  const shipped = await getShippedDocs(ctx);
+  const around = await readSurroundings(ctx.db, shipped.rules);
+  const others = await readClaimsBeside(ctx.db, courseIds);
+  const courses: Sourced<ContentCourse>[] = [];
+  const gone: string[] = [];
+  for (const id of courseIds) {
+    const docs = await findLiveDocs(ctx, shipped, id);
+    if (!docs) gone.push(id);
+    else {
+      const edition = shipped.courses.get(id);
+      await fitInTurns(docs);
+      const { course, issues } = composeCourse(docs, around(others), { isStrict, shipped: edition });
+      if (issues.length || !course) throw new Invalid(toFieldIssues(issues));
+      courses.push({ ...course, source: isAsShipped(docs, edition) ? shippedSource : houseSource });
+    }
+  }
+  return { courses, gone };
+}
+
+/** Fits texts to what they are of, one at a time: laying out crosswords in seven languages would hold up every request. */
+async function fitInTurns(docs: CourseDocs): Promise<void> {
+  for (const fit of fitAll(docs)) {
+    fit();
+    await nextTurn();
+  }
+}

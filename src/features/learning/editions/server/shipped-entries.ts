@@ -1,0 +1,38 @@
+import type { EntryContent } from '#platform/composition/content-type.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { shippedFilmKey } from './entry-keys.ts';
+import { getShippedDocs, type ShippedDocs } from './shipped-docs.ts';
+
+export type EntryTypeName = 'course' | 'item' | 'film' | 'category';
+
+/** What is shipped, by the type and key of its entry. */
+type ShippedEntries = Record<EntryTypeName, ReadonlyMap<string, EntryContent>>;
+
+const entriesOf = new WeakMap<ShippedDocs, ShippedEntries>();
+
+export async function listShippedEntries(
+  ctx: Ctx,
+  type: EntryTypeName,
+): Promise<ReadonlyMap<string, EntryContent>> {
+  const shipped = await getShippedDocs(ctx);
+  const entries = entriesOf.get(shipped) ?? toEntries(shipped);
+  entriesOf.set(shipped, entries);
+  return entries[type];
+}
+
+function toEntries({ categories, courses }: ShippedDocs): ShippedEntries {
+  const all = [...courses];
+  return {
+    course: new Map(all.map(([id, { course }]) => [id, course])),
+    item: new Map(all.flatMap(([, { items }]) => Object.entries(items))),
+    film: new Map(
+      all.flatMap(([, { folder, films }]) =>
+        Object.entries(films).map(([film, docs]): [string, EntryContent] => [
+          shippedFilmKey(folder, film),
+          docs,
+        ]),
+      ),
+    ),
+    category: new Map(Object.entries(categories)),
+  };
+}

@@ -1,0 +1,5 @@
+import { filmsApi } from './films/api.ts';
+import { mediaContract } from './contract.ts';
+import { serve } from '#platform/http/guard.ts';
+
+export const mediaApi = serve(mediaContract).router({ ...filmsApi });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listRenditions } from './policy.ts';
+
+test('a film is made in every usual height up to its own', () => {
+  expect(listRenditions({ width: 1920, height: 1080 }).map(({ height }) => height)).toEqual([
+    240, 480, 720, 1080,
+  ]);
+  expect(listRenditions({ width: 1280, height: 720 }).map(({ height }) => height)).toEqual([240, 480, 720]);
+  expect(listRenditions({ width: 3840, height: 2160 }).at(-1)).toMatchObject({ width: 1920, height: 1080 });
+});
+
+test('a film between two heights is not made larger than it is', () => {
+  expect(listRenditions({ width: 1000, height: 700 }).at(-1)).toMatchObject({ width: 686, height: 480 });
+});
+
+test('a film smaller than all of them keeps its size, in even numbers', () => {
+  expect(listRenditions({ width: 177, height: 99 })).toMatchObject([{ width: 178, height: 100 }]);
+  expect(listRenditions({ width: 1, height: 1 })).toMatchObject([{ width: 2, height: 2 }]);
+});
+
+test('a film held upright keeps its shape', () => {
+  expect(listRenditions({ width: 1080, height: 1920 }).at(-1)).toMatchObject({ width: 608, height: 1080 });
+});

@@ -1,0 +1,37 @@
+/** Each height that a stream is made in, with the most bits a second of its picture. */
+const renditions = [
+  { height: 240, kilobits: 400 },
+  { height: 480, kilobits: 1200 },
+  { height: 720, kilobits: 2500 },
+  { height: 1080, kilobits: 4500 },
+] as const;
+
+export interface Rendition {
+  width: number;
+  height: number;
+  kilobits: number;
+}
+
+/** The most pixels of a frame: larger ones would fill the memory while they are decoded. */
+export const maxPixels = 8192 * 4608;
+/** Four hours, as for the films that are shipped. */
+export const maxSeconds = 14_400;
+export const maxFilmBytes = 4 * 1024 ** 3;
+
+/**
+ * What a film of this size is made in: every usual height that is not above its own; a smaller film in its own alone. Encoders
+ * need even numbers.
+ */
+export function listRenditions(picture: { width: number; height: number }): Rendition[] {
+  const fitting = renditions.filter(({ height }) => height <= picture.height);
+  const chosen = fitting.length > 0 ? fitting : [{ ...renditions[0], height: toEven(picture.height) }];
+  return chosen.map(({ height, kilobits }) => ({
+    width: toEven((picture.width * height) / picture.height),
+    height,
+    kilobits,
+  }));
+}
+
+function toEven(pixels: number): number {
+  return Math.max(2, 2 * Math.round(pixels / 2));
+}

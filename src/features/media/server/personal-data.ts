@@ -1,0 +1,19 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+
+/** What a person uploaded: unfinished files, and films. */
+export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
+  const uploads = await db
+    .selectFrom('uploads')
+    .select(['purpose', 'file_name', 'byte_size', 'created_at'])
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const films = await db
+    .selectFrom('media_films')
+    .select(['id', 'title', 'file_name', 'created_at'])
+    .where('made_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { uploads, films };
+}

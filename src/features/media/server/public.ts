@@ -1,0 +1,4 @@
+/** The parts of media that the app and other features may use. */
+export { createTusRequests } from '../uploads/server/tus-requests.ts';
+export { readAnnouncement } from '../uploads/server/read-announcement.ts';
+export { announceUpload, getOwnUpload, refuseFullDisk } from '../uploads/server/uploads.ts';

@@ -1,0 +1,8 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+import { siteSettingsApi } from './api.ts';
+import { siteSettingsContract } from './contract.ts';
+
+export const siteSettings = defineFeature({
+  name: 'site-settings',
+  api: { contract: siteSettingsContract, router: siteSettingsApi },
+});
