@@ -5,7 +5,6 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  * begin with `/admin`.
  */
 export const adminAddresses = {
-  admin: '/admin',
   schools: '/admin/settings/schools',
   newSchool: '/admin/settings/schools/new',
   school: '/admin/settings/schools/:schoolId',

@@ -1,11 +1,11 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
-import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
-
-/** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
-export const adminFeatures: readonly FeatureAdminPages[] = [administrationAdminPages, schoolsAdminPages];
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
-export const adminFeatures: readonly FeatureAdminPages[] = [administrationAdminPages, siteSettingsAdminPages];
+export const adminFeatures: readonly FeatureAdminPages[] = [
+  administrationAdminPages,
+  schoolsAdminPages,
+  siteSettingsAdminPages,
+];

@@ -2,7 +2,7 @@ import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { countriesQuery } from '#page/countries-query.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { viewsQuery } from '#features/administration/offered/views-query.ts';
-import { SchoolsRequest } from './contract.ts';
+import { schoolFilters } from './web/admin/school-filters.ts';
 import { schoolQuery, schoolsQuery } from './web/admin/school-queries.ts';
 
 export const schoolsAdminPages: FeatureAdminPages = {
@@ -14,7 +14,7 @@ export const schoolsAdminPages: FeatureAdminPages = {
       module: 'schools/web/admin/schools-page.tsx',
       permission: 'schools.edit',
       async load({ page, url }) {
-        const request = readListingRequest(SchoolsRequest, url.searchParams);
+        const request = readListingRequest(schoolFilters, url.searchParams);
         await Promise.all([
           page.queries.query({ ...schoolsQuery(page.api, request), staleTime: 0 }),
           page.queries.ensureQueryData(viewsQuery(page.api, 'schools')),

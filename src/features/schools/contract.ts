@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { ListingRequest, listingPageOf, selectionOf } from '#core/listing.ts';
 import { CountryCode, line } from '#features/people/contract.ts';
-
-/** Which calendar of festivals a school keeps. */
-export const schoolCalendars = ['israel', 'diaspora'] as const;
-export type SchoolCalendar = (typeof schoolCalendars)[number];
+import { schoolCalendars } from './policy.ts';
 
 /** As typed at sign-up: the id of a school, or its name as the suggestions show it. */
 export const TypedSchool = line(240);

@@ -1,15 +1,7 @@
 import { ORPCError } from '@orpc/client';
-import * as z from 'zod/mini';
 import { toTyped, type TypedValues } from './typed-values.ts';
 
-/** The data of the refusal `changed_meanwhile`: who has saved another version, when, and what it says. */
-const ChangedMeanwhile = z.object({
-  by: z.nullable(z.string()),
-  at: z.string(),
-  version: z.number(),
-  values: z.record(z.string(), z.unknown()),
-});
-
+/** Who has saved another version, when, and what it says. */
 export interface Meanwhile {
   /** Her name; null if her account is gone. */
   by: string | null;
@@ -18,11 +10,17 @@ export interface Meanwhile {
   theirs: TypedValues;
 }
 
+/** The data of the refusal `changed_meanwhile`, as every contract with versions has it. */
+interface ChangedMeanwhile extends Omit<Meanwhile, 'theirs'> {
+  values: Record<string, unknown>;
+}
+
 /** What someone else has saved since, if that is why a save was refused. */
 export function findMeanwhile(error: unknown): Meanwhile | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'changed_meanwhile') return undefined;
-  const { success, data } = ChangedMeanwhile.safeParse(error.data);
-  if (!success) return undefined;
-  const { values, ...rest } = data;
-  return { ...rest, theirs: toTyped(values) };
+  const data: unknown = error.data;
+  // A refusal of the same name may say no more than its message.
+  if (typeof data !== 'object' || data === null || !('values' in data)) return undefined;
+  const { by, at, version, values } = data as ChangedMeanwhile;
+  return { by, at, version, theirs: toTyped(values) };
 }

@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
+import type { TypedValues } from './typed-values.ts';
 
 /** What was typed and not saved, kept in the browser. */
-const Draft = z.object({
-  at: z.string(),
+export interface Draft {
+  at: string;
   /** The version it is based on, and what the fields said then. */
-  version: z.optional(z.number()),
-  base: z.record(z.string(), z.string()),
-  values: z.record(z.string(), z.string()),
-});
-export type Draft = z.infer<typeof Draft>;
+  version?: number | undefined;
+  base: TypedValues;
+  values: TypedValues;
+}
 
 const draftPrefix = 'tl-draft:';
 const draftsAtMost = 20;
@@ -21,12 +20,31 @@ export function nameDraft(person: string, object: string): string {
 export function readDraft(name: string): Draft | undefined {
   try {
     const kept = localStorage.getItem(name);
-    const draft = kept === null ? undefined : Draft.safeParse(JSON.parse(kept));
-    return draft?.success ? draft.data : undefined;
+    const draft: unknown = kept === null ? undefined : JSON.parse(kept);
+    return isDraft(draft) ? draft : undefined;
   } catch {
     // No storage, or nothing that we wrote.
     return undefined;
   }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { at, version, base, values } = kept as Record<string, unknown>;
+  return (
+    typeof at === 'string' &&
+    (version === undefined || typeof version === 'number') &&
+    isTexts(base) &&
+    isTexts(values)
+  );
+}
+
+function isTexts(value: unknown): value is TypedValues {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string')
+  );
 }
 
 /** Keeps a draft; only the newest twenty are kept. */

@@ -1,6 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import type { Generated } from 'kysely';
-import type { SchoolCalendar } from '../contract.ts';
+import type { SchoolCalendar } from '../policy.ts';
 
 export interface SchoolsTable {
   id: string;

@@ -1,6 +1,7 @@
 import { defineForm } from '#page/form/define-form.ts';
 import { text } from '#page/form/fields.ts';
-import type { SchoolCalendar, SchoolFields } from '#features/schools/contract.ts';
+import type { SchoolFields } from '#features/schools/contract.ts';
+import type { SchoolCalendar } from '#features/schools/policy.ts';
 
 const fields = { name: text, city: text, country: text, calendar: text };
 

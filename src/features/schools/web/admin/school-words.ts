@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { countriesQuery } from '#page/countries-query.ts';
 import { usePage } from '#page/page-provider.tsx';
-import type { SchoolCalendar } from '#features/schools/contract.ts';
+import type { SchoolCalendar } from '#features/schools/policy.ts';
 
 /** The words for a school's codes, in the reader's language. */
 export function useSchoolWords() {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { SchoolCalendar, SchoolFields } from '#features/schools/contract.ts';
+import type { SchoolFields } from '#features/schools/contract.ts';
+import type { SchoolCalendar } from '#features/schools/policy.ts';
 import { useSchoolWords } from './school-words.ts';
 
 /** What an editor of schools calls its fields and their values. */

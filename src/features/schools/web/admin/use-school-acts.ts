@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import type { BulkAct, BulkOutcome } from '#page/table/table-parts.ts';
-import type { SchoolCalendar, SchoolsRequest, SchoolView } from '#features/schools/contract.ts';
+import type { SchoolsRequest, SchoolView } from '#features/schools/contract.ts';
+import type { SchoolCalendar } from '#features/schools/policy.ts';
 
 const mergedAtMost = 20;
 
