@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageField } from '#page/form/page-field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { type SchoolFields as Fields } from '#features/schools/contract.ts';
+import type { SchoolFields as Fields } from '#features/schools/contract.ts';
 import { schoolCalendars } from '#features/schools/policy.ts';
 import { useSchoolWords } from './school-words.ts';
 
