@@ -14,7 +14,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   schools: ['administration', 'people'],
   'sign-up': ['administration', 'people', 'sign-in', 'guardians', 'schools'],
   classes: ['administration', 'people', 'sign-in', 'guardians', 'sign-up', 'reports'],
-  rewards: ['administration', 'people'],
+  rewards: ['administration', 'people', 'cms'],
   media: ['administration', 'people'],
   learning: ['administration', 'billing', 'people', 'cms', 'families', 'rewards', 'reports', 'media'],
   search: ['administration'],

@@ -11,9 +11,7 @@ export const adminAddresses = {
   admin: administrationPath,
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
-  adminContent: '/admin/content',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
+  adminFilms: '/admin/content/films',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -1,4 +1,5 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
+import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
@@ -8,4 +9,5 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   administrationAdminPages,
   schoolsAdminPages,
   siteSettingsAdminPages,
+  mediaAdminPages,
 ];

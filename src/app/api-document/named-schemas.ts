@@ -9,6 +9,7 @@ import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
 import * as cms from '#features/cms/contract.ts';
+import * as cmsDelivery from '#features/cms/delivery/contract.ts';
 import * as cmsEntries from '#features/cms/entries/contract.ts';
 import * as cmsLife from '#features/cms/life/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
@@ -73,6 +74,7 @@ const contracts: readonly object[] = [
   classesMemberships,
   classesStudents,
   cms,
+  cmsDelivery,
   cmsEntries,
   cmsLife,
   cmsVersions,

@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/composition/feature.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
+import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
@@ -21,7 +22,11 @@ export const learning = defineFeature({
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType],
-  hooks: [answerTo(entriesPublished, answerPublished), answerTo(dashboardFacts, listEditionFacts)],
+  hooks: [
+    deliverDownloads,
+    answerTo(entriesPublished, answerPublished),
+    answerTo(dashboardFacts, listEditionFacts),
+  ],
   load: {
     done: 'content loaded',
     run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)], layHouse),

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { deliverBadges } from './badges/server/deliver-badges.ts';
 import { rewardsApi } from './api.ts';
 import { rewardsContract } from './contract.ts';
 import { exportRewards } from './server/personal-data.ts';
@@ -7,6 +8,7 @@ import { rewardsSettings } from './server/reward-settings.ts';
 export const rewards = defineFeature({
   name: 'rewards',
   api: { contract: rewardsContract, router: rewardsApi },
+  hooks: [deliverBadges],
   settings: rewardsSettings,
   personalData: {
     exported: [

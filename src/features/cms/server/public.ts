@@ -3,6 +3,7 @@ export { defineContentType, refTo } from '../entries/server/content-types.ts';
 export { createEntry, makeRandomKey, type CreateInput } from '../entries/server/create-entry.ts';
 export { listDrafts, type DraftEntry } from '../entries/server/draft-entries.ts';
 export { listLiveEntries, type LiveEntry } from '../entries/server/live-entries.ts';
+export { getDeliveryBytes } from '../delivery/server/delivery-bytes.ts';
 export { shellAuthor, type Author } from '../entries/server/author.ts';
 export { authorOf } from '../entries/server/rights.ts';
 export { saveEntry, type SaveInput } from '../entries/server/save-entry.ts';

@@ -24,6 +24,7 @@ export function viewFilm({ media }: Pick<Ctx, 'media'>, film: FilmRow): FilmView
     ...(film.duration !== null && { duration: film.duration }),
     ...(film.width !== null && { width: film.width }),
     ...(film.height !== null && { height: film.height }),
-    ...(status === 'ready' && { poster: link('poster.jpg'), src: link('film.mp4') }),
+    // Another picture is another address, or browsers would go on showing the one they have.
+    ...(status === 'ready' && { poster: `${link('poster.jpg')}&v=${version}`, src: link('film.mp4') }),
   };
 }

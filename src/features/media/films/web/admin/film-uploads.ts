@@ -1,0 +1,144 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { uploadsAddress } from '#features/media/uploads/policy.ts';
+import { maxFilmBytes } from '#features/media/films/policy.ts';
+
+/** A film on its way from this browser to the server. */
+export interface FilmUpload {
+  key: number;
+  name: string;
+  size: number;
+  sent: number;
+  state: 'sending' | 'paused' | 'adding' | 'failed';
+  /** Why it failed: what the server said, or a word of ours. */
+  problem?: { said: string } | { word: 'tooLarge' | 'lost' | 'diskFull' };
+}
+
+/** Makes a film of what has arrived. */
+export type AddFilm = (input: { uploadId: string; title: string }) => Promise<unknown>;
+
+const chunkBytes = 8 * 1024 * 1024;
+const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
+
+let uploads: readonly FilmUpload[] = [];
+let lastKey = 0;
+const running = new Map<number, { upload: Upload; add: AddFilm }>();
+const listeners = new Set<() => void>();
+
+/** What is being uploaded in this tab, whatever page is open in it. */
+export const filmUploads = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  list: (): readonly FilmUpload[] => uploads,
+};
+
+function change(key: number, changes: Partial<FilmUpload>): void {
+  uploads = uploads.map((each) => (each.key === key ? { ...each, ...changes } : each));
+  for (const listener of listeners) listener();
+}
+
+function drop(key: number): void {
+  running.delete(key);
+  uploads = uploads.filter((each) => each.key !== key);
+  for (const listener of listeners) listener();
+}
+
+/** Begins to send a film, or goes on where an earlier try of the same file has stopped. */
+export async function startUpload(file: File, add: AddFilm): Promise<void> {
+  const key = (lastKey += 1);
+  uploads = [...uploads, { key, name: file.name, size: file.size, sent: 0, state: 'sending' }];
+  if (file.size > maxFilmBytes) return change(key, { state: 'failed', problem: { word: 'tooLarge' } });
+  const upload = new Upload(file, {
+    endpoint: uploadsAddress,
+    metadata: { purpose: 'film', filename: file.name },
+    chunkSize: chunkBytes,
+    retryDelays,
+    onShouldRetry: (error) => isPassing(error),
+    onProgress: (sent) => change(key, { sent }),
+    onError: (error) => change(key, { state: 'failed', problem: findProblem(error) }),
+    onSuccess: () => void finish(key),
+  });
+  running.set(key, { upload, add });
+  change(key, {});
+  const [before] = await upload.findPreviousUploads();
+  if (before) upload.resumeFromPreviousUpload(before);
+  upload.start();
+}
+
+export function pauseUpload(key: number): void {
+  void running.get(key)?.upload.abort();
+  change(key, { state: 'paused' });
+}
+
+/** Goes on after a pause or a failure, with what the server has. */
+export function resumeUpload(key: number): void {
+  change(key, { state: 'sending' });
+  running.get(key)?.upload.start();
+}
+
+/** Gives up: what has arrived is removed. */
+export function cancelUpload(key: number): void {
+  void running
+    .get(key)
+    ?.upload.abort(true)
+    .catch(() => undefined);
+  drop(key);
+}
+
+async function finish(key: number): Promise<void> {
+  const found = running.get(key);
+  const uploadId = found?.upload.url?.split('/').at(-1);
+  const name = uploads.find((each) => each.key === key)?.name;
+  if (!found || uploadId === undefined || name === undefined) return;
+  change(key, { state: 'adding' });
+  try {
+    await found.add({ uploadId, title: toTitle(name) });
+    drop(key);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    change(key, { state: 'failed', problem: said === '' ? { word: 'lost' } : { said } });
+  }
+}
+
+/** `how_hillel-waited.final.mp4` → `How hillel waited final`: a first title, to be corrected. */
+export function toTitle(fileName: string): string {
+  const words = fileName
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[_.\s-]+/g, ' ')
+    .trim();
+  return (words === '' ? fileName : words.charAt(0).toLocaleUpperCase() + words.slice(1)).slice(0, 120);
+}
+
+/** Whether trying again can help: a lost connection, a busy server, or pieces that crossed on their way. */
+function isPassing(error: Error | DetailedError): boolean {
+  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  if (!answer) return true;
+  const status = answer.getStatus();
+  if (status === 409) return readBody(answer.getBody()).code === 'offset_conflict';
+  return status === 0 || status === 408 || status === 429 || (status >= 500 && status !== 507);
+}
+
+function findProblem(error: Error | DetailedError): NonNullable<FilmUpload['problem']> {
+  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  const { code, message, issue } = readBody(answer?.getBody() ?? '');
+  if (code === 'disk_full' && message === undefined) return { word: 'diskFull' };
+  const said = issue ?? message;
+  return said === undefined ? { word: 'lost' } : { said };
+}
+
+interface Refused {
+  code?: string;
+  message?: string;
+  /** What is wrong with the file itself. */
+  issue?: string | undefined;
+}
+
+function readBody(body: string): Refused {
+  try {
+    const refused = JSON.parse(body) as Refused & { data?: { issues?: { message: string }[] } };
+    return { ...refused, issue: refused.data?.issues?.[0]?.message };
+  } catch {
+    return {};
+  }
+}
