@@ -25,7 +25,7 @@ export function createSchool(ctx: Ctx, fields: SchoolFields): Promise<SchoolView
   });
 }
 
-/** Changes a school. Refuses if someone else has since, with who it was and what she wrote: the caller decides. */
+/** Changes a school. Refuses if someone else has changed it since; the refusal names her and has her version. */
 export function changeSchool(ctx: Ctx, { id, version, ...fields }: ChangeSchoolInput): Promise<SchoolView> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
