@@ -53,4 +53,9 @@ export const learnerPages = [
 ] as const;
 
 /** Of the administration, for an administrator. */
-export const adminPages = ['/admin'] as const;
+export const adminPages = [
+  '/admin/settings/schools',
+  '/admin/settings/schools/new',
+  '/admin/settings/schools/demo-school-1',
+  '/admin',
+] as const;
