@@ -9,7 +9,13 @@ export const adminAddresses = {
   newSchool: '/admin/settings/schools/new',
   school: '/admin/settings/schools/:schoolId',
   admin: administrationPath,
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminSettings: '/admin/settings',
+  adminAudit: '/admin/settings/audit',
+  adminStaff: '/admin/settings/staff',
+  adminNewStaff: '/admin/settings/staff/new',
+  adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',
 } as const;

@@ -54,8 +54,10 @@ export const learnerPages = [
 
 /** Of the administration, for an administrator. */
 export const adminPages = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/nobody',
   '/admin/settings/schools',
   '/admin/settings/schools/new',
   '/admin/settings/schools/demo-school-1',
-  '/admin',
 ] as const;

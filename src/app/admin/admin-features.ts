@@ -1,6 +1,8 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
+import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
@@ -8,6 +10,8 @@ import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 export const adminFeatures: readonly FeatureAdminPages[] = [
   administrationAdminPages,
   schoolsAdminPages,
+  peopleAdminPages,
   siteSettingsAdminPages,
+  signInAdminPages,
   mediaAdminPages,
 ];
