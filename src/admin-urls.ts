@@ -18,6 +18,8 @@ export const adminAddresses = {
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',
+  adminReports: '/admin/reports',
+  adminReport: '/admin/reports/:reportName',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

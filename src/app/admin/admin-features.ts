@@ -1,6 +1,7 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
+import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
@@ -14,4 +15,5 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   siteSettingsAdminPages,
   signInAdminPages,
   mediaAdminPages,
+  reportsAdminPages,
 ];
