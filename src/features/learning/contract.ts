@@ -1,3 +1,4 @@
+import { captionsContract } from './captions/contract.ts';
 import { catalogueContract } from './catalogue/contract.ts';
 import { certificatesContract } from './certificates/contract.ts';
 import { comicsContract } from './comics/contract.ts';
@@ -35,6 +36,7 @@ export const learningContract = {
   ...resourcesContract,
   ...ratingsContract,
   ...certificatesContract,
+  ...captionsContract,
 };
 
 declare module '#core/api.ts' {

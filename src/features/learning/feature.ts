@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/composition/feature.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
+import { filmReady, filmUses } from '#features/media/server/public.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
@@ -14,6 +15,7 @@ import { answerPublished } from './editions/server/answer-published.ts';
 import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
 import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
+import { addFilmEntry, isFilmUsed } from './captions/server/uploaded-films.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({
@@ -21,7 +23,7 @@ export const learning = defineFeature({
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType],
-  hooks: [answerTo(entriesPublished, answerPublished), answerTo(dashboardFacts, listEditionFacts)],
+  hooks: [answerTo(entriesPublished, answerPublished), answerTo(dashboardFacts, listEditionFacts), answerTo(filmReady, addFilmEntry), answerTo(filmUses, isFilmUsed)],
   load: {
     done: 'content loaded',
     run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)], layHouse),

@@ -1,0 +1,106 @@
+import { useEffect, useReducer } from 'react';
+import type { Cue } from '#core/cues.ts';
+import { actOnCues, type CueAct } from './cue-acts.ts';
+
+interface CuesState {
+  cues: readonly Cue[];
+  /** The captions before each act, and what was taken back. */
+  past: readonly (readonly Cue[])[];
+  future: readonly (readonly Cue[])[];
+  /** What the server has. */
+  saved: readonly Cue[];
+  lastTyped: number | undefined;
+}
+
+type Step = CueAct | { type: 'undo' } | { type: 'redo' } | { type: 'saved'; cues: readonly Cue[] };
+
+const mostSteps = 200;
+
+function reduce(state: CuesState, step: Step): CuesState {
+  const { cues, past, future } = state;
+  if (step.type === 'saved') return { ...state, saved: step.cues };
+  if (step.type === 'undo') {
+    const before = past.at(-1);
+    if (!before) return state;
+    return { ...state, cues: before, past: past.slice(0, -1), future: [...future, cues], lastTyped: undefined };
+  }
+  if (step.type === 'redo') {
+    const next = future.at(-1);
+    if (!next) return state;
+    return { ...state, cues: next, past: [...past, cues], future: future.slice(0, -1), lastTyped: undefined };
+  }
+  const changed = actOnCues(cues, step);
+  if (changed === cues) return state;
+  // What is typed into one caption is one step.
+  const lastTyped = step.type === 'text' ? step.index : undefined;
+  const isSameStep = lastTyped !== undefined && lastTyped === state.lastTyped;
+  return {
+    ...state,
+    cues: changed,
+    past: isSameStep ? past : [...past, cues].slice(-mostSteps),
+    future: [],
+    lastTyped,
+  };
+}
+
+/** The captions that are being edited, with every step undoable. */
+export function useCues(saved: readonly Cue[]) {
+  const [state, step] = useReducer(reduce, {
+    cues: saved,
+    past: [],
+    future: [],
+    saved,
+    lastTyped: undefined,
+  });
+  return {
+    ...state,
+    step,
+    isChanged: JSON.stringify(state.cues) !== JSON.stringify(state.saved),
+  };
+}
+
+export interface Draft {
+  /** When it was last changed. */
+  at: string;
+  cues: Cue[];
+}
+
+/** Keeps unsaved captions in this browser, so that a crash loses nothing; `name` tells person, film and language. */
+export function useKeptDraft(name: string, cues: readonly Cue[], isChanged: boolean): void {
+  useEffect(() => {
+    if (isChanged) writeDraft(name, { at: new Date().toISOString(), cues: [...cues] });
+  }, [name, cues, isChanged]);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}
+
+export function readDraft(name: string): Draft | undefined {
+  try {
+    const text = localStorage.getItem(name);
+    const draft = text === null ? undefined : (JSON.parse(text) as Draft);
+    return Array.isArray(draft?.cues) ? draft : undefined;
+  } catch {
+    // Storage that is off or full keeps no draft.
+    return undefined;
+  }
+}
+
+export function dropDraft(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}
+
+function writeDraft(name: string, draft: Draft): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // As above.
+  }
+}
