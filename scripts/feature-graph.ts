@@ -13,7 +13,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   families: ['administration', 'people', 'sign-in'],
   'sign-up': ['administration', 'people', 'sign-in', 'guardians'],
   classes: ['administration', 'people', 'sign-in', 'guardians', 'sign-up', 'reports'],
-  rewards: ['administration', 'people'],
+  rewards: ['administration', 'people', 'cms'],
   media: ['administration', 'people'],
   learning: ['administration', 'billing', 'people', 'cms', 'families', 'rewards', 'reports', 'media'],
   search: ['administration'],

@@ -6,12 +6,13 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
-  adminContent: '/admin/content',
   adminFilms: '/admin/content/films',
-  adminNewEntry: '/admin/content/:contentType/new',
-  adminEntry: '/admin/content/:entryId/edit',
+  adminCaptions: '/admin/content/films/:filmKey/captions',
+  adminSubtitles: '/admin/reports/subtitles',
 } as const;
 
 export type AdminAddress = keyof typeof adminAddresses;

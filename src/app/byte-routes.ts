@@ -1,11 +1,15 @@
 import { daySeconds } from '#core/durations.ts';
+import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DeliveryAsked } from '../features/cms/delivery/contract.ts';
+import { getDeliveryBytes } from '../features/cms/server/public.ts';
 import { isLocale } from '../core/locale.ts';
-import { Invalid, NotFound } from '../core/refusals.ts';
+import { Invalid, NotFound, TooMany } from '../core/refusals.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
 import { isNotModified } from '../platform/files/validators.ts';
+import { reads } from '../platform/http/guard.ts';
 import { sendCompressed, type Compressed } from '../platform/http/compressed.ts';
-import { createReaderCtx } from './request-ctx.ts';
+import { createReaderCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 const atOnce = { config: { shedding: 'uncounted' } } as const;
@@ -43,6 +47,26 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
       .header('vary', 'accept-encoding, accept-language, authorization, cookie');
     return sendJson(request, reply, bytes, etag);
   });
+
+  app.get('/api/cms/delivery/entries', async (request, reply) => {
+    const ctx = await createRequestCtx(services, request, reply);
+    const taken = await ctx.limits.take(`cms.deliver:${ctx.address}`, reads);
+    if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+    const { bytes, etag } = await getDeliveryBytes(ctx, readDelivery(request.query));
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, accept-language, authorization, cookie');
+    return sendJson(request, reply, bytes, etag);
+  });
+}
+
+/** What the contract of the call says of its query. */
+function readDelivery(query: unknown): DeliveryAsked {
+  const read = z.safeParse(DeliveryAsked, query);
+  if (read.success) return read.data;
+  throw new Invalid(
+    read.error.issues.map(({ path }) => ({ path: path.join('.'), messageKey: 'app.field.invalid' })),
+  );
 }
 
 async function sendJson(

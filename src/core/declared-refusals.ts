@@ -3,6 +3,8 @@
  * may refuse it too: those are not listed again.
  */
 export interface DeclaredRefusals {
+  /** 400 for a readable request that asks for what does not exist, where the specification says so. */
+  badRequest?: true;
   signIn?: readonly string[];
   forbidden?: readonly string[];
   notFound?: true;

@@ -144,7 +144,7 @@ describe('badges', () => {
       howTo: 'Sieh dir einen Film bis zum Ende an',
       image: '/badges/first-film.svg',
     });
-    expect((await app.get('/api/cms/delivery/entries?contentType=nothing')).statusCode).toBe(422);
+    expect((await app.get('/api/cms/delivery/entries?contentType=nothing')).statusCode).toBe(400);
     await complete();
     const own = (await browser.get('/api/users/current/badges')).json<{ items: { key: string }[] }>();
     expect(own.items.map(({ key }) => key).toSorted()).toEqual(['first-comic', 'first-course']);

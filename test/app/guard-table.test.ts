@@ -52,6 +52,9 @@ const examples: Record<string, string> = {
   token,
   provider: 'google',
   locale: 'en',
+  number: '1',
+  contentType: 'content-block',
+  entryId: 'content-block.bee',
   key: 'people.seats',
 };
 

@@ -19,12 +19,13 @@ export function listRefusals({ method, inputSchema, declared, rules }: Operation
   const isRead = method === 'GET';
   const isPost = method === 'POST';
   const codes: [number, readonly string[]][] = [
-    [400, isRead ? [] : ['bad_request']],
+    [400, isRead && !declared.badRequest ? [] : ['bad_request']],
     [statuses['sign-in-required'], [...(rules ? ['sign_in_required'] : []), ...(declared.signIn ?? [])]],
     [
       statuses.forbidden,
       [
         ...(isRead ? [] : ['csrf']),
+        ...(isRead || !rules ? [] : ['read_only_view']),
         ...(rules ? listForbiddenCodes(rules) : []),
         ...(declared.forbidden ?? []),
       ],

@@ -9,6 +9,7 @@ import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
 import * as cms from '#features/cms/contract.ts';
+import * as cmsDelivery from '#features/cms/delivery/contract.ts';
 import * as cmsEntries from '#features/cms/entries/contract.ts';
 import * as cmsLife from '#features/cms/life/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
@@ -38,6 +39,8 @@ import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
+import * as peopleListing from '#features/people/listing/contract.ts';
+import * as peoplePanel from '#features/people/panel/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
@@ -72,6 +75,7 @@ const contracts: readonly object[] = [
   classesMemberships,
   classesStudents,
   cms,
+  cmsDelivery,
   cmsEntries,
   cmsLife,
   cmsVersions,
@@ -101,6 +105,8 @@ const contracts: readonly object[] = [
   mediaFilms,
   pages,
   people,
+  peopleListing,
+  peoplePanel,
   peopleUsers,
   rewardsBadges,
   rewards,

@@ -1,6 +1,7 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { cmsContract } from './contract.ts';
+import { deliver } from './delivery/server/deliver.ts';
 import { createEntry } from './entries/server/create-entry.ts';
 import { deleteEntry, undeleteEntry } from './entries/server/delete-entry.ts';
 import { getEntryView } from './entries/server/entry-view.ts';
@@ -34,6 +35,9 @@ async function act(ctx: RequestCtx, name: LifeAct, input: LifeInput) {
 }
 
 export const cmsApi = os.router({
+  deliver: os.deliver
+    .use(guard('cms.deliver', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => deliver(context, input)),
   contentTypes: os.contentTypes
     .use(guard('cms.contentTypes', reading))
     .handler(({ context }) => listContentTypes(context)),

@@ -1,8 +1,9 @@
+import { deliveryContract } from './delivery/contract.ts';
 import { entriesContract } from './entries/contract.ts';
 import { lifeContract } from './life/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
-export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract };
+export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract, ...deliveryContract };
 
 declare module '../../core/api.ts' {
   interface Api {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { ContentType, EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -54,3 +55,9 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** A text of one paragraph. */
+export const makeText = (words: string): JsonObject => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+});

@@ -1,12 +1,15 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
 import { filmReady, filmUses } from '#features/media/server/public.ts';
+import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
 import { readShippedContent } from './content/server/content-layers.ts';
+import { progressSection } from './progress/server/progress-section.ts';
 import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
@@ -23,7 +26,14 @@ export const learning = defineFeature({
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType],
-  hooks: [answerTo(entriesPublished, answerPublished), answerTo(dashboardFacts, listEditionFacts), answerTo(filmReady, addFilmEntry), answerTo(filmUses, isFilmUsed)],
+  hooks: [
+    answerTo(personSections, () => Promise.resolve([progressSection])),
+    deliverDownloads,
+    answerTo(entriesPublished, answerPublished),
+    answerTo(dashboardFacts, listEditionFacts),
+    answerTo(filmReady, addFilmEntry),
+    answerTo(filmUses, isFilmUsed),
+  ],
   load: {
     done: 'content loaded',
     run: async (ctx, folders) => loadContent(ctx, [await readShippedContent(folders.content)], layHouse),

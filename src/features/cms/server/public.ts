@@ -4,6 +4,7 @@ export { createEntry, makeRandomKey, type CreateInput } from '../entries/server/
 export { listDrafts, type DraftEntry } from '../entries/server/draft-entries.ts';
 export { listLastEdits } from '../entries/server/last-edits.ts';
 export { listLiveEntries, type LiveEntry } from '../entries/server/live-entries.ts';
+export { getDeliveryBytes } from '../delivery/server/delivery-bytes.ts';
 export { shellAuthor, type Author } from '../entries/server/author.ts';
 export { authorOf } from '../entries/server/rights.ts';
 export { saveEntry, type SaveInput } from '../entries/server/save-entry.ts';

@@ -1,5 +1,4 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
-import { listBadges } from '#features/rewards/server/public.ts';
 import { resourcesContract } from './contract.ts';
 import { countDownload, getDownload, listResources } from './server/resources.ts';
 
@@ -15,14 +14,5 @@ export const resourcesApi = {
       const download = await getDownload(context, input.id);
       await countDownload(context, input.id);
       return download;
-    }),
-  deliveryEntries: os.deliveryEntries
-    .use(guard('learning.deliveryEntries', { access: 'anyone', limit: reads }))
-    .handler(async ({ context, input }) => {
-      const items =
-        input.contentType === 'badge'
-          ? listBadges(context, input.lang ?? context.locale)
-          : await listResources(context, undefined, input.lang);
-      return { items, totalItems: items.length };
     }),
 };

@@ -2,7 +2,6 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
-import { BadgeEntry } from '#features/rewards/contract.ts';
 import { accessLevels, Lang, lockReasons, Slug } from '../catalogue/contract.ts';
 import { resourceKinds } from './policy.ts';
 
@@ -57,13 +56,4 @@ export const resourcesContract = {
     )
     .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
     .output(z.object({ href: z.string() })),
-  deliveryEntries: oc
-    .route({
-      method: 'GET',
-      path: '/cms/delivery/entries',
-      operationId: 'listDeliveryEntries',
-      summary: 'List the entries of a content type',
-    })
-    .input(z.object({ contentType: z.enum(['badge', 'download']), lang: Lang }))
-    .output(z.object({ items: z.array(z.union([BadgeEntry, ResourceView])), totalItems: z.int() })),
 };

@@ -4,7 +4,6 @@ import { localeCodes, type Locale } from '#core/locale.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { adminHref } from '#admin-urls.ts';
 import type { EntryView, LanguageStatus } from '../contract.ts';
 import { getRef } from './content-types.ts';
 import { findEntry, layVersion, type LanguageRow, type StoredEntry } from './entry-rows.ts';
@@ -40,7 +39,7 @@ export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
 }
 
 export function editorOf(type: ContentType, key: string): string {
-  return type.editorPath?.(key) ?? adminHref('adminEntry', { entryId: `${type.name}.${key}` });
+  return type.editorPath?.(key) ?? `/admin/content/${type.name}.${key}/edit`;
 }
 
 /** In the product's order. */

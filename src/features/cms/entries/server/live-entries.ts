@@ -10,6 +10,7 @@ import { nothingSaved, type HouseVersion } from './entry-rows.ts';
 export interface LiveEntry {
   contentType: string;
   key: string;
+  created: Date;
   shared: Fields;
   texts: Partial<Record<Locale, Fields>>;
   live: readonly Locale[];
@@ -29,6 +30,7 @@ export async function listLiveEntries(
     .select([
       'entries.id',
       'key',
+      'created_at',
       'locale',
       'entries.live_version as shared_version',
       'entry_languages.live_version as texts_version',
@@ -54,6 +56,7 @@ export async function listLiveEntries(
     return {
       contentType,
       key,
+      created: first.created_at,
       shared: versionOf(first.id, first.shared_version ?? 0).shared,
       texts: Object.fromEntries(
         languages.flatMap(({ id, locale, texts_version }) => {

@@ -152,4 +152,5 @@ const pastTense: Record<string, string> = {
   archive: 'archived',
   delete: 'deleted',
   undelete: 'undeleted',
+  fail: 'publicationFailed',
 };

@@ -32,52 +32,59 @@ export async function publishDue(ctx: Ctx): Promise<number> {
   return due.length;
 }
 
+/** All that is due of an entry; if that is refused, each language on its own, so that none waits for another. */
 async function publishEntryDue(ctx: Ctx, id: string): Promise<void> {
+  const refused = await tryPublishing(ctx, id);
+  for (const locale of refused?.locales ?? []) {
+    const refusedAlone = await tryPublishing(ctx, id, locale);
+    if (refusedAlone) await giveUp(ctx, id, locale, refusedAlone.refusal);
+  }
+}
+
+async function tryPublishing(
+  ctx: Ctx,
+  id: string,
+  only?: Locale,
+): Promise<{ locales: Locale[]; refusal: Refusal } | undefined> {
+  let locales: Locale[] = [];
   try {
     await inTransaction(ctx, async (ctx) => {
-      const { entry, locales } = await lockDue(ctx, id);
-      if (locales.length > 0) await actOnLocked(ctx, entry, 'publish', locales, { who: bySchedule });
+      const due = await lockDue(ctx, id);
+      locales = due.locales.filter((locale) => only === undefined || locale === only);
+      if (locales.length > 0) await actOnLocked(ctx, due.entry, 'publish', locales, { who: bySchedule });
     });
+    return undefined;
   } catch (error) {
     // It has just been deleted.
-    if (error instanceof NotFound) return;
+    if (error instanceof NotFound) return undefined;
     if (!(error instanceof Refusal)) throw error;
-    await giveUp(ctx, id, error);
+    return { locales, refusal: error };
   }
 }
 
 async function lockDue(ctx: Ctx, id: string) {
   const entry = await lockEntry(ctx, getRef(ctx, id));
   const now = ctx.clock.now();
-  const locales = entry.languages.filter(({ publish_at }) => publish_at && publish_at <= now);
-  return { entry, locales: locales.map(({ locale }) => locale) };
+  const due = entry.languages.filter(({ publish_at }) => publish_at && publish_at <= now);
+  return { entry, locales: due.map(({ locale }) => locale) };
 }
 
 /** The schedule is over; staff sees why. */
-async function giveUp(ctx: Ctx, id: string, refusal: Refusal): Promise<void> {
+async function giveUp(ctx: Ctx, id: string, locale: Locale, refusal: Refusal): Promise<void> {
   const issues: readonly FieldIssue[] =
     refusal instanceof Invalid ? refusal.issues : [{ path: '', messageKey: refusal.messageKey }];
   await inTransaction(ctx, async (ctx) => {
     const { entry, locales } = await lockDue(ctx, id);
-    if (locales.length === 0) return;
-    await actOnLocked(ctx, entry, 'unschedule', locales, { who: bySchedule });
-    await noteActs(ctx, entry, 'fail', locales, { who: bySchedule });
-    await noteProblem(ctx, id, locales, issues);
+    if (!locales.includes(locale)) return;
+    await actOnLocked(ctx, entry, 'unschedule', [locale], { who: bySchedule });
+    await noteActs(ctx, entry, 'fail', [locale], { who: bySchedule });
+    await ctx.db
+      .updateTable('entry_languages')
+      .set({ problem: JSON.stringify(issues) })
+      .where('entry_id', '=', id)
+      .where('locale', '=', locale)
+      .execute();
   });
-}
-
-async function noteProblem(
-  { db }: Ctx,
-  id: string,
-  locales: readonly Locale[],
-  issues: readonly FieldIssue[],
-): Promise<void> {
-  await db
-    .updateTable('entry_languages')
-    .set({ problem: JSON.stringify(issues) })
-    .where('entry_id', '=', id)
-    .where('locale', 'in', locales)
-    .execute();
 }
 
 /** How far ahead each process looks; what is due later is found by the job of a later minute. */

@@ -1,0 +1,3 @@
+/** The pages that show content blocks, by the category of a block. */
+export const blockCategories = ['parents', 'educators'] as const;
+export type BlockCategory = (typeof blockCategories)[number];

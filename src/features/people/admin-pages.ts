@@ -1,0 +1,10 @@
+import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+import { usersRoutes } from './listing/admin-routes.ts';
+
+export const peopleAdminPages: FeatureAdminPages = {
+  name: 'people',
+  routes: usersRoutes,
+  links: [
+    { address: 'adminUsers', text: 'people.users.link', area: 'people', permission: 'users.find', place: 10 },
+  ],
+};
