@@ -154,16 +154,31 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
               </Button>
             )}
             {saving.known.rights.publish && (status?.changed === true || status?.live === false) && (
-              <Button variant="secondary" busy={saving.isPublishing} onClick={saving.publish} disabled={isChanged}>
+              <Button
+                variant="secondary"
+                busy={saving.isPublishing}
+                onClick={saving.publish}
+                disabled={isChanged}
+              >
                 {t('learning.captions.publish')}
               </Button>
             )}
             {!readOnly && (
               <>
-                <Button variant="quiet" size="s" disabled={past.length === 0} onClick={() => step({ type: 'undo' })}>
+                <Button
+                  variant="quiet"
+                  size="s"
+                  disabled={past.length === 0}
+                  onClick={() => step({ type: 'undo' })}
+                >
                   {t('learning.captions.undo')}
                 </Button>
-                <Button variant="quiet" size="s" disabled={future.length === 0} onClick={() => step({ type: 'redo' })}>
+                <Button
+                  variant="quiet"
+                  size="s"
+                  disabled={future.length === 0}
+                  onClick={() => step({ type: 'redo' })}
+                >
                   {t('learning.captions.redo')}
                 </Button>
                 <Button variant="quiet" size="s" onClick={() => act({ type: 'add', at: now() })}>

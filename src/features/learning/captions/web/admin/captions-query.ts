@@ -16,4 +16,5 @@ export const filmEntryQuery = ({ api }: WithApi, id: string) =>
 export const peaksQuery = ({ api }: WithApi, key: string) =>
   api.learning.captionPeaks.queryOptions({ input: { key }, staleTime: Infinity, retry: false });
 
-export const subtitlesQuery = ({ api }: WithApi) => api.learning.subtitles.queryOptions({ staleTime: 10_000 });
+export const subtitlesQuery = ({ api }: WithApi) =>
+  api.learning.subtitles.queryOptions({ staleTime: 10_000 });

@@ -16,7 +16,15 @@ interface ConflictPanelProps {
 }
 
 /** Another person has saved these captions meanwhile: both are shown where they differ, and nothing is lost. */
-export function ConflictPanel({ by, at, mine, theirs, locale, onTakeMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({
+  by,
+  at,
+  mine,
+  theirs,
+  locale,
+  onTakeMine,
+  onTakeTheirs,
+}: ConflictPanelProps) {
   const t = useTranslations();
   const format = useFormatter();
   const say = (cue: Cue) => `${cue.start}–${cue.end} ${cue.text}`;
@@ -43,7 +51,7 @@ export function ConflictPanel({ by, at, mine, theirs, locale, onTakeMine, onTake
         {columns.map(({ title, cues }) => (
           <section key={title} className="min-w-0">
             <h3 className="font-bold">{title}</h3>
-            <ul lang={locale} dir={locales[locale].dir} className="mt-1 max-h-64 space-y-1 overflow-y-auto">
+            <ul lang={locale} dir={locales[locale].direction} className="mt-1 max-h-64 space-y-1 overflow-y-auto">
               {cues.map((cue) => (
                 <li key={say(cue)} className="whitespace-pre-line">
                   {cue.text}

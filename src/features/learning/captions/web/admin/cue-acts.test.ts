@@ -39,7 +39,10 @@ describe('captions', () => {
     expect(after({ type: 'shift', index: 1, by: -9, following: true }).map(({ start }) => start)).toEqual([
       0, 0, 5.5,
     ]);
-    expect(after({ type: 'shift', index: 2, by: -1, following: false })[2]).toMatchObject({ start: 9, end: 11 });
+    expect(after({ type: 'shift', index: 2, by: -1, following: false })[2]).toMatchObject({
+      start: 9,
+      end: 11,
+    });
   });
 
   test('snap to neighbors that are near, and only to those', () => {
@@ -53,7 +56,9 @@ describe('captions', () => {
   });
 
   test('never end before they start, and stay in the order of their time', () => {
-    expect(after({ type: 'times', index: 0, start: 5, end: 1 }).map(({ start, end }) => [start, end])).toEqual([
+    expect(
+      after({ type: 'times', index: 0, start: 5, end: 1 }).map(({ start, end }) => [start, end]),
+    ).toEqual([
       [4.5, 6],
       [5, 5.1],
       [10, 12],

@@ -54,7 +54,8 @@ function withTimes(cue: Cue, { start, end }: Pick<Cue, 'start' | 'end'>): Cue {
 /** Two captions of one, at the caret or at the space nearest to the middle; each gets the time for its share of the text. */
 function splitCue(cue: Cue, caret: number | undefined): Cue[] {
   const { start, end, text } = cue;
-  const isInside = caret !== undefined && text.slice(0, caret).trim() !== '' && text.slice(caret).trim() !== '';
+  const isInside =
+    caret !== undefined && text.slice(0, caret).trim() !== '' && text.slice(caret).trim() !== '';
   const at = isInside ? caret : middleOf(text);
   if (at === undefined) return [cue];
   const until = roundTime(start + ((end - start) * at) / text.length);

@@ -68,7 +68,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
           aria-invalid={faults.length > 0}
           aria-describedby={faults.length > 0 ? faultsId : undefined}
           lang={locale}
-          dir={locales[locale].dir}
+          dir={locales[locale].direction}
           rows={2}
           readOnly={readOnly}
           value={cue.text}
@@ -76,7 +76,11 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
           className="block w-full resize-y rounded-control border-2 border-edge bg-white px-3 py-2 text-step-0 aria-invalid:border-danger"
         />
         {beside && (
-          <p lang={beside.locale} dir={locales[beside.locale].dir} className="px-3 whitespace-pre-line text-muted">
+          <p
+            lang={beside.locale}
+            dir={locales[beside.locale].direction}
+            className="px-3 whitespace-pre-line text-muted"
+          >
             {beside.text}
           </p>
         )}

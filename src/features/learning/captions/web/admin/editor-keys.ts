@@ -66,7 +66,13 @@ interface PressedKey {
   shiftKey: boolean;
 }
 
-export function findCommand({ code, altKey, ctrlKey, metaKey, shiftKey }: PressedKey): EditorCommand | undefined {
+export function findCommand({
+  code,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: PressedKey): EditorCommand | undefined {
   if ((ctrlKey || metaKey) && !altKey) {
     if (code === 'KeyS' && !shiftKey) return 'save';
     if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';

@@ -51,16 +51,19 @@ export function FileButtons({ name, cues, onImport, readOnly }: FileButtonsProps
               currentTarget.value = '';
             }}
           />
-          <label htmlFor={inputId} className={`${buttonLook('quiet', 's', false)} cursor-pointer peer-focus-visible:outline-2`}>
+          <label
+            htmlFor={inputId}
+            className={`${buttonLook('quiet', 's', false)} cursor-pointer peer-focus-visible:outline-2`}
+          >
             {t('learning.captions.import')}
           </label>
         </>
       )}
       <Button variant="quiet" size="s" icon={IconDownload} onClick={() => save('vtt')}>
-        WebVTT
+        {t('learning.captions.saveAs', { format: 'WebVTT' })}
       </Button>
       <Button variant="quiet" size="s" icon={IconDownload} onClick={() => save('srt')}>
-        SRT
+        {t('learning.captions.saveAs', { format: 'SRT' })}
       </Button>
     </div>
   );

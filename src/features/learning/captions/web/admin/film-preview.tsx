@@ -22,11 +22,19 @@ export function FilmPreview({ player, src, title, cues, locale }: FilmPreviewPro
   const shown = cues.find(({ start, end }) => start <= now && now < end);
   return (
     <div className="relative overflow-hidden rounded-card bg-night">
-      <video ref={player} src={src} controls playsInline preload="auto" aria-label={title} className="aspect-video w-full" />
+      <video
+        ref={player}
+        src={src}
+        controls
+        playsInline
+        preload="auto"
+        aria-label={title}
+        className="aspect-video w-full"
+      />
       {shown && (
         <p
           lang={locale}
-          dir={locales[locale].dir}
+          dir={locales[locale].direction}
           className="pointer-events-none absolute inset-x-4 bottom-14 mx-auto w-fit rounded-small bg-night/85 px-3 py-1 text-center whitespace-pre-line text-white"
         >
           {shown.text}

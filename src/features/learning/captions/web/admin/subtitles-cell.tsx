@@ -34,7 +34,9 @@ export function SubtitlesCell({ cell, film, href }: SubtitlesCellProps) {
     >
       <Icon shape={shape} size={20} className={classNames('mt-0.5 shrink-0', color)} />
       <span id={`${href}-state`} className="text-step--1">
-        {state === 'missing' && <span className="block font-semibold">{t('learning.subtitles.missing')}</span>}
+        {state === 'missing' && (
+          <span className="block font-semibold">{t('learning.subtitles.missing')}</span>
+        )}
         {cues > 0 && <span className="block">{t('learning.subtitles.cues', { count: cues })}</span>}
         {cues > 0 && uncaptioned > 0 && (
           <span className="block">
@@ -46,7 +48,9 @@ export function SubtitlesCell({ cell, film, href }: SubtitlesCellProps) {
         {tooFast > 0 && <span className="block">{t('learning.subtitles.tooFast', { count: tooFast })}</span>}
         {hard > 0 && <span className="block">{t('learning.subtitles.hard', { count: hard })}</span>}
         {edited !== undefined && (
-          <span className="block text-muted">{format.dateTime(new Date(edited), { dateStyle: 'short' })}</span>
+          <span className="block text-muted">
+            {format.dateTime(new Date(edited), { dateStyle: 'short' })}
+          </span>
         )}
       </span>
     </a>

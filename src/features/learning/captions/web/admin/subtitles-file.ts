@@ -1,6 +1,16 @@
 import type { SubtitlesView } from '#features/learning/captions/contract.ts';
 
-const columns = ['film', 'title', 'course', 'language', 'captions', 'uncaptionedMinutes', 'tooFast', 'hardToRead', 'edited'];
+const columns = [
+  'film',
+  'title',
+  'course',
+  'language',
+  'captions',
+  'uncaptionedMinutes',
+  'tooFast',
+  'hardToRead',
+  'edited',
+];
 
 /** The report as a CSV file, a line for each film and language. No cell can be read as a formula. */
 export function writeSubtitlesFile(films: SubtitlesView['films']): string {

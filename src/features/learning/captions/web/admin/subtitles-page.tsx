@@ -29,7 +29,7 @@ export default function SubtitlesPage() {
         title={t('learning.subtitles.title')}
         actions={
           <Button variant="secondary" size="s" icon={IconDownload} onClick={save}>
-            CSV
+            {t('learning.subtitles.saveFile')}
           </Button>
         }
       >

@@ -22,7 +22,13 @@ function reduce(state: CuesState, step: Step): CuesState {
   if (step.type === 'undo') {
     const before = past.at(-1);
     if (!before) return state;
-    return { ...state, cues: before, past: past.slice(0, -1), future: [...future, cues], lastTyped: undefined };
+    return {
+      ...state,
+      cues: before,
+      past: past.slice(0, -1),
+      future: [...future, cues],
+      lastTyped: undefined,
+    };
   }
   if (step.type === 'redo') {
     const next = future.at(-1);

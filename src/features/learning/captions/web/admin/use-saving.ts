@@ -45,8 +45,7 @@ export function useSaving({ entry, locale, onSaved }: Saving) {
     },
   });
   const publishing = useMutation({
-    mutationFn: () =>
-      api.cms.publishEntry.call({ id: known.id, version: known.version, locales: [locale] }),
+    mutationFn: () => api.cms.publishEntry.call({ id: known.id, version: known.version, locales: [locale] }),
     onSuccess: (view) => {
       note(view);
       toasts.show({ tone: 'success', text: t('learning.captions.published') });

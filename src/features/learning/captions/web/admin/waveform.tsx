@@ -125,6 +125,11 @@ function paintLevels(
   const first = Math.floor(from * peaks.perSecond);
   for (let at = first; at < first + secondsInView * peaks.perSecond; at += 1) {
     const tall = Math.max(1, ((peaks.levels[at] ?? 0) / 255) * height * 0.9);
-    pen.fillRect((at / peaks.perSecond - from) * (width / secondsInView), (height - tall) / 2, Math.max(1, step - 1), tall);
+    pen.fillRect(
+      (at / peaks.perSecond - from) * (width / secondsInView),
+      (height - tall) / 2,
+      Math.max(1, step - 1),
+      tall,
+    );
   }
 }
