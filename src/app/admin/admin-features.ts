@@ -1,5 +1,6 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
+import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
@@ -10,6 +11,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   administrationAdminPages,
   peopleAdminPages,
   siteSettingsAdminPages,
+  signInAdminPages,
   mediaAdminPages,
   learningAdminPages,
 ];

@@ -1,5 +1,6 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { auditApi } from './audit/api.ts';
 import { peopleContract } from './contract.ts';
 import { usersListingApi } from './listing/api.ts';
 import { panelApi } from './panel/api.ts';
@@ -13,6 +14,7 @@ const os = serve(peopleContract);
 const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
 
 export const peopleApi = os.router({
+  ...auditApi,
   ...usersListingApi,
   ...panelApi,
   currentUser: os.currentUser
