@@ -20,6 +20,7 @@ import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
+import { registerListingFiles } from './listing-files.ts';
 import { registerPersonalData } from './personal-data-route.ts';
 import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
@@ -172,6 +173,7 @@ export async function createApp(
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerPersonalData(app, services);
+  registerListingFiles(app, services);
   registerDownloads(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);

@@ -43,10 +43,13 @@ import * as peopleAudit from '#features/people/audit/contract.ts';
 import * as peopleListing from '#features/people/listing/contract.ts';
 import * as peoplePanel from '#features/people/panel/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
+import * as reports from '#features/reports/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
+import * as administrationViews from '#features/administration/views/contract.ts';
+import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
@@ -111,10 +114,13 @@ const contracts: readonly object[] = [
   peopleListing,
   peoplePanel,
   peopleUsers,
+  reports,
   rewardsBadges,
   rewards,
   rewardsDashboard,
   administration,
+  administrationViews,
+  schools,
   search,
   settings,
   siteSettings,

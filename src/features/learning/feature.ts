@@ -1,3 +1,4 @@
+import { offeredReports } from '#features/reports/server/public.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
@@ -9,8 +10,10 @@ import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
 import { readShippedContent } from './content/server/content-layers.ts';
+import { seedDemoLearning } from './server/demo-learning.ts';
 import { progressSection } from './progress/server/progress-section.ts';
 import { learningFindable } from './server/findable.ts';
+import { learningReport } from './server/learning-report.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
@@ -33,6 +36,7 @@ export const learning = defineFeature({
     answerTo(dashboardFacts, listEditionFacts),
     answerTo(filmReady, addFilmEntry),
     answerTo(filmUses, isFilmUsed),
+    answerTo(offeredReports, async () => [learningReport]),
   ],
   load: {
     done: 'content loaded',
@@ -53,6 +57,7 @@ export const learning = defineFeature({
     keptBack: {},
     exportOf: exportLearning,
   },
+  demoWorld: { seed: seedDemoLearning },
   findable: learningFindable,
   listPublicPaths,
 });
