@@ -22,6 +22,7 @@ export const adminAddresses = {
   adminSubtitles: '/admin/reports/subtitles',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:reportName',
+  adminCourseItem: '/admin/courses/:courseId/items/:itemId',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -63,4 +63,5 @@ export const adminPages = [
   '/admin/reports',
   '/admin/reports/learning',
   '/admin/reports/funnel?days=720',
+  '/admin/courses/c_7h89j4ms/items/i_8h2pgjzt',
 ] as const;

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Cue } from '#core/cues.ts';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/entries/contract.ts';
 import type { CaptionFilmView } from '#features/learning/captions/contract.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
-import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import { peaksQuery } from './captions-query.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { CueAct } from './cue-acts.ts';
 import { CueList } from './cue-list.tsx';
@@ -17,8 +14,10 @@ import { captionsIn } from './entry-captions.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { FilmPreview } from './film-preview.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { useCues, useKeptDraft, readDraft, dropDraft, type Draft } from './use-cues.ts';
+import { useFoundDraft, useKeptDraft } from './kept-draft.ts';
+import { useCues } from './use-cues.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { usePeaks } from './use-peaks.ts';
 import { usePlayer } from './use-player.ts';
 import { useSaving } from './use-saving.ts';
 import { Waveform } from './waveform.tsx';
@@ -34,15 +33,14 @@ interface CaptionsEditorProps {
 export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const page = usePage();
   const viewer = useViewer();
   const readOnly = !entry.rights.languages.includes(locale);
   const saved = useMemo(() => captionsIn(entry, locale), [entry, locale]);
   const { cues, past, future, step, isChanged } = useCues(saved);
   const [selected, setSelected] = useState(0);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [draft, setDraft] = useState<Draft>();
   const draftName = `tl-captions:${viewer?.id ?? ''}:${entry.id}:${locale}`;
+  const { draft, forgetDraft } = useFoundDraft(draftName, saved);
   const list = useRef<HTMLUListElement>(null);
   const { player, playCue, togglePlay, now } = usePlayer();
   const peaks = usePeaks(film.key);
@@ -51,15 +49,10 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
     locale,
     onSaved(done) {
       step({ type: 'saved', cues: done });
-      dropDraft(draftName);
-      setDraft(undefined);
+      forgetDraft();
     },
   });
   useKeptDraft(draftName, cues, isChanged);
-  useEffect(() => {
-    const kept = readDraft(draftName);
-    if (kept && JSON.stringify(kept.cues) !== JSON.stringify(saved)) setDraft(kept);
-  }, [draftName, saved]);
 
   const act = useCallback((done: CueAct) => !readOnly && step(done), [readOnly, step]);
   const select = useCallback((index: number, focuses = false) => {
@@ -91,19 +84,11 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
               size="s"
               onClick={() => {
                 step({ type: 'replace', cues: draft.cues });
-                setDraft(undefined);
               }}
             >
               {t('learning.captions.draftRestore')}
             </Button>
-            <Button
-              size="s"
-              variant="secondary"
-              onClick={() => {
-                dropDraft(draftName);
-                setDraft(undefined);
-              }}
-            >
+            <Button size="s" variant="secondary" onClick={forgetDraft}>
               {t('learning.captions.draftDrop')}
             </Button>
           </div>
@@ -216,16 +201,4 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
       {isHelpOpen && <KeyHelp onClose={() => setIsHelpOpen(false)} />}
     </>
   );
-
-  function usePeaks(key: string) {
-    const { data } = useQuery(peaksQuery(page, key));
-    return useMemo(
-      () =>
-        data && {
-          perSecond: data.perSecond,
-          levels: Uint8Array.from(atob(data.levels), (letter) => letter.charCodeAt(0)),
-        },
-      [data],
-    );
-  }
 }

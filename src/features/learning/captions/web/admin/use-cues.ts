@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { Cue } from '#core/cues.ts';
 import { actOnCues, type CueAct } from './cue-acts.ts';
 
@@ -63,50 +63,4 @@ export function useCues(saved: readonly Cue[]) {
     step,
     isChanged: JSON.stringify(state.cues) !== JSON.stringify(state.saved),
   };
-}
-
-export interface Draft {
-  /** When it was last changed. */
-  at: string;
-  cues: Cue[];
-}
-
-/** Keeps unsaved captions in this browser, so that a crash loses nothing; `name` tells person, film and language. */
-export function useKeptDraft(name: string, cues: readonly Cue[], isChanged: boolean): void {
-  useEffect(() => {
-    if (isChanged) writeDraft(name, { at: new Date().toISOString(), cues: [...cues] });
-  }, [name, cues, isChanged]);
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
-}
-
-export function readDraft(name: string): Draft | undefined {
-  try {
-    const text = localStorage.getItem(name);
-    const draft = text === null ? undefined : (JSON.parse(text) as Draft);
-    return Array.isArray(draft?.cues) ? draft : undefined;
-  } catch {
-    // Storage that is off or full keeps no draft.
-    return undefined;
-  }
-}
-
-export function dropDraft(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // As above.
-  }
-}
-
-function writeDraft(name: string, draft: Draft): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // As above.
-  }
 }

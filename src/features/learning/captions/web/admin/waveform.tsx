@@ -27,6 +27,7 @@ const gripPixels = 8;
  * be dragged. Everything it does can be done by keys and fields too, so it is one picture to a screen reader.
  */
 export function Waveform(props: WaveformProps) {
+  const { player, cues, label, onSelect, onDrag } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef(props);
   const grip = useRef<{ index: number; edge: 'start' | 'end' }>(null);
@@ -50,7 +51,7 @@ export function Waveform(props: WaveformProps) {
   const findGrip = (event: PointerEvent<HTMLCanvasElement>) => {
     const at = secondAt(event);
     const near = (gripPixels / event.currentTarget.clientWidth) * secondsInView;
-    for (const [index, { start, end }] of props.cues.entries()) {
+    for (const [index, { start, end }] of cues.entries()) {
       if (Math.abs(at - start) < near) return { index, edge: 'start' as const };
       if (Math.abs(at - end) < near) return { index, edge: 'end' as const };
     }
@@ -58,24 +59,24 @@ export function Waveform(props: WaveformProps) {
   };
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     const held = grip.current;
-    const cue = held && props.cues[held.index];
-    if (cue) props.onDrag(held.index, { start: cue.start, end: cue.end, [held.edge]: secondAt(event) });
+    const cue = held && cues[held.index];
+    if (cue) onDrag(held.index, { start: cue.start, end: cue.end, [held.edge]: secondAt(event) });
   };
   return (
     <canvas
       ref={canvas}
       role="img"
-      aria-label={props.label}
+      aria-label={label}
       dir="ltr"
       className="h-28 w-full cursor-pointer touch-none rounded-control bg-night"
       onPointerDown={(event) => {
         grip.current = findGrip(event);
         event.currentTarget.setPointerCapture(event.pointerId);
-        if (grip.current) return props.onSelect(grip.current.index);
+        if (grip.current) return onSelect(grip.current.index);
         const at = secondAt(event);
-        if (props.player.current) props.player.current.currentTime = Math.max(0, at);
-        const under = props.cues.findIndex(({ start, end }) => start <= at && at < end);
-        if (under >= 0) props.onSelect(under);
+        seek(player, at);
+        const under = cues.findIndex(({ start, end }) => start <= at && at < end);
+        if (under >= 0) onSelect(under);
       }}
       onPointerMove={drag}
       onPointerUp={() => {
@@ -83,6 +84,10 @@ export function Waveform(props: WaveformProps) {
       }}
     />
   );
+}
+
+function seek({ current: video }: WaveformProps['player'], seconds: number): void {
+  if (video) video.currentTime = Math.max(0, seconds);
 }
 
 function viewStart({ player, duration }: WaveformProps): number {
