@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Cue } from '#core/cues.ts';
 import type { Locale } from '#core/locale.ts';
-import type { EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/contract.ts';
 import type { CaptionFilmView } from '#features/learning/captions/contract.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';

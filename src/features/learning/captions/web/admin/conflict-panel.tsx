@@ -51,7 +51,11 @@ export function ConflictPanel({
         {columns.map(({ title, cues }) => (
           <section key={title} className="min-w-0">
             <h3 className="font-bold">{title}</h3>
-            <ul lang={locale} dir={locales[locale].direction} className="mt-1 max-h-64 space-y-1 overflow-y-auto">
+            <ul
+              lang={locale}
+              dir={locales[locale].direction}
+              className="mt-1 max-h-64 space-y-1 overflow-y-auto"
+            >
               {cues.map((cue) => (
                 <li key={say(cue)} className="whitespace-pre-line">
                   {cue.text}

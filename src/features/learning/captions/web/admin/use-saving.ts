@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cue } from '#core/cues.ts';
 import type { Locale } from '#core/locale.ts';
-import type { EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/contract.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
