@@ -18,6 +18,8 @@ export const adminAddresses = {
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',
+  adminCaptions: '/admin/content/films/:filmKey/captions',
+  adminSubtitles: '/admin/reports/subtitles',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:reportName',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',

@@ -1,10 +1,12 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
+import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
 
 export const learningAdminPages: FeatureAdminPages = {
   name: 'learning',
   routes: [
+    ...captionsAdminRoutes,
     {
       id: 'adminCourseItem',
       addresses: ['adminCourseItem'],
@@ -21,5 +23,13 @@ export const learningAdminPages: FeatureAdminPages = {
       },
     },
   ],
-  links: [],
+  links: [
+    {
+      address: 'adminSubtitles',
+      text: 'learning.subtitles.link',
+      area: 'reports',
+      permission: 'captions.edit',
+      place: 40,
+    },
+  ],
 };

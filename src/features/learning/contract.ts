@@ -1,3 +1,4 @@
+import { captionsContract } from './captions/contract.ts';
 import { authoringContract } from './authoring/contract.ts';
 import { catalogueContract } from './catalogue/contract.ts';
 import { certificatesContract } from './certificates/contract.ts';
@@ -36,6 +37,7 @@ export const learningContract = {
   ...resourcesContract,
   ...ratingsContract,
   ...certificatesContract,
+  ...captionsContract,
   ...authoringContract,
 };
 
