@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../ctx.ts';
+// It declares the table.
+import type {} from './outbox.ts';
 
 const tenMinutes = 10 * 60_000;
 const week = 7 * 24 * 60 * 60_000;
