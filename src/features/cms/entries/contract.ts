@@ -77,6 +77,8 @@ export const ContentTypeView = z.object({
   labels: z.record(z.string(), z.string()),
   /** Whether a new entry needs a key from its author. */
   needsKey: z.boolean(),
+  /** Whether the list of all content offers a new one; others are begun where they belong. */
+  isCreatedHere: z.boolean(),
 });
 export type ContentTypeView = z.infer<typeof ContentTypeView>;
 
