@@ -6,7 +6,13 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  */
 export const adminAddresses = {
   admin: administrationPath,
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminSettings: '/admin/settings',
+  adminAudit: '/admin/settings/audit',
+  adminStaff: '/admin/settings/staff',
+  adminNewStaff: '/admin/settings/staff/new',
+  adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminFilms: '/admin/content/films',
 } as const;

@@ -53,4 +53,4 @@ export const learnerPages = [
 ] as const;
 
 /** Of the administration, for an administrator. */
-export const adminPages = ['/admin'] as const;
+export const adminPages = ['/admin', '/admin/users', '/admin/users/nobody'] as const;

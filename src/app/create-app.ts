@@ -25,6 +25,7 @@ import { registerPersonalData } from './personal-data-route.ts';
 import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
+import { registerEndOfViewing } from './viewing/end-of-viewing-route.ts';
 import { registerConsentStatusStream } from './consent-status-stream.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
@@ -176,6 +177,7 @@ export async function createApp(
   registerDownloads(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);
+  registerEndOfViewing(app, services);
   registerUploads(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
@@ -7,6 +8,7 @@ import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
 import { readShippedContent } from './content/server/content-layers.ts';
+import { progressSection } from './progress/server/progress-section.ts';
 import { learningFindable } from './server/findable.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
@@ -23,6 +25,7 @@ export const learning = defineFeature({
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType],
   hooks: [
+    answerTo(personSections, () => Promise.resolve([progressSection])),
     deliverDownloads,
     answerTo(entriesPublished, answerPublished),
     answerTo(dashboardFacts, listEditionFacts),

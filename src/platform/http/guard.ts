@@ -41,6 +41,7 @@ export function guard(name: string, rules: EndpointRules) {
   const middleware = os
     .$context<RequestCtx>()
     .middleware(async ({ context, next, path, procedure }, input, output) => {
+      if (procedure['~orpc'].route.method !== 'GET') refuseViewing(context.actor);
       refuseKept(rules, context.actor);
       const { actor } = context;
       const caller = actor.kind === 'member' ? actor.userId : context.address;
@@ -56,6 +57,12 @@ export function guard(name: string, rules: EndpointRules) {
     });
   rulesOf.set(middleware, rules);
   return middleware;
+}
+
+/** Nothing is changed, followed or taken along by anyone who only looks at the product as someone else sees it. */
+export function refuseViewing(actor: Actor): void {
+  if (actor.kind === 'member' && actor.viewing)
+    throw new Forbidden('read_only_view', 'app.refusal.readOnlyView');
 }
 
 function refuseKept({ access, permission, openTo, keptFrom }: EndpointRules, actor: Actor): void {

@@ -6,7 +6,7 @@ import {
   guardianAskedAgain,
   guardianNeeded,
 } from '#features/guardians/server/public.ts';
-import { personErased } from '#features/people/server/public.ts';
+import { personErased, personSections } from '#features/people/server/public.ts';
 import { dailyStandings } from '#features/reports/server/public.ts';
 import {
   classOfInvite,
@@ -19,6 +19,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '../contract.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';
 import { findOpenClass } from '../joining/server/codes.ts';
+import { classesSection } from '../panel/server/classes-section.ts';
 import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
 import { countClasses } from './count-classes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
@@ -42,6 +43,7 @@ export const hookAnswers = [
   answerTo(guardianAskedAgain, (ctx, { userId, guardianAddress }) =>
     askGuardian(ctx, userId, guardianAddress),
   ),
+  answerTo(personSections, () => Promise.resolve([classesSection])),
   answerTo(dailyStandings, (ctx) => countClasses(ctx)),
   answerTo(personErased, (ctx, { userId }) => eraseStudentsOf(ctx, userId)),
   ...[guardianNeeded, consentWithdrawn, personErased].map((hook) => answerTo(hook, leaveClasses)),

@@ -6,6 +6,7 @@ import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import type { CourseSummary } from '../courses/contract.ts';
 import { CourseLength } from './course-length.tsx';
+import { inLanguage } from './text-language.ts';
 
 /** The category whose courses get the badge. */
 const newCategory = 'new';
@@ -35,12 +36,12 @@ export function CourseCard({ course, progress, headingLevel = 3, eager = false }
         className="aspect-[3/2] w-full object-cover"
       />
       <div className="flex grow flex-col p-3.5 sm:p-5">
-        <Heading className="text-step-0 hyphens-auto sm:text-step-1">
+        <Heading className="text-step-0 hyphens-auto sm:text-step-1" {...inLanguage(course.lang)}>
           <a href={href('course', { courseSlug: course.slug })} className="stretched-link">
             {course.title}
           </a>
         </Heading>
-        <p className="mt-1 hidden text-muted sm:block">{course.tagline}</p>
+        <p className="mt-1 hidden text-muted sm:block" {...inLanguage(course.lang)}>{course.tagline}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-step--1 text-muted">
           <CourseLength lessons={course.openableCount} minutes={course.minutes} deeds={course.deeds} />
           <CourseBadge course={course} progress={progress} />

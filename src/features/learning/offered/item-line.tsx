@@ -6,6 +6,7 @@ import { href } from '#urls.ts';
 import type { ItemView } from '../catalogue/contract.ts';
 import { itemKinds } from '../kinds/policy.ts';
 import { lockMessage } from './item-messages.ts';
+import { inLanguage } from './text-language.ts';
 
 export interface ItemLineProps {
   courseSlug: string;
@@ -31,11 +32,12 @@ export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
                 : href('course', { courseSlug })
             }
             className="text-link inline-flex min-h-11 items-center leading-snug font-semibold print:min-h-0"
+            {...inLanguage(item.lang)}
           >
             {item.title}
           </a>
         ) : (
-          <p className="leading-snug font-semibold">{item.title}</p>
+          <p className="leading-snug font-semibold" {...inLanguage(item.lang)}>{item.title}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-2 text-step--1 text-muted">
           <span>

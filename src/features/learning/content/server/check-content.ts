@@ -4,6 +4,8 @@ import { createIdentities } from './check-identities.ts';
 import { CategoriesFile } from './content-schemas.ts';
 import { checkCourse, type Shared } from './check-course.ts';
 import type { CheckOptions } from './check-options.ts';
+import { composeCourse, type Surroundings } from '#features/learning/editions/server/compose-course.ts';
+import { splitCourse } from '#features/learning/editions/server/split-course.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
 import { collectMistakes, type Report } from '#platform/content/mistakes.ts';
 import { checkPassages } from './passages/check-passages.ts';
@@ -26,7 +28,11 @@ export function checkContent(folder: ContentFolder, options: CheckOptions): Cont
       library,
     };
     const courses = listCourseFolders(folder)
-      .map((name) => checkCourse(folder, name, shared, options, report))
+      .map((name) =>
+        isPartial(folder, name)
+          ? checkPartialCourse(folder, name, { ...shared, findWordingFaults: () => [] }, report)
+          : checkCourse(folder, name, shared, options, report),
+      )
       .filter((course): course is ContentCourse => course !== undefined);
     return {
       categories: categories ?? [],
@@ -34,6 +40,32 @@ export function checkContent(folder: ContentFolder, options: CheckOptions): Cont
       courses: courses.toSorted((a, b) => a.order - b.order),
     };
   });
+}
+
+/** A course that names its languages lacks texts in others. */
+function isPartial(folder: ContentFolder, name: string): boolean {
+  return /^languages:/m.test(folder.texts.get(`${folder.name}/courses/${name}/course.yaml`) ?? '');
+}
+
+/** A course of which not every text is there in every language: readers get one that is. */
+function checkPartialCourse(
+  folder: ContentFolder,
+  name: string,
+  shared: Shared & { findWordingFaults: Surroundings['findWordingFaults'] },
+  report: Report,
+): ContentCourse | undefined {
+  const docs = splitCourse(folder, name);
+  const around = {
+    ...shared,
+    categoryIds: shared.categoryIds ?? new Set<string>(),
+    identitiesWith: () => shared.identities,
+  };
+  const { course, issues } = composeCourse(docs, around, { isStrict: () => true, shipped: docs });
+  for (const { type, key, part, path, message } of issues) {
+    const place = [key && `${type} ${key}`, part !== 'shared' && part, path].filter(Boolean).join(': ');
+    report(`${folder.name}/courses/${name}/course.yaml`, 1, `${place} ${message}`);
+  }
+  return course;
 }
 
 /** The list of names has to contain the refused spellings. */

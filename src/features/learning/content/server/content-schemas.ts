@@ -1,4 +1,5 @@
 import { itemTypes } from '#core/item-types.ts';
+import { localeCodes } from '#core/locale.ts';
 import * as z from 'zod';
 import { accessLevels } from '#features/learning/catalogue/contract.ts';
 import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
@@ -60,6 +61,8 @@ export const CourseFile = z.strictObject({
   access: z.enum(accessLevels),
   categories: z.array(Slug).min(1, 'is empty'),
   cover: z.strictObject({ motif: Slug, palette: Slug }),
+  /** The languages it is written in, if some texts are not there in all of them: readers then get another's. */
+  languages: z.array(z.enum(localeCodes)).min(1, 'is empty').optional(),
   /** The line its poster is made from. */
   verse: z.string().max(80).optional(),
   /** The access of its resources by kind, if different from the course's. */
@@ -95,6 +98,8 @@ export const FilmFile = z
     duration: z.number().positive().max(14_400),
     width: z.int().min(1),
     height: z.int().min(1),
+    /** The id of what staff has uploaded; its files are not in the folder. */
+    media: z.string().max(100).optional(),
     chapters: z
       .array(z.strictObject({ at: z.number().min(0), title: inEveryLanguage(text(80)) }))
       .min(1, 'is empty'),

@@ -48,8 +48,7 @@ export function joinCourse({ course, items, films }: CourseDocs): CourseFiles {
   return files;
 }
 
-function joinFilm({ shared, texts }: EntryDocs): JsonObject {
-  const { media: _media, ...film } = shared;
+function joinFilm({ shared: film, texts }: EntryDocs): JsonObject {
   const titlesOf = (place: number) =>
     Object.fromEntries(
       textsOf(texts).flatMap(([locale, { titles }]) => {

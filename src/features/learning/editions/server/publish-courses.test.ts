@@ -2,83 +2,26 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { NotFound } from '#core/refusals.ts';
-import type { Locale } from '#core/locale.ts';
-import type { JsonObject } from '#core/json.ts';
-import { answerTo, collectAnswers } from '#platform/composition/feature-hooks.ts';
-import {
-  changeLife,
-  createEntry,
-  entriesPublished,
-  listDrafts,
-  saveEntry,
-  shellAuthor,
-} from '#features/cms/server/public.ts';
+import { changeLife, createEntry, listDrafts } from '#features/cms/server/public.ts';
 import { getCourse } from '#features/learning/courses/server/courses.ts';
-import { readShippedContent } from '#features/learning/content/server/content-layers.ts';
-import { loadContent } from '#features/learning/content/server/load-content.ts';
-import {
-  makeContentFiles,
-  makeContentFolder,
-  type ContentFiles,
-} from '#features/learning/content/server/testing.ts';
-import { answerPublished } from './answer-published.ts';
-import { categoryType, courseType, filmType, itemType } from './content-types.ts';
-import { layHouse } from './lay-house.ts';
+import { makeContentFiles } from '#features/learning/content/server/testing.ts';
 import { objectOf } from './course-docs.ts';
+import { author, publish, release, withEditions, write } from './testing.ts';
 
-const author = shellAuthor('test');
 const kindness = 'course.c_kkkk2222';
 
 const database = useDatabase();
 let ctx: TestCtx;
 beforeEach(async () => {
-  const types = [courseType, itemType, filmType, categoryType];
-  ctx = makeCtx(database.db, {
-    contentTypes: new Map(types.map((type) => [type.name, type])),
-    answersTo: collectAnswers([answerTo(entriesPublished, answerPublished)]),
-  });
-  await load(makeContentFiles());
+  ctx = makeCtx(database.db, withEditions);
+  await release(ctx, makeContentFiles());
 });
-
-async function load(files: ContentFiles): Promise<void> {
-  await using folder = await makeContentFolder(files);
-  await loadContent(ctx, [await readShippedContent(folder.path)], layHouse);
-}
-
-/** Changes the draft of an entry. */
-async function write(
-  id: string,
-  change: { shared?: (shared: JsonObject) => JsonObject; texts?: Partial<Record<Locale, JsonObject>> },
-): Promise<void> {
-  const [contentType = '', key = ''] = id.split('.');
-  const [draft] = await listDrafts(ctx, contentType, [key]);
-  if (!draft) throw new Error(`there is no ${id}`);
-  await saveEntry(
-    ctx,
-    {
-      id,
-      version: draft.version,
-      ...(change.shared && { shared: change.shared(draft.content.shared) }),
-      ...(change.texts && {
-        texts: Object.fromEntries(
-          Object.entries(change.texts).map(([locale, fields]) => [
-            locale,
-            { ...draft.content.texts[locale as Locale], ...fields },
-          ]),
-        ),
-      }),
-    },
-    { author },
-  );
-}
-
-const publish = (id: string, ...locales: Locale[]) => changeLife(ctx, 'publish', { id, locales }, { author });
 
 describe('a published course', () => {
   test('shows what staff has written, in the languages that were published', async () => {
-    await write(kindness, { texts: { en: { title: 'Open doors' }, he: { title: 'דלת פתוחה' } } });
+    await write(ctx, kindness, { texts: { en: { title: 'Open doors' }, he: { title: 'דלת פתוחה' } } });
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({ title: 'Kindness en' });
-    await publish(kindness, 'en');
+    await publish(ctx, kindness, 'en');
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({ title: 'Open doors' });
     expect(await getCourse(ctx, 'kindness', 'he')).toMatchObject({ title: 'Kindness he' });
     expect(ctx.published).toContain('learning.content.changed content course:c_kkkk2222 courses categories');
@@ -88,8 +31,8 @@ describe('a published course', () => {
     const wrong = { summary: 'See @nowhere-1:1', title: 'The tent', talk: ['Who?', 'Whom?'] };
     const [draft] = await listDrafts(ctx, 'course', ['c_kkkk2222']);
     const items = objectOf(draft?.content.texts.en?.['items']);
-    await write(kindness, { texts: { en: { title: 'New', items: { ...items, 'tent-film': wrong } } } });
-    await expect(publish(kindness, 'en')).rejects.toMatchObject({
+    await write(ctx, kindness, { texts: { en: { title: 'New', items: { ...items, 'tent-film': wrong } } } });
+    await expect(publish(ctx, kindness, 'en')).rejects.toMatchObject({
       kind: 'invalid',
       issues: [{ path: 'texts.en.items.tent-film.summary', messageKey: 'learning.edition.issue.noPassage' }],
     });
@@ -97,7 +40,7 @@ describe('a published course', () => {
   });
 
   test('keeps the texts of other languages where they still fit, and shows another’s where they do not', async () => {
-    await write(kindness, {
+    await write(ctx, kindness, {
       shared: (shared) => ({
         ...shared,
         chapters: [
@@ -112,7 +55,7 @@ describe('a published course', () => {
     });
     const [draft] = await listDrafts(ctx, 'course', ['c_kkkk2222']);
     const { chapters, items } = draft?.content.texts.he ?? {};
-    await write(kindness, {
+    await write(ctx, kindness, {
       texts: {
         he: {
           chapters: { ...objectOf(chapters), more: 'עוד' },
@@ -120,7 +63,7 @@ describe('a published course', () => {
         },
       },
     });
-    await publish(kindness, 'he');
+    await publish(ctx, kindness, 'he');
     const french = await getCourse(ctx, 'kindness', 'fr');
     expect(french).toMatchObject({ title: 'Kindness fr' });
     expect(french.chapters.map(({ title, lang }) => [title, lang])).toEqual([
@@ -169,7 +112,7 @@ describe('a published course', () => {
       },
       { author },
     );
-    await publish(id, 'he');
+    await publish(ctx, id, 'he');
     const view = await getCourse(ctx, 'new-course', 'de');
     expect(view).toMatchObject({ title: 'קורס חדש', lang: 'he' });
     expect(view.chapters[0]?.items[0]).toMatchObject({ title: 'משימה', lang: 'he', mayWatch: false });
@@ -178,11 +121,11 @@ describe('a published course', () => {
   });
 
   test('is laid over the next release, and stays as it was where that no longer fits', async () => {
-    await write(kindness, { texts: { en: { title: 'Open doors' } } });
-    await publish(kindness, 'en');
+    await write(ctx, kindness, { texts: { en: { title: 'Open doors' } } });
+    await publish(ctx, kindness, 'en');
     const released = makeContentFiles();
     const file = 'courses/kindness/en/course.yaml';
-    await load({ ...released, [file]: (released[file] ?? '').replace('A tagline', 'Another tagline') });
+    await release(ctx, { ...released, [file]: (released[file] ?? '').replace('A tagline', 'Another tagline') });
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({
       title: 'Open doors',
       tagline: 'Another tagline',
@@ -192,13 +135,13 @@ describe('a published course', () => {
   test('that no longer fits a release stays as it was, and is reported', async () => {
     const categories = 'categories.yaml';
     const one = makeContentFiles()[categories] ?? '';
-    await load({ ...makeContentFiles(), [categories]: `${one}${one.replace('inspiration', 'joy')}` });
-    await write(kindness, {
+    await release(ctx, { ...makeContentFiles(), [categories]: `${one}${one.replace('inspiration', 'joy')}` });
+    await write(ctx, kindness, {
       shared: (shared) => ({ ...shared, categories: ['joy'] }),
       texts: { en: { title: 'Open doors' } },
     });
-    await publish(kindness, 'en');
-    await load(makeContentFiles());
+    await publish(ctx, kindness, 'en');
+    await release(ctx, makeContentFiles());
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({ title: 'Open doors' });
     const stale = await ctx.db.selectFrom('stale_courses').select(['course_id', 'issues']).execute();
     expect(stale).toEqual([
@@ -207,8 +150,8 @@ describe('a published course', () => {
         issues: [expect.objectContaining({ type: 'course', part: 'shared', path: 'categories.0' })],
       },
     ]);
-    await write(kindness, { shared: (shared) => ({ ...shared, categories: ['inspiration'] }) });
-    await publish(kindness, 'en');
+    await write(ctx, kindness, { shared: (shared) => ({ ...shared, categories: ['inspiration'] }) });
+    await publish(ctx, kindness, 'en');
     expect(await ctx.db.selectFrom('stale_courses').selectAll().execute()).toEqual([]);
   });
 });

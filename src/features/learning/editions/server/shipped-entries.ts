@@ -8,19 +8,20 @@ export type EntryTypeName = 'course' | 'item' | 'film' | 'category';
 /** What is shipped, by the type and key of its entry. */
 type ShippedEntries = Record<EntryTypeName, ReadonlyMap<string, EntryContent>>;
 
-const entriesOf = new WeakMap<ShippedDocs, ShippedEntries>();
+const known = new WeakMap<ShippedDocs, ShippedEntries>();
 
 export async function listShippedEntries(
   ctx: Ctx,
   type: EntryTypeName,
 ): Promise<ReadonlyMap<string, EntryContent>> {
   const shipped = await getShippedDocs(ctx);
-  const entries = entriesOf.get(shipped) ?? toEntries(shipped);
-  entriesOf.set(shipped, entries);
+  const entries = known.get(shipped) ?? entriesIn(shipped);
+  known.set(shipped, entries);
   return entries[type];
 }
 
-function toEntries({ categories, courses }: ShippedDocs): ShippedEntries {
+/** The entries of an edition. */
+export function entriesIn({ categories, courses }: ShippedDocs): ShippedEntries {
   const all = [...courses];
   return {
     course: new Map(all.map(([id, { course }]) => [id, course])),

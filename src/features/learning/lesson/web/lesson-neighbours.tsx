@@ -5,6 +5,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import type { ItemView } from '#features/learning/catalogue/contract.ts';
+import { inLanguage } from '#features/learning/offered/text-language.ts';
 
 interface LessonNeighboursProps {
   courseSlug: string;
@@ -43,7 +44,7 @@ function Neighbour({ courseSlug, item, word, isNext = false }: NeighbourProps) {
       <Icon shape={isNext ? IconArrowRight : IconArrowLeft} size={24} mirrors className="text-pomegranate" />
       <span className="min-w-0 grow">
         <span className="block text-step--1 text-muted">{word}</span>
-        <span className="block font-bold">{item.title}</span>
+        <span className="block font-bold" {...inLanguage(item.lang)}>{item.title}</span>
       </span>
     </a>
   );

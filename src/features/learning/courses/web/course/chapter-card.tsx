@@ -7,6 +7,7 @@ import { ComingItems } from './coming-items.tsx';
 import { ItemLock } from './item-lock.tsx';
 import { ItemRow } from './item-row.tsx';
 import { sharedReason } from './lock-reasons.ts';
+import { inLanguage } from '#features/learning/offered/text-language.ts';
 
 export interface ChapterCardProps {
   courseSlug: string;
@@ -29,7 +30,7 @@ export function ChapterCard({ courseSlug, chapter, number, completed, nextId }: 
     <Card as="section" labelledBy={headingId} padding="none" className="p-3 sm:p-6">
       <div className="px-2 pt-2 pb-3 sm:px-3 sm:pt-0">
         <p className="text-step--1 font-semibold text-muted">{t('learning.course.chapter', { number })}</p>
-        <h3 id={headingId} className="text-step-2">
+        <h3 id={headingId} className="text-step-2" {...inLanguage(chapter.lang)}>
           {chapter.title}
         </h3>
         {shared && <ItemLock reason={shared} ofAll onSuccess={href('course', { courseSlug })} />}

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import { itemKinds } from '#features/learning/kinds/policy.ts';
+import { inLanguage } from '#features/learning/offered/text-language.ts';
 
 /** What a chapter will also have: something to look forward to, without links. */
 export function ComingItems({ items }: { items: readonly ItemView[] }) {
@@ -19,7 +20,7 @@ export function ComingItems({ items }: { items: readonly ItemView[] }) {
           <li key={item.id} className="flex gap-4">
             <ItemKindIcon kind={item.type} />
             <div className="min-w-0">
-              <h4 className="leading-snug font-semibold">{item.title}</h4>
+              <h4 className="leading-snug font-semibold" {...inLanguage(item.lang)}>{item.title}</h4>
               <p className="text-step--1 font-medium text-muted">
                 {item.minutes > 0
                   ? t('learning.item.kindAndMinutes', {
@@ -28,7 +29,7 @@ export function ComingItems({ items }: { items: readonly ItemView[] }) {
                     })
                   : t(itemKinds[item.type].name)}
               </p>
-              <p className="mt-1 text-step--1 text-muted">{item.summary}</p>
+              <p className="mt-1 text-step--1 text-muted" {...inLanguage(item.lang)}>{item.summary}</p>
             </div>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { CourseLength } from '#features/learning/offered/course-length.tsx';
 import type { NextItem } from '#features/learning/offered/next-item.ts';
 import { WayBack, type WayBackProps } from '#features/learning/lesson/web/way-back.tsx';
 import { CourseStart } from './course-start.tsx';
+import { inLanguage } from '#features/learning/offered/text-language.ts';
 
 export interface CourseHeroProps {
   course: CourseView;
@@ -30,9 +31,9 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
       </div>
       <div className="mt-4 grid items-center gap-8 lg:mt-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
-          <h1 className="text-step-4">{course.title}</h1>
-          <p className="mt-3 text-step-2 text-balance text-peach">{course.tagline}</p>
-          <p className="mt-5 max-w-reading text-night-soft">{course.description}</p>
+          <h1 className="text-step-4" {...inLanguage(course.lang)}>{course.title}</h1>
+          <p className="mt-3 text-step-2 text-balance text-peach" {...inLanguage(course.lang)}>{course.tagline}</p>
+          <p className="mt-5 max-w-reading text-night-soft" {...inLanguage(course.lang)}>{course.description}</p>
           <p className="mt-5 flex flex-wrap gap-x-2 font-semibold">
             <CourseLength
               lessons={openable.length}

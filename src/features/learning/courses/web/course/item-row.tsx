@@ -8,6 +8,7 @@ import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { ItemLock, ItemLockWord } from './item-lock.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { lockReason } from './lock-reasons.ts';
+import { inLanguage } from '#features/learning/offered/text-language.ts';
 
 export interface ItemRowProps {
   courseSlug: string;
@@ -36,7 +37,7 @@ export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: Ite
       <ItemPicture item={item} className="sm:row-span-2 print:hidden" />
       <div className="flex min-w-0 items-start justify-between gap-3 self-center sm:self-start">
         <div className="min-w-0">
-          <h4 className="text-step-0 leading-snug sm:text-step-1">
+          <h4 className="text-step-0 leading-snug sm:text-step-1" {...inLanguage(item.lang)}>
             {item.mayWatch ? (
               <a href={href('lesson', { courseSlug, itemSlug: item.slug })} className="stretched-link">
                 {item.title}
@@ -57,7 +58,7 @@ export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: Ite
         )}
       </div>
       <div className="max-w-reading max-sm:col-span-2 max-sm:px-1">
-        <p className="text-step--1 text-muted sm:text-step-0">{item.summary}</p>
+        <p className="text-step--1 text-muted sm:text-step-0" {...inLanguage(item.lang)}>{item.summary}</p>
         {reason &&
           (reason === saidByChapter ? (
             <ItemLockWord reason={reason} />

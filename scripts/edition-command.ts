@@ -1,0 +1,38 @@
+import { createCtx } from '#app/request-ctx.ts';
+import { createServices } from '#app/wiring.ts';
+import { Invalid, Refusal } from '#core/refusals.ts';
+import { ContentMistakes } from '#platform/content/mistakes.ts';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { DataFolderInUse } from '#platform/db/embedded/data-folder-lock.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { NoDatabase } from './open-configured.ts';
+
+/** Runs a command on the configured installation, and prints what it did or, in words, why it could not. */
+export async function runOnEdition(work: (ctx: Ctx) => Promise<string>): Promise<void> {
+  try {
+    const services = await createServices(readConfig(process.env));
+    try {
+      await migrate(services.database);
+      console.log(await work(createCtx(services)));
+    } finally {
+      await services.events.close();
+      await services.database.close();
+    }
+  } catch (error) {
+    const told = tell(error);
+    if (told === undefined) throw error;
+    console.error(told);
+    process.exitCode = 1;
+  }
+}
+
+function tell(error: unknown): string | undefined {
+  if (error instanceof Invalid)
+    return error.issues
+      .map(({ path, messageKey, values }) => `${path}: ${messageKey} ${JSON.stringify(values ?? {})}`)
+      .join('\n');
+  if (error instanceof Refusal) return `Refused: ${error.code}`;
+  const isExplained = [ConfigError, DataFolderInUse, NoDatabase, ContentMistakes].some((kind) => error instanceof kind);
+  return isExplained && error instanceof Error ? error.message : undefined;
+}
