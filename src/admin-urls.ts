@@ -14,6 +14,9 @@ export const adminAddresses = {
   adminNewStaff: '/admin/settings/staff/new',
   adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
+  adminContent: '/admin/content',
+  adminNewEntry: '/admin/content/:contentType/new',
+  adminEntry: '/admin/content/:entryId/edit',
   adminFilms: '/admin/content/films',
 } as const;
 
