@@ -5,6 +5,9 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  * begin with `/admin`.
  */
 export const adminAddresses = {
+  schools: '/admin/settings/schools',
+  newSchool: '/admin/settings/schools/new',
+  school: '/admin/settings/schools/:schoolId',
   admin: administrationPath,
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:id',
@@ -19,6 +22,11 @@ export const adminAddresses = {
   adminEntry: '/admin/content/:entryId/edit',
   adminFilms: '/admin/content/films',
 } as const;
+
+/** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */
+export function listingFileHref(listing: string): string {
+  return `/api/admin/files/${encodeURIComponent(listing)}`;
+}
 
 export type AdminAddress = keyof typeof adminAddresses;
 

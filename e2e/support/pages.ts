@@ -53,4 +53,11 @@ export const learnerPages = [
 ] as const;
 
 /** Of the administration, for an administrator. */
-export const adminPages = ['/admin', '/admin/users', '/admin/users/nobody'] as const;
+export const adminPages = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/nobody',
+  '/admin/settings/schools',
+  '/admin/settings/schools/new',
+  '/admin/settings/schools/demo-school-1',
+] as const;

@@ -21,6 +21,7 @@ import { registerCertificates } from './certificate-route.ts';
 import { registerPreviews } from './preview-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
+import { registerListingFiles } from './listing-files.ts';
 import { registerPersonalData } from './personal-data-route.ts';
 import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
@@ -174,6 +175,7 @@ export async function createApp(
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
   registerPersonalData(app, services);
+  registerListingFiles(app, services);
   registerDownloads(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);

@@ -47,6 +47,8 @@ import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
+import * as administrationViews from '#features/administration/views/contract.ts';
+import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
@@ -115,6 +117,8 @@ const contracts: readonly object[] = [
   rewards,
   rewardsDashboard,
   administration,
+  administrationViews,
+  schools,
   search,
   settings,
   siteSettings,

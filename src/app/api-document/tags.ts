@@ -41,6 +41,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Administration',
     description: 'The start page and the palette of the administration.',
   },
+  schools: { name: 'Schools', description: 'Schools that people may say they go to.' },
   siteSettings: {
     name: 'Settings of the site',
     description: 'What an administrator may change about the site, and what it ships with.',

@@ -65,7 +65,11 @@ export function refuseViewing(actor: Actor): void {
     throw new Forbidden('read_only_view', 'app.refusal.readOnlyView');
 }
 
-function refuseKept({ access, permission, openTo, keptFrom }: EndpointRules, actor: Actor): void {
+/** Refuses a caller whom the rules keep out: for a route that is no endpoint of the contract. */
+export function refuseKept(
+  { access, permission, openTo, keptFrom }: Omit<EndpointRules, 'limit'>,
+  actor: Actor,
+): void {
   const who =
     actor.kind === 'visitor'
       ? undefined

@@ -1,6 +1,6 @@
 import type { AdminLink, AdminRoute } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
-import { AuditRequest } from './contract.ts';
+import { auditFilters } from './web/admin/audit-filters.ts';
 import { auditQuery } from './web/admin/audit-query.ts';
 
 export const auditRoutes: AdminRoute[] = [
@@ -10,7 +10,7 @@ export const auditRoutes: AdminRoute[] = [
     module: 'people/audit/web/admin/audit-page.tsx',
     permission: 'audit.read',
     async load({ page, url }) {
-      const request = readListingRequest(AuditRequest, url.searchParams);
+      const request = readListingRequest(auditFilters, url.searchParams);
       await page.queries.query({ ...auditQuery(page.api, request), staleTime: 0 });
     },
   },

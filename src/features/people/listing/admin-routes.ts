@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { adminHref } from '#admin-urls.ts';
 import type { AdminRoute } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
-import { UsersRequest } from './contract.ts';
+import { userFilters } from './web/admin/user-filters.ts';
 import { panelQuery } from '#features/people/panel/web/admin/panel-query.ts';
 import { findPersonAsked } from './web/admin/person-asked.ts';
 import { usersQuery } from './web/admin/users-query.ts';
@@ -17,7 +17,7 @@ export const usersRoutes: AdminRoute[] = [
       const id = findPersonAsked(url.searchParams);
       await (id === undefined
         ? page.queries.query({
-            ...usersQuery(page.api, readListingRequest(UsersRequest, url.searchParams)),
+            ...usersQuery(page.api, readListingRequest(userFilters, url.searchParams)),
             staleTime: 0,
           })
         : page.queries.query({ ...panelQuery(page, id), staleTime: 0 }));

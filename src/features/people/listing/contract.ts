@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { roles } from '#core/actor.ts';
 import { ListingRequest, listingPageOf } from '#core/listing.ts';
 import { localeCodes } from '#core/locale.ts';
-
-export const listedPlans = ['free', 'standard', 'premium', 'complimentary'] as const;
-export const userStatuses = ['trial', 'free', 'paid'] as const;
+import { listedPlans, userStatuses } from './policy.ts';
 
 /** All users; `class` is the id of one that they are in, the days are the first and last ones that count, in UTC. */
 export const UsersRequest = z.extend(ListingRequest, {

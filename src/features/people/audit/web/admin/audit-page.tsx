@@ -5,7 +5,7 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
-import { AuditRequest } from '#features/people/audit/contract.ts';
+import { auditFilters } from './audit-filters.ts';
 import { auditQuery } from './audit-query.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
@@ -14,7 +14,7 @@ export default function AuditPage() {
   const t = useTranslations();
   const { api } = usePage();
   const [search] = useSearchParams();
-  const request = readListingRequest(AuditRequest, search);
+  const request = readListingRequest(auditFilters, search);
   const { data: page } = useSuspenseQuery(auditQuery(api, request));
   const columns = useAuditColumns();
   return (

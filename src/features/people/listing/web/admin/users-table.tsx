@@ -6,9 +6,11 @@ import { localeCodes, locales } from '#core/locale.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { listedPlans, userStatuses, UsersRequest, type UserRow } from '#features/people/listing/contract.ts';
+import type { UserRow, UsersRequest } from '#features/people/listing/contract.ts';
+import { listedPlans, userStatuses } from '#features/people/listing/policy.ts';
 import { usePlanNames, useRoleNames, useStatusNames } from './names.ts';
 import { useUserColumns } from './user-columns.tsx';
+import { userFilters } from './user-filters.ts';
 import { usersQuery } from './users-query.ts';
 
 /** All users, with what tells one from another; a name leads to the person's panel. */
@@ -16,7 +18,7 @@ export function UsersTable() {
   const t = useTranslations();
   const { api, locale } = usePage();
   const [search] = useSearchParams();
-  const request = readListingRequest(UsersRequest, search);
+  const request = readListingRequest(userFilters, search);
   const { data: page } = useSuspenseQuery(usersQuery(api, request));
   const [roleNames, planNames, statusNames] = [useRoleNames(), usePlanNames(), useStatusNames()];
   const columns = useUserColumns();
