@@ -4,7 +4,13 @@ import { lifeContract } from './life/contract.ts';
 import { previewsContract } from './previews/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
-export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract, ...deliveryContract, ...previewsContract };
+export const cmsContract = {
+  ...entriesContract,
+  ...lifeContract,
+  ...versionsContract,
+  ...deliveryContract,
+  ...previewsContract,
+};
 
 declare module '../../core/api.ts' {
   interface Api {

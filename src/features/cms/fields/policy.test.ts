@@ -15,7 +15,10 @@ const schema: JsonObject = {
     body: { editor: 'rich-text' },
     talk: { type: 'array', items: { type: 'string' } },
     chapters: { type: 'object', additionalProperties: { $ref: '#/$defs/name' } },
-    cues: { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 40 } } } },
+    cues: {
+      type: 'array',
+      items: { type: 'object', properties: { text: { type: 'string', maxLength: 40 } } },
+    },
   },
   $defs: { name: { type: 'string', maxLength: 120 } },
 };
@@ -52,7 +55,14 @@ describe('the fields of a part', () => {
 
   test('are found by what stands there if the schema says nothing', () => {
     const open: JsonObject = { type: 'object', properties: {}, additionalProperties: {} };
-    const value = { question: 'Why?', score: 2, hard: true, lines: ['a', 'b'], deep: [[1]], long: 'x'.repeat(200) };
+    const value = {
+      question: 'Why?',
+      score: 2,
+      hard: true,
+      lines: ['a', 'b'],
+      deep: [[1]],
+      long: 'x'.repeat(200),
+    };
     expect(listFields(open, [value]).map(({ keys, kind }) => `${keys.join('.')} ${kind}`)).toEqual([
       'question line',
       'score number',

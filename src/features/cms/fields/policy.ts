@@ -122,7 +122,7 @@ function kindOf(schema: JsonObject, values: readonly Json[]): FieldKind {
   const [value] = values;
   if (type === 'array' || Array.isArray(value)) return isListOfLines(schema, values) ? 'lines' : 'json';
   if (type === 'string' || typeof value === 'string')
-    return values.some((each) => String(each).length > lineAtMost) ? 'paragraph' : 'line';
+    return values.some((each) => typeof each === 'string' && each.length > lineAtMost) ? 'paragraph' : 'line';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'yesNo';
   return 'json';
@@ -146,7 +146,11 @@ export function typeField({ kind }: Pick<FieldSpec, 'kind'>, value: Json | undef
 export function readField({ kind }: Pick<FieldSpec, 'kind'>, typed: string): Json | undefined {
   const text = typed.replaceAll('\r\n', '\n').trim();
   if (text === '') return undefined;
-  if (kind === 'lines') return text.split('\n').map((line) => line.trim()).filter(Boolean);
+  if (kind === 'lines')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
   if (kind === 'yesNo') return text === 'yes';
   if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
   return kind === 'json' || kind === 'richText' ? parse(text) : text;

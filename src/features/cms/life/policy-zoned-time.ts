@@ -1,3 +1,5 @@
+import { dayMs } from '#core/durations.ts';
+
 /**
  * The instant at which clocks in a time zone show this day and time. Where they are put back and show it twice, the first;
  * where they are put forward and never show it, the moment just as long after the last one before.
@@ -5,10 +7,12 @@
 export function instantAt(day: string, time: string, zone: string): Date | undefined {
   const shown = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(shown)) return undefined;
-  const offsets = [-1, 1].map((days) => offsetAt(new Date(shown + days * 86_400_000), zone));
-  const candidates = offsets.map((offset) => shown - offset).toSorted((a, b) => a - b);
-  const exact = candidates.find((instant) => instant + offsetAt(new Date(instant), zone) === shown);
-  return new Date(exact ?? shown - Math.min(...offsets));
+  const before = offsetAt(new Date(shown - dayMs), zone);
+  const after = offsetAt(new Date(shown + dayMs), zone);
+  const [first, second] = [shown - Math.max(before, after), shown - Math.min(before, after)];
+  const isShownAt = (instant: number) => instant + offsetAt(new Date(instant), zone) === shown;
+  if (isShownAt(first)) return new Date(first);
+  return new Date(isShownAt(second) ? second : shown - before);
 }
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
@@ -23,7 +27,9 @@ function offsetAt(instant: Date, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   });
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
 }

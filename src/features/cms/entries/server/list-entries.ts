@@ -13,9 +13,7 @@ const hasLanguage = (condition: RawBuilder<boolean>) =>
   sql<boolean>`exists (select from entry_languages where entry_id = entries.id and ${condition})`;
 
 const isInState = (state: string) =>
-  state === 'changed'
-    ? sql<boolean>`state = 'published' and has_changes`
-    : sql<boolean>`state = ${state}`;
+  state === 'changed' ? sql<boolean>`state = 'published' and has_changes` : sql<boolean>`state = ${state}`;
 
 const entriesListing = defineListing({
   name: 'entries',
@@ -49,11 +47,7 @@ export async function listEntries(ctx: Ctx, request: EntriesRequest): Promise<Li
     const kept = request.deleted ? known : known.where('deleted_at', 'is', null);
     return both ? kept.where(both) : kept;
   };
-  const { items, ...page } = await readListing(
-    ctx,
-    { ...entriesListing, rows },
-    both ? others : request,
-  );
+  const { items, ...page } = await readListing(ctx, { ...entriesListing, rows }, both ? others : request);
   return { ...page, items: await summarize(ctx, items) };
 }
 

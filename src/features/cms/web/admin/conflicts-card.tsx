@@ -40,14 +40,24 @@ export function ConflictsCard({ entry }: { entry: EntryView }) {
             <div className="grid content-start gap-2">
               <h3 className="font-semibold">{t('cms.conflicts.house')}</h3>
               <FieldValue value={house} path={path} />
-              <Button size="s" variant="secondary" busy={isPending} onClick={() => mutate({ path, choose: 'keep' })}>
+              <Button
+                size="s"
+                variant="secondary"
+                busy={isPending}
+                onClick={() => mutate({ path, choose: 'keep' })}
+              >
                 {t('cms.conflicts.keep')}
               </Button>
             </div>
             <div className="grid content-start gap-2">
               <h3 className="font-semibold">{t('cms.conflicts.shipped')}</h3>
               <FieldValue value={shipped} path={path} />
-              <Button size="s" variant="secondary" busy={isPending} onClick={() => mutate({ path, choose: 'take' })}>
+              <Button
+                size="s"
+                variant="secondary"
+                busy={isPending}
+                onClick={() => mutate({ path, choose: 'take' })}
+              >
                 {t('cms.conflicts.take')}
               </Button>
             </div>

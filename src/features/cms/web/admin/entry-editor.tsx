@@ -105,7 +105,8 @@ function labelAll(parts: readonly EditedPart[], labelOf: ReturnType<typeof useFi
 function useFieldFromAddress(): void {
   useEffect(() => {
     const name = new URLSearchParams(location.search).get('field');
-    const control = name && document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
+    const control =
+      name && document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
     if (!control) return;
     control.scrollIntoView({ block: 'center' });
     control.focus();

@@ -38,7 +38,15 @@ export function EntryField({ part, spec, label, note }: EntryFieldProps) {
 type InLanguage = { lang: Locale; dir: 'ltr' | 'rtl' } | undefined;
 type ControlProps = Parameters<Parameters<typeof PageField>[0]['children']>[0];
 
-function Control({ spec, control, inLanguage }: { spec: FieldSpec; control: ControlProps; inLanguage: InLanguage }) {
+function Control({
+  spec,
+  control,
+  inLanguage,
+}: {
+  spec: FieldSpec;
+  control: ControlProps;
+  inLanguage: InLanguage;
+}) {
   const t = useTranslations();
   const { kind, choices, maxLength } = spec;
   if (kind === 'choice' || kind === 'yesNo')
@@ -74,14 +82,18 @@ function Control({ spec, control, inLanguage }: { spec: FieldSpec; control: Cont
   );
 }
 
-const rowsOf = (text: string) => Math.min(16, Math.max(3, text.split('\n').length, Math.ceil(text.length / 60)));
+const rowsOf = (text: string) =>
+  Math.min(16, Math.max(3, text.split('\n').length, Math.ceil(text.length / 60)));
 
 function FixedField({ label, known, inLanguage }: { label: string; known: string; inLanguage: InLanguage }) {
   const t = useTranslations();
   return (
     <div>
       <p className="mb-1.5 font-semibold">{label}</p>
-      <p {...inLanguage} className="min-h-12 rounded-control bg-sand px-4 py-3 break-words whitespace-pre-line">
+      <p
+        {...inLanguage}
+        className="min-h-12 rounded-control bg-sand px-4 py-3 break-words whitespace-pre-line"
+      >
         {known || <span className="text-muted">{t('cms.edit.nothing')}</span>}
       </p>
     </div>

@@ -1,11 +1,18 @@
 import { ORPCError } from '@orpc/client';
-import type { Json, JsonObject } from '#core/json.ts';
+import type { JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, verbatim, type FieldKind as FormFieldKind } from '#page/form/fields.ts';
 import type { PageApi } from '#page/page-context.ts';
 import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.ts';
-import { fillPart, listFields, nameField, typeField, valueAt, type FieldSpec } from '#features/cms/fields/policy.ts';
+import {
+  fillPart,
+  listFields,
+  nameField,
+  typeField,
+  valueAt,
+  type FieldSpec,
+} from '#features/cms/fields/policy.ts';
 
 /** A part of an entry in the editor: what all languages share, or the texts of one. */
 export interface EditedPart {
@@ -87,13 +94,13 @@ export function givenParts(
 /** A refusal that shows what the entry says now: by the names of the form's fields, as their controls would hold it. */
 function withFieldNames(error: unknown, parts: readonly EditedPart[]): unknown {
   if (!(error instanceof ORPCError) || error.code !== 'changed_meanwhile') return error;
-  const data = error.data as { values?: { shared?: Json; texts?: Json } };
+  const data = error.data as { values?: JsonObject };
   const values = Object.fromEntries(
     parts
       .filter(({ mayWrite }) => mayWrite)
       .flatMap(({ place, specs }) =>
         specs.map((spec) => {
-          const now = valueAt(data.values as Json, [...place.split('.'), ...spec.keys]);
+          const now = valueAt(data.values, [...place.split('.'), ...spec.keys]);
           return [nameField(place, spec.keys), typeField(spec, now)];
         }),
       ),

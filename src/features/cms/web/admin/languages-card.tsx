@@ -98,7 +98,7 @@ function isWorthwhile(act: LifeAct, { state, live, changed }: LanguageStatus): b
 
 function Problems({ title, issues, isNew }: { title: string; issues: [string, string][]; isNew?: true }) {
   return (
-    <Callout tone="danger" title={title} announced={isNew} className="mt-2">
+    <Callout tone="danger" title={title} announced={isNew ?? false} className="mt-2">
       {issues.length > 0 && (
         <ul>
           {issues.map(([path, message]) => (
@@ -131,7 +131,9 @@ function useLifeAct(entry: EntryView, locale: Locale) {
       toasts.show({ tone: 'success', text: t('cms.life.done') });
     },
   });
-  const refusal = error ? (findRefusal(error) ?? { message: t('page.request.network'), issues: {} }) : undefined;
+  const refusal = error
+    ? (findRefusal(error) ?? { message: t('page.request.network'), issues: {} })
+    : undefined;
   return {
     act: (act: LifeAct) => (act === 'schedule' ? undefined : mutate(act)),
     refusal,

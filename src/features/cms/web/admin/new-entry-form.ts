@@ -19,7 +19,8 @@ export const listNewParts = (type: ContentTypeView, language: Locale) => listPar
 
 export function makeNewEntryForm(type: ContentTypeView, parts: readonly EditedPart[]) {
   const fields: Record<string, FormFieldKind<string | undefined>> = { key: optionalText };
-  for (const { place, specs } of parts) for (const { keys } of specs) fields[nameField(place, keys)] = verbatim;
+  for (const { place, specs } of parts)
+    for (const { keys } of specs) fields[nameField(place, keys)] = verbatim;
   return defineForm({
     name: 'newEntry',
     fields,

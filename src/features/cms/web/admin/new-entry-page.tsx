@@ -54,9 +54,7 @@ function NewEntryEditor({ type, language }: { type: ContentTypeView; language: L
   const editor = useEditor(form, {
     object: `entry:${type.name}:new`,
     person: useViewer()?.id ?? '',
-    labels: Object.fromEntries(
-      all.map(({ part, spec, label }) => [nameField(part.place, spec.keys), label]),
-    ),
+    labels: Object.fromEntries(all.map(({ part, spec, label }) => [nameField(part.place, spec.keys), label])),
     doneText: t('cms.edit.saved'),
     invalidates: [api.cms.key()],
     onDone: ({ editor: href }) => navigate(href),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
@@ -44,7 +44,7 @@ export function ScheduleDialog({ entry, language, onClose }: ScheduleDialogProps
     },
   });
   const refusal = error ? findRefusal(error) : undefined;
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (instant) mutate(instant);
   };

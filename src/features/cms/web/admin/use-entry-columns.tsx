@@ -43,7 +43,12 @@ export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
         heading: t('cms.list.changedBy'),
         cell: ({ changedBy }) => <bdi>{changedBy === 'release' ? t('cms.list.shipped') : changedBy}</bdi>,
       },
-      { id: 'key', heading: t('cms.list.key'), isExtra: true, cell: ({ key }) => <code dir="ltr">{key}</code> },
+      {
+        id: 'key',
+        heading: t('cms.list.key'),
+        isExtra: true,
+        cell: ({ key }) => <code dir="ltr">{key}</code>,
+      },
     ],
     [t, format],
   );

@@ -6,7 +6,8 @@ import type { FieldSpec } from '#features/cms/fields/policy.ts';
 export function useFieldLabels({ labels }: Pick<ContentTypeView, 'labels'>) {
   return useCallback(
     ({ keys }: Pick<FieldSpec, 'keys'>): string => {
-      const named = labels[keys.join('.')] ?? labels[keys.map((_, index) => (index === 0 ? keys[0] : '*')).join('.')];
+      const named =
+        labels[keys.join('.')] ?? labels[keys.map((_, index) => (index === 0 ? keys[0] : '*')).join('.')];
       return named ?? keys.map((key) => (typeof key === 'number' ? key + 1 : sayName(key))).join(' › ');
     },
     [labels],

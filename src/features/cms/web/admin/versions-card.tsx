@@ -33,9 +33,7 @@ export function VersionsCard({ entry }: { entry: EntryView }) {
           />
         ))}
       </ol>
-      {compared && (
-        <Comparison entry={entry} version={compared} onClose={() => setCompared(undefined)} />
-      )}
+      {compared && <Comparison entry={entry} version={compared} onClose={() => setCompared(undefined)} />}
     </Card>
   );
 }
@@ -79,12 +77,18 @@ function VersionRow({ entry, version, onCompare }: VersionRowProps) {
   );
 }
 
-function Comparison({ entry, version, onClose }: { entry: EntryView; version: VersionSummary; onClose(): void }) {
+function Comparison({
+  entry,
+  version,
+  onClose,
+}: {
+  entry: EntryView;
+  version: VersionSummary;
+  onClose(): void;
+}) {
   const t = useTranslations();
   const { api } = usePage();
-  const { data } = useQuery(
-    comparisonQuery(api, { id: entry.id, from: version.number, to: entry.version }),
-  );
+  const { data } = useQuery(comparisonQuery(api, { id: entry.id, from: version.number, to: entry.version }));
   return (
     <Dialog
       title={t('cms.versions.compareTitle', { number: version.number })}

@@ -1,17 +1,19 @@
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { useMemo } from 'react';
-import type { RichTextFieldProps } from './rich-text-field.tsx';
+import type { Locale } from '#core/locale.ts';
 import { extensions } from './extensions.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
-interface RichTextEditorProps extends Pick<RichTextFieldProps, 'inLanguage'> {
+interface RichTextEditorProps {
+  /** The stored text as JSON; empty if there is none. */
   initial: string;
+  inLanguage: { lang: Locale; dir: 'ltr' | 'rtl' } | undefined;
   labelId: string;
   onChange(text: string): void;
 }
 
 /** The control in which a text of blocks is written. Loaded with the first text that is edited. */
-export default function RichTextEditor({ initial, labelId, inLanguage, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ initial, labelId, inLanguage, onChange }: RichTextEditorProps) {
   const content = useMemo(() => readDocument(initial), [initial]);
   const editor = useEditor({
     extensions,
@@ -42,7 +44,7 @@ function readDocument(text: string): JSONContent | null {
   try {
     return text === '' ? null : (JSON.parse(text) as JSONContent);
   } catch {
-    // A draft that was cut off: the text begins anew, and the draft is still offered.
+    // Not what we have stored: the author begins with an empty text.
     return null;
   }
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, type ReactNode, useRef } from 'react';
+import { useIsLive } from '#page/table/use-is-live.ts';
 import type { Locale } from '#core/locale.ts';
 import { useFormField } from '#page/form/form-context.ts';
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
 
 export interface RichTextFieldProps {
   name: string;
@@ -17,8 +20,7 @@ export interface RichTextFieldProps {
 export function RichTextField({ name, known, label, note, inLanguage }: RichTextFieldProps) {
   const { value, issue } = useFormField(name);
   const field = useRef<HTMLInputElement>(null);
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useIsLive();
   const initial = value ?? known;
   const change = (text: string) => {
     const { current } = field;
@@ -36,7 +38,12 @@ export function RichTextField({ name, known, label, note, inLanguage }: RichText
       <input ref={field} type="hidden" name={name} defaultValue={initial} />
       {isLive ? (
         <Suspense fallback={placeholder}>
-          <RichTextEditor initial={initial} labelId={`${name}-label`} inLanguage={inLanguage} onChange={change} />
+          <RichTextEditor
+            initial={initial}
+            labelId={`${name}-label`}
+            inLanguage={inLanguage}
+            onChange={change}
+          />
         </Suspense>
       ) : (
         placeholder
