@@ -21,6 +21,8 @@ export const adminAddresses = {
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
   adminFilms: '/admin/content/films',
+  adminReports: '/admin/reports',
+  adminReport: '/admin/reports/:reportName',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

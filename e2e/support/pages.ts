@@ -60,4 +60,7 @@ export const adminPages = [
   '/admin/settings/schools',
   '/admin/settings/schools/new',
   '/admin/settings/schools/demo-school-1',
+  '/admin/reports',
+  '/admin/reports/learning',
+  '/admin/reports/funnel?days=720',
 ] as const;

@@ -2,6 +2,7 @@ import { administrationAdminPages } from '#features/administration/admin-pages.t
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { cmsAdminPages } from '#features/cms/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
+import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
@@ -16,4 +17,5 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   signInAdminPages,
   cmsAdminPages,
   mediaAdminPages,
+  reportsAdminPages,
 ];

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
-import { EntriesRequest } from './entries/contract.ts';
+import { entryFilters } from './web/admin/entry-filters.ts';
 import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './web/admin/cms-queries.ts';
 
 export const cmsAdminPages: FeatureAdminPages = {
@@ -13,7 +13,7 @@ export const cmsAdminPages: FeatureAdminPages = {
       module: 'cms/web/admin/content-page.tsx',
       permission: 'content.translate',
       async load({ page, url }) {
-        const request = readListingRequest(EntriesRequest, url.searchParams);
+        const request = readListingRequest(entryFilters, url.searchParams);
         await Promise.all([
           page.queries.query({ ...entriesQuery(page.api, request), staleTime: 0 }),
           page.queries.ensureQueryData(typesQuery(page.api)),

@@ -6,8 +6,8 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
-import { EntriesRequest } from '#features/cms/entries/contract.ts';
 import { entriesQuery, typesQuery } from './cms-queries.ts';
+import { entryFilters } from './entry-filters.ts';
 import { NewEntryMenu } from './new-entry-menu.tsx';
 import { useEntryColumns } from './use-entry-columns.tsx';
 import { useStateWords } from './use-state-words.ts';
@@ -17,7 +17,7 @@ export default function ContentPage() {
   const t = useTranslations();
   const { api } = usePage();
   const [search] = useSearchParams();
-  const request = readListingRequest(EntriesRequest, search);
+  const request = readListingRequest(entryFilters, search);
   const { data: page } = useSuspenseQuery(entriesQuery(api, request));
   const { data: types } = useSuspenseQuery(typesQuery(api));
   const { states } = useStateWords();

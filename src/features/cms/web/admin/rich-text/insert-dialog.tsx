@@ -58,15 +58,7 @@ export function InsertDialog({ kind, editor, onClose }: InsertDialogProps) {
   };
   return (
     <Dialog title={titles[kind]} closeLabel={t('cms.text.close')} onClose={onClose}>
-      <div
-        className="grid gap-4"
-        onKeyDown={(event) => {
-          // The form around it is the entry's.
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-          event.preventDefault();
-          insert();
-        }}
-      >
+      <div className="grid gap-4">
         {asked[kind].map((name) => (
           <Field key={name} label={labels[name]} error={errorOf(name)} required={name !== 'dir'}>
             {(control) =>
@@ -87,6 +79,12 @@ export function InsertDialog({ kind, editor, onClose }: InsertDialogProps) {
                   {...control}
                   dir={name === 'href' || name === 'src' ? 'ltr' : 'auto'}
                   value={values[name] ?? ''}
+                  onKeyDown={(event) => {
+                    // The form around it is the entry's.
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    insert();
+                  }}
                   onChange={({ target }) => setValues({ ...values, [name]: target.value })}
                 />
               )
