@@ -1,4 +1,5 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
+import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { cmsAdminPages } from '#features/cms/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
@@ -18,4 +19,5 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   cmsAdminPages,
   mediaAdminPages,
   reportsAdminPages,
+  learningAdminPages,
 ];

@@ -4,6 +4,9 @@ import { lifeContract } from './life/contract.ts';
 import { previewsContract } from './previews/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
+// What other features' pages may know of an entry.
+export type { EntryView } from './entries/contract.ts';
+
 export const cmsContract = {
   ...entriesContract,
   ...lifeContract,

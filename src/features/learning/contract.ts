@@ -1,3 +1,5 @@
+import { captionsContract } from './captions/contract.ts';
+import { authoringContract } from './authoring/contract.ts';
 import { catalogueContract } from './catalogue/contract.ts';
 import { certificatesContract } from './certificates/contract.ts';
 import { comicsContract } from './comics/contract.ts';
@@ -35,6 +37,8 @@ export const learningContract = {
   ...resourcesContract,
   ...ratingsContract,
   ...certificatesContract,
+  ...captionsContract,
+  ...authoringContract,
 };
 
 declare module '#core/api.ts' {
