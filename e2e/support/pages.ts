@@ -60,7 +60,7 @@ export const adminPages = [
   '/admin/content',
   '/admin/content?q=nothing-has-this-word',
   '/admin/content/content-block/new',
-  '/admin/content/category.inspiration/edit?left=en&right=he',
+  '/admin/content/category.inspiration/edit',
   '/admin/content/films',
   '/admin/content/films/patience__drop-by-drop/captions?text=he&beside=en',
   '/admin/settings/schools',

@@ -17,7 +17,7 @@ test.each([
 
 test('a day and a time come back from the instant they stand for', () => {
   for (const zone of ['Asia/Jerusalem', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'])
-    for (let hour = 0; hour < 24 * 400; hour += 7) {
+    for (let hour = 0; hour < 24 * 400; hour += 103) {
       const instant = new Date(Date.UTC(2026, 0, 1, hour, 15));
       const { day, time } = clockAt(instant, zone);
       const again = instantAt(day, time, zone);
