@@ -26,9 +26,17 @@ async function signInAsAdmin(url: string): Promise<{ authorization: string }> {
   const { token } = (await session.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const app = '/users/current/second-factor/app';
-  const { secret } = (await (await post(`${app}/preparations`, {}, headers)).json()) as { secret: string };
+  const prepared = await post(`${app}/preparations`, {}, headers);
+  const { secret } = (await prepared.json()) as { secret: string };
+  // The secret is remembered by a cookie until the code has come.
+  const cookie = prepared.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  expect((await post(app, { code, currentPassword: password }, headers)).status).toBe(200);
+  const answer = await post(
+    app,
+    { code, currentPassword: password },
+    { ...headers, cookie: cookie.join('; ') },
+  );
+  expect(answer.status).toBe(200);
   return headers;
 }
 
@@ -49,7 +57,11 @@ test('kill -9 in the middle of an upload loses nothing that had arrived, and the
   const send = (url: string, offset: number, body: BodyInit) =>
     fetch(url + path, {
       method: 'PATCH',
-      headers: { ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      headers: {
+        ...headers,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
       body,
       duplex: 'half',
     });
