@@ -54,7 +54,7 @@ test('kill -9 in the middle of an upload loses nothing that had arrived, and the
   });
   const path = String(begun.headers.get('location'));
   const half = Math.floor(film.length / 2);
-  const send = (url: string, offset: number, body: BodyInit) =>
+  const send = (url: string, offset: number, body: Uint8Array<ArrayBuffer> | ReadableStream) =>
     fetch(url + path, {
       method: 'PATCH',
       headers: {
