@@ -56,7 +56,7 @@ export async function readBeside<DB, TB extends keyof DB, Row>(
   const isRising = order.isAscending === isForward;
   const direction = isRising ? 'asc' : 'desc';
   const beyond = sql.raw(isRising ? '>' : '<');
-  const both = order.isRequired ? (['valued'] as const) : (['valued', 'empty'] as const);
+  const both: readonly ('valued' | 'empty')[] = order.isRequired ? ['valued'] : ['valued', 'empty'];
   const parts = isForward ? both : both.toReversed();
   const placedIn = place && (place.value === null ? 'empty' : 'valued');
   const first = placedIn ? Math.max(parts.indexOf(placedIn), 0) : 0;
