@@ -27,7 +27,13 @@ describe.each(localeCodes)('in %s', (locale) => {
   test.each([
     { who: 'a visitor', as: undefined, paths: [...distinct, missingPage], width: widths.phone },
     { who: 'a learner', as: 'learner', paths: learnerPages, width: widths.desk },
-    { who: 'an administrator', as: 'admin', paths: adminPages, width: widths.desk },
+    {
+      who: 'an administrator',
+      as: 'admin',
+      paths: adminPages,
+      // Its tables are the widest there are: mirrored they are tried on a phone.
+      width: locale === 'he' ? widths.phone : widths.desk,
+    },
     { who: 'somebody new', as: 'new', paths: ['/welcome/name'], width: widths.phone },
     { who: 'a minor who waits', as: 'minor', paths: ['/join/pending'], width: widths.phone },
   ])('axe finds nothing on the pages of $who', async ({ as, paths, width }) => {
