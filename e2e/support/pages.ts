@@ -58,7 +58,7 @@ export const adminPages = [
   '/admin/users',
   '/admin/users/nobody',
   '/admin/content/films',
-  '/admin/content/films/patience__drop-by-drop/captions?text=he&beside=en',
+  '/admin/content/films/patience__drop-by-drop/captions',
   '/admin/settings/schools',
   '/admin/settings/schools/new',
   '/admin/settings/schools/demo-school-1',
