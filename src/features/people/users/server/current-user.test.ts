@@ -87,13 +87,8 @@ describe('the profile', () => {
         created: '2001-01-01T00:00:00.000Z',
         admin: true,
         staff: true,
-<<<<<<< HEAD
-        permissions: ['staff.grant'],
-        staffLanguages: ['ru'],
-=======
         permissions: ['users.find'],
         staffLanguages: ['he'],
->>>>>>> main
         courseIds: ['x'],
         restricted: true,
         minutesPerDay: 30,
