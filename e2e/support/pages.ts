@@ -73,4 +73,13 @@ export const adminPages = [
   '/admin/reports/learning',
   '/admin/reports/funnel?days=720',
   '/admin/courses/c_7h89j4ms/items/i_8h2pgjzt',
+  '/admin/settings',
+  '/admin/settings/values/rewards.chest',
+  '/admin/settings/audit',
+  '/admin/settings/staff',
+  '/admin/settings/staff/new',
+  '/admin/settings/staff/nobody',
+  '/admin/avatars',
+  '/admin/avatars/new',
+  '/admin/avatars/lion',
 ] as const;
