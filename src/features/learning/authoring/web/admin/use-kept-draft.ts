@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json } from '#core/json.ts';
+import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { dropDraft, keepDraft, nameDraft, readDraft } from '#page/editor/drafts.ts';
 import type { ItemDraft } from '../editor/draft/item-draft.ts';
 
@@ -18,13 +19,9 @@ interface Keeping {
 /** Keeps unsaved changes in the browser over a crash; gives those that a former visit has left behind. */
 export function useKeptDraft({ person, object, draft, hasChanges }: Keeping) {
   const name = nameDraft(person, object);
-  const [left, setLeft] = useState<{ at: string; draft: ItemDraft }>();
+  const isLive = useIsLive();
+  const [left, setLeft] = useState(() => readLeft(name));
   const hasKept = useRef(false);
-  useEffect(() => {
-    const kept = readDraft(name);
-    const content = kept && readContent(kept.values['content']);
-    if (kept && content) setLeft({ at: kept.at, draft: content });
-  }, [name]);
   useEffect(() => {
     if (!hasChanges) {
       // Saved: what was kept of this visit is no longer needed.
@@ -39,7 +36,8 @@ export function useKeptDraft({ person, object, draft, hasChanges }: Keeping) {
     return () => clearTimeout(timer);
   }, [name, draft, hasChanges]);
   return {
-    left,
+    // The server knows nothing of it.
+    left: isLive ? left : undefined,
     forget() {
       dropDraft(name);
       setLeft(undefined);
@@ -47,9 +45,10 @@ export function useKeptDraft({ person, object, draft, hasChanges }: Keeping) {
   };
 }
 
-function readContent(text: string | undefined): ItemDraft | undefined {
-  if (text === undefined) return undefined;
-  const content = JSON.parse(text) as Partial<Record<keyof ItemDraft, Json>>;
+function readLeft(name: string): { at: string; draft: ItemDraft } | undefined {
+  const kept = readDraft(name);
+  if (kept?.values['content'] === undefined) return undefined;
+  const draft = JSON.parse(kept.values['content']) as Partial<Record<keyof ItemDraft, Json>>;
   // We wrote it ourselves, as the draft that it was.
-  return content.shared && content.texts ? (content as ItemDraft) : undefined;
+  return draft.shared && draft.texts ? { at: kept.at, draft: draft as ItemDraft } : undefined;
 }
