@@ -12,6 +12,7 @@ import * as cms from '#features/cms/contract.ts';
 import * as cmsDelivery from '#features/cms/delivery/contract.ts';
 import * as cmsEntries from '#features/cms/entries/contract.ts';
 import * as cmsLife from '#features/cms/life/contract.ts';
+import * as cmsPreviews from '#features/cms/previews/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
@@ -85,6 +86,7 @@ const contracts: readonly object[] = [
   cmsDelivery,
   cmsEntries,
   cmsLife,
+  cmsPreviews,
   cmsVersions,
   curriculum,
   families,
