@@ -10,6 +10,7 @@ import { compareThroughput, type Target } from './load.ts';
 import type { PageCost } from './page-cost.ts';
 import { measuredPages } from './pages.ts';
 import { startProcess } from './processes.ts';
+import { measureReports } from './reports.ts';
 import { measureSearch } from './search.ts';
 import { measureFloods } from './sign-in-flood.ts';
 
@@ -42,11 +43,28 @@ const postgres = await startPostgres();
 try {
   for (const engine of ['embedded', 'postgres'] as const)
     await measureEngine(engine, engine === 'postgres' ? postgres.url : undefined);
+  if (isAsked('listing')) await measureListing(postgres.url);
   if (isAsked('growing')) {
     for (const [path, ratio] of Object.entries(await measureGrowth(postgres.url))) {
       const note = 'a million users ÷ a thousand, per request';
       add({ path, engine: 'postgres', measured: ratio, budget: '≤ 2', note });
     }
+  }
+  if (isAsked('report of a year')) {
+    const { reading, alone, inBatch } = await measureReports(postgres.url);
+    for (const [name, milliseconds] of Object.entries(reading)) {
+      const note = 'milliseconds with all its queries, no ratio; figures of a million people';
+      add({
+        path: `report of a year, ${name}`,
+        engine: 'postgres',
+        measured: milliseconds,
+        budget: '≤ 50',
+        note,
+      });
+    }
+    const note = '÷ a bare insert';
+    add({ path: 'recording one event', engine: 'postgres', measured: alone, budget: '', note });
+    add({ path: 'recording one event of 500', engine: 'postgres', measured: inBatch, budget: '', note });
   }
 } finally {
   await postgres.stop();
@@ -154,6 +172,21 @@ async function measureRendering(
   databaseUrl: string | undefined,
 ): Promise<{ median: number; milliseconds: number }> {
   return (await measureIn('rendering.ts', databaseUrl)) as { median: number; milliseconds: number };
+}
+
+/** A listing of a million rows, on PostgreSQL. */
+async function measureListing(databaseUrl: string): Promise<void> {
+  const { far, search, megabytes } = (await measureIn('listing-process.ts', databaseUrl)) as Record<
+    'far' | 'search' | 'megabytes',
+    number
+  >;
+  const engine = 'postgres';
+  const note = 'of a million rows, each with its count';
+  add({ path: 'listing: page 500 ÷ page 1', engine, measured: far, budget: '≤ 1.5', note });
+  const bare = 'in a million rows; ÷ the bare indexed query';
+  add({ path: 'listing: search', engine, measured: search, budget: '≤ 1.5', note: bare });
+  const memory = 'megabytes above calm while a million rows are written; no ratio';
+  add({ path: 'listing: file', engine, measured: megabytes, budget: '≤ 40', note: memory });
 }
 
 /** Every page for a visitor and for a signed-in user, beside its own HTML rendered plainly. */

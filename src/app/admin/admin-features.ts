@@ -1,6 +1,7 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
+import { cmsAdminPages } from '#features/cms/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
@@ -16,6 +17,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   peopleAdminPages,
   siteSettingsAdminPages,
   signInAdminPages,
+  cmsAdminPages,
   mediaAdminPages,
   reportsAdminPages,
   formsAdminPages,
