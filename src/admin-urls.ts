@@ -8,6 +8,9 @@ export const adminAddresses = {
   admin: administrationPath,
   adminSettings: '/admin/settings',
   adminSetting: '/admin/settings/values/:settingKey',
+  adminCourses: '/admin/courses',
+  adminNewCourse: '/admin/courses/new',
+  adminCourse: '/admin/courses/:courseId/edit',
   adminFilms: '/admin/content/films',
 } as const;
 

@@ -21,6 +21,7 @@ import { registerCertificates } from './certificate-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
 import { registerPersonalData } from './personal-data-route.ts';
+import { registerMadeCovers } from './made-cover-route.ts';
 import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
@@ -172,6 +173,7 @@ export async function createApp(
   registerByteRoutes(app, services);
   registerPersonalData(app, services);
   registerDownloads(app, services);
+  registerMadeCovers(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);
   registerUploads(app, services);

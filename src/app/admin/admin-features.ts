@@ -1,5 +1,6 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
+import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
@@ -7,5 +8,6 @@ import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 export const adminFeatures: readonly FeatureAdminPages[] = [
   administrationAdminPages,
   siteSettingsAdminPages,
+  learningAdminPages,
   mediaAdminPages,
 ];

@@ -3,6 +3,7 @@ import { catalogueApi } from './catalogue/api.ts';
 import { certificatesApi } from './certificates/api.ts';
 import { comicsApi } from './comics/api.ts';
 import { coursesApi } from './courses/api.ts';
+import { editionsApi } from './editions/api.ts';
 import { filmsApi } from './films/api.ts';
 import { gamesApi } from './games/api.ts';
 import { progressApi } from './progress/api.ts';
@@ -32,4 +33,5 @@ export const learningApi = serve(learningContract).router({
   ...resourcesApi,
   ...ratingsApi,
   ...certificatesApi,
+  ...editionsApi,
 });
