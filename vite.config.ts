@@ -1,7 +1,7 @@
 import { minifyContractRouter, type AnyContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { replacedOnServer, serverHooks } from './scripts/server-hooks.ts';
 import { findServerModules } from './scripts/server-modules.ts';
 
@@ -154,6 +154,23 @@ function isShared(id: string): boolean {
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
 }
 
+/**
+ * How many of the site's pages, and other modules loaded on demand, contain a module. The administration's do not count: what
+ * only staff share is nothing for visitors to load.
+ */
+function countSitePages(id: string, context: Rolldown.ChunkingContext): number {
+  const pages = new Set<string>();
+  const seen = new Set([id]);
+  for (const each of seen) {
+    if (isForAdmin(each)) continue;
+    const module = context.getModuleInfo(each);
+    if (!module) continue;
+    if (module.isEntry || module.dynamicImporters.length > 0) pages.add(each);
+    for (const importer of module.importers) seen.add(importer);
+  }
+  return pages.size;
+}
+
 /** Packages that load files of their own: native code, WebAssembly, fonts, workers. */
 const withOwnFiles = [
   '@aws-sdk/client-s3',
@@ -217,7 +234,11 @@ export default defineConfig(({ command }) => ({
                 // The administration uses parts of it: split in two, it would weigh more.
                 { name: 'live-page', test: /src\/app\/(?:live-page|routes)\.tsx?$/, priority: 2 },
                 { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
-                { name: 'shared', test: isShared, minShareCount: 3, priority: 3 },
+                {
+                  debugName: 'shared',
+                  name: (id, context) => (isShared(id) && countSitePages(id, context) >= 3 ? 'shared' : null),
+                  priority: 3,
+                },
                 // Before those that would take them along.
                 { name: 'checkbox', test: isCheckbox, minShareCount: 3, priority: 2 },
                 { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },

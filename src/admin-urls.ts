@@ -5,14 +5,30 @@ import { administrationPath, fillPath, type Parameters } from './urls.ts';
  * begin with `/admin`.
  */
 export const adminAddresses = {
+  schools: '/admin/settings/schools',
+  newSchool: '/admin/settings/schools/new',
+  school: '/admin/settings/schools/:schoolId',
   admin: administrationPath,
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminSettings: '/admin/settings',
+  adminAudit: '/admin/settings/audit',
+  adminStaff: '/admin/settings/staff',
+  adminNewStaff: '/admin/settings/staff/new',
+  adminStaffMember: '/admin/settings/staff/:userId',
   adminSetting: '/admin/settings/values/:settingKey',
   adminCourses: '/admin/courses',
   adminNewCourse: '/admin/courses/new',
   adminCourse: '/admin/courses/:courseId/edit',
   adminFilms: '/admin/content/films',
+  adminReports: '/admin/reports',
+  adminReport: '/admin/reports/:reportName',
 } as const;
+
+/** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */
+export function listingFileHref(listing: string): string {
+  return `/api/admin/files/${encodeURIComponent(listing)}`;
+}
 
 export type AdminAddress = keyof typeof adminAddresses;
 

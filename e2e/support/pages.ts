@@ -53,4 +53,14 @@ export const learnerPages = [
 ] as const;
 
 /** Of the administration, for an administrator. */
-export const adminPages = ['/admin'] as const;
+export const adminPages = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/nobody',
+  '/admin/settings/schools',
+  '/admin/settings/schools/new',
+  '/admin/settings/schools/demo-school-1',
+  '/admin/reports',
+  '/admin/reports/learning',
+  '/admin/reports/funnel?days=720',
+] as const;

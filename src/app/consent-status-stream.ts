@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SignInRequired, TooMany } from '#core/refusals.ts';
 import { followConsentStatus, readConsentStatus } from '#features/guardians/server/public.ts';
+import { refuseViewing } from '#platform/http/guard.ts';
 import { createOpenStreams } from '#platform/http/open-streams.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -33,6 +34,7 @@ export function registerConsentStatusStream(app: FastifyInstance, services: Serv
   app.get(consentStatusAddress, { config: { shedding: 'uncounted' } }, async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);
     if (ctx.actor.kind === 'visitor') throw new SignInRequired();
+    refuseViewing(ctx.actor);
     const { actor } = ctx;
     const { userId } = actor;
     const taken = await ctx.limits.take(`guardians.standing:${userId}`, openings);

@@ -28,7 +28,7 @@ export const documentedContract = {
       operationId: 'downloadPersonalData',
       summary: 'Download the caller’s personal data as a file, with a permit from `POST` to the same path',
     })
-    .meta(refuses({ forbidden: ['reauth_required'] }))
+    .meta(refuses({ forbidden: ['read_only_view', 'reauth_required'] }))
     .input(z.object({ permit: z.string() }))
     .output(z.record(z.string(), z.unknown())),
 };

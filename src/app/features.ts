@@ -15,6 +15,7 @@ import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
+import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
@@ -33,6 +34,7 @@ export const featureList = [
   guardians,
   reports,
   families,
+  schools,
   signUp,
   classes,
   rewards,

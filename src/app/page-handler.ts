@@ -15,6 +15,7 @@ import { toHtml } from './page-html.ts';
 import { createPageInput } from './page-input.ts';
 import { createKeptPageCtx, createPageCtx, isSameOrigin, rememberLocale } from './request-ctx.ts';
 import type { Services } from './services.ts';
+import { viewingBanner } from './viewing/viewing-banner.ts';
 
 /** The built pages: what renders them, and the assets they need. */
 export interface Pages {
@@ -53,11 +54,12 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
         rememberLocale(services, reply, ctx.locale);
       if (ctx.actor.kind === 'visitor' && beginsVisit(request.headers)) noteVisit(ctx);
       const path = ctx.actor.kind === 'visitor' ? cacheablePath(request.url) : undefined;
-      if (path === undefined) return sendPrivate(await render(request, ctx), reply, ctx.locale);
+      if (path === undefined)
+        return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
       const page = await cache.get(path, ctx.locale, () => renderKept(path, ctx));
       // An address that has changed for good keeps its query, of which a kept page knows nothing.
       if (page.kind === 'redirect' && page.status === 301 && path !== request.url)
-        return sendPrivate(await render(request, ctx), reply, ctx.locale);
+        return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
       return page.kind === 'kept'
         ? sendKept(page, request, reply, ctx.locale)
         : sendPrivate(page, reply, ctx.locale);
@@ -65,7 +67,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     scope.post('/*', { bodyLimit: formLimit }, async (request, reply) => {
       if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
       const ctx = await createPageCtx(services, request, reply);
-      return sendPrivate(await render(request, ctx), reply, ctx.locale);
+      return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
     });
     scope.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -82,14 +84,19 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     return pages.renderPage(createPageInput(services, ctx, { address: request.url, form }));
   }
 
-  function sendPrivate(page: RenderedPage, reply: FastifyReply, locale: Locale): FastifyReply {
+  function sendPrivate(
+    page: RenderedPage,
+    reply: FastifyReply,
+    locale: Locale,
+    banner?: string,
+  ): FastifyReply {
     reply.header('cache-control', 'no-store').header('content-language', locale);
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     if (page.retryAfterSeconds !== undefined) reply.header('retry-after', page.retryAfterSeconds);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .send(toHtml(page, pages.assets, locale));
+      .send(toHtml(page, pages.assets, locale, banner));
   }
 
   /** Made from the path and the language alone, since those are its cache key. */

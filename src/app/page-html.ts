@@ -5,16 +5,25 @@ import { lifeId, messagesHref, pageDataId, type PageData, type RenderedPage } fr
 
 type SentPage = Extract<RenderedPage, { kind: 'page' }>;
 
-/** A rendered page as the document that is sent: with its styles, scripts and data. */
-export function toHtml({ html, data, modules, fonts }: SentPage, assets: PageAssets, locale: Locale): string {
+/**
+ * A rendered page as the document that is sent: with its styles, scripts and data. A banner comes first in its body, where
+ * React leaves it alone.
+ */
+export function toHtml(
+  { html, data, modules, fonts }: SentPage,
+  assets: PageAssets,
+  locale: Locale,
+  banner = '',
+): string {
   const messages = `<link rel="preload" as="fetch" crossorigin href="${messagesHref(locale, data.messagesVersion)}">`;
   // A page is complete without its scripts, so they let its styles, font and pictures go first.
   const life = `<template id="${lifeId}">${assets.life(modules)}${messages}</template>`;
   const head = preloadFonts(fonts) + assets.head(modules) + life;
   const headEnd = html.indexOf('</head>');
+  const bodyStart = html.indexOf('<body>', headEnd) + '<body>'.length;
   const bodyEnd = html.lastIndexOf('</body>');
   const pageData = `<script type="application/json" id="${pageDataId}">${toDataJson(data)}</script>`;
-  return `${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${pageData}${html.slice(bodyEnd)}`;
+  return `${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyStart)}${banner}${html.slice(bodyStart, bodyEnd)}${pageData}${html.slice(bodyEnd)}`;
 }
 
 /** The same as a static document that loads nothing but its styles. */

@@ -4,6 +4,7 @@ import type { UserId } from '../core/ids.ts';
 import { TooMany } from '../core/refusals.ts';
 import { exportAddress, usePermit } from '#features/settings/server/public.ts';
 import type { Ctx } from '../platform/ctx.ts';
+import { refuseViewing } from '../platform/http/guard.ts';
 import { features } from './features.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -14,6 +15,7 @@ const limit = { tries: 10, seconds: 3600 };
 export function registerPersonalData(app: FastifyInstance, services: Services): void {
   app.get(exportAddress, async (request, reply) => {
     const ctx = await createRequestCtx(services, request, reply);
+    refuseViewing(ctx.actor);
     const { permit } = request.query as Record<string, unknown>;
     const userId = usePermit(ctx, permit);
     const taken = await ctx.limits.take(`app.personalData:${userId}`, limit);

@@ -16,6 +16,7 @@ import type { Ctx, RequestCtx, SessionCookie } from '../platform/ctx.ts';
 import { runAtOnce } from '../platform/db/in-transaction.ts';
 import { noReadings } from '../platform/db/read-once.ts';
 import { createSignedCookies, type SignedCookies } from '../platform/http/signed-cookies.ts';
+import { refuseViewing } from '../platform/http/guard.ts';
 import { networkOf, shortenNetwork } from '../platform/http/network.ts';
 import { composition } from './features.ts';
 import type { Services } from './services.ts';
@@ -52,13 +53,18 @@ export async function createReaderCtx(services: Services, request: FastifyReques
   return createCtx(services, actor, localeFor(request, actor));
 }
 
-/** The caller, her language and her address. Refuses a bad bearer token, and an unsafe request that another site made the browser send. */
+/**
+ * The caller, her language and her address. Refuses a bad bearer token, an unsafe request that another site made the browser
+ * send, and every unsafe one of an administrator who only looks at the product as someone else, unless the route `lets` it.
+ */
 export async function createRequestCtx(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  { lets }: { lets?: 'writing while viewing' } = {},
 ): Promise<RequestCtx> {
   const actor = await findActor(services, request);
+  if (!isSafe(request) && lets === undefined) refuseViewing(actor);
   return {
     ...createCtx(services, actor, localeFor(request, actor)),
     // Created only when something is logged: a child logger per request would cost more than a small response itself.
@@ -88,7 +94,8 @@ export async function createPageCtx(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestCtx> {
-  const ctx = await createRequestCtx(services, request, reply);
+  // The operations that a form of a page calls refuse it, so that the form can say so.
+  const ctx = await createRequestCtx(services, request, reply, { lets: 'writing while viewing' });
   if (isSafe(request)) ctx.readings = noReadings(ctx.actor);
   return ctx;
 }

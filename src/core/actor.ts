@@ -40,6 +40,17 @@ export interface Member {
   tookSecondStep: boolean;
   /** A minor whose guardian has not yet approved. */
   awaitingGuardian: boolean;
+  /** Since when an administrator has had the account count as a restricted free one, whatever its plan. */
+  restrictedSince?: Date | undefined;
+  /** Set where an administrator looks at the product as this person sees it: nothing may be changed. */
+  viewing?: Viewing | undefined;
+}
+
+/** Who is looking as whom, and until when. */
+export interface Viewing {
+  id: string;
+  viewerId: UserId;
+  until: Date;
 }
 
 export type Actor = Visitor | Member;

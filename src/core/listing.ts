@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-
-/** How many rows a page of a listing may have; the first is the usual one. */
-export const pageSizes = [50, 25, 100, 500] as const;
-
-const [usualPageSize] = pageSizes;
-const longestQuery = 200;
-/** A cursor holds the value that the list is sorted by. */
-const longestCursor = 2000;
-/** Rows that one bulk act may name, or match. */
-export const selectedAtMost = 2000;
-/** Beyond it, rows are no longer counted one by one. */
-export const countedAtMost = 10_000;
+import { longestCursor, longestQuery, pageSizes, selectedAtMost } from './listing-limits.ts';
 
 const PageSize = z.pipe(z.coerce.number(), z.literal([...pageSizes]));
 
@@ -60,14 +49,3 @@ export function selectionOf<Request extends z.core.$ZodType>(request: Request) {
 }
 
 export type ListingSelection<Request> = { ids: string[] } | { matching: Request };
-
-/** The order that a request asks for: the name of a column, and its direction. */
-export function readSort(sort: string): { column: string; isAscending: boolean } {
-  const isAscending = !sort.startsWith('-');
-  return { column: isAscending ? sort : sort.slice(1), isAscending };
-}
-
-/** The number of rows a page has if its request names none. */
-export function pageSizeOf({ perPage }: Pick<ListingRequest, 'perPage'>): number {
-  return perPage ?? usualPageSize;
-}

@@ -42,7 +42,16 @@ export function restrictionStartsAt(
 }
 
 export function isRestricted(member: Member, now: Date): boolean {
-  return !isPaid(member, now) && now >= restrictionStartsAt(member.createdAt, member.restriction);
+  return !isPaid(member, now) && now >= restrictedFrom(member);
+}
+
+/** The same for someone whom an administrator may have restricted before her time. */
+export function restrictedFrom({
+  createdAt,
+  restriction,
+  restrictedSince,
+}: Pick<Member, 'createdAt' | 'restriction' | 'restrictedSince'>): Date {
+  return restrictedSince ?? restrictionStartsAt(createdAt, restriction);
 }
 
 /** The cache key under which course lists are the same for everyone (spec §4: cached per language, plan and window). */

@@ -52,6 +52,7 @@ const examples: Record<string, string> = {
   token,
   provider: 'google',
   locale: 'en',
+  listing: 'schools',
   number: '1',
   contentType: 'content-block',
   entryId: 'content-block.bee',

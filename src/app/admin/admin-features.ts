@@ -2,12 +2,20 @@ import { administrationAdminPages } from '#features/administration/admin-pages.t
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
+import { peopleAdminPages } from '#features/people/admin-pages.ts';
+import { reportsAdminPages } from '#features/reports/admin-pages.ts';
+import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
 export const adminFeatures: readonly FeatureAdminPages[] = [
   administrationAdminPages,
+  schoolsAdminPages,
+  peopleAdminPages,
   siteSettingsAdminPages,
   learningAdminPages,
+  signInAdminPages,
   mediaAdminPages,
+  reportsAdminPages,
 ];

@@ -25,6 +25,7 @@ export function listRefusals({ method, inputSchema, declared, rules }: Operation
       statuses.forbidden,
       [
         ...(isRead ? [] : ['csrf']),
+        ...(isRead || !rules ? [] : ['read_only_view']),
         ...(rules ? listForbiddenCodes(rules) : []),
         ...(declared.forbidden ?? []),
       ],

@@ -38,15 +38,22 @@ import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
+import * as peopleAudit from '#features/people/audit/contract.ts';
+import * as peopleListing from '#features/people/listing/contract.ts';
+import * as peoplePanel from '#features/people/panel/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
+import * as reports from '#features/reports/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
+import * as administrationViews from '#features/administration/views/contract.ts';
+import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
 import * as signIn from '#features/sign-in/contract.ts';
+import * as signInAdmins from '#features/sign-in/admins/contract.ts';
 import * as signInCaptcha from '#features/sign-in/captcha/contract.ts';
 import * as signInEmails from '#features/sign-in/emails/contract.ts';
 import * as signInIdentities from '#features/sign-in/identities/contract.ts';
@@ -101,15 +108,22 @@ const contracts: readonly object[] = [
   mediaFilms,
   pages,
   people,
+  peopleAudit,
+  peopleListing,
+  peoplePanel,
   peopleUsers,
+  reports,
   rewardsBadges,
   rewards,
   rewardsDashboard,
   administration,
+  administrationViews,
+  schools,
   search,
   settings,
   siteSettings,
   signIn,
+  signInAdmins,
   signInCaptcha,
   signInEmails,
   signInIdentities,

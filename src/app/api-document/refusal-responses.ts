@@ -69,7 +69,7 @@ const statuses: Record<number, Status> = {
   403: {
     name: 'Forbidden',
     description: 'Forbidden by the caller’s role, plan or state, or sent by another site; `code` says which',
-    usual: ['csrf', 'guardian_approval_required'],
+    usual: ['csrf', 'read_only_view', 'guardian_approval_required'],
   },
   404: {
     name: 'NotFound',

@@ -36,11 +36,16 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   media: { name: 'Media', description: 'Films and recordings that staff upload.' },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
+  reports: {
+    name: 'Reports',
+    description: 'How the product is used: figures about at least five people each, for staff.',
+  },
   search: { name: 'Search', description: 'Searching everything the caller may find.' },
   administration: {
     name: 'Administration',
     description: 'The start page and the palette of the administration.',
   },
+  schools: { name: 'Schools', description: 'Schools that people may say they go to.' },
   siteSettings: {
     name: 'Settings of the site',
     description: 'What an administrator may change about the site, and what it ships with.',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { viewsContract } from './views/contract.ts';
 
 /**
  * A number on the start page. `text` is the message that says what it counts, and is given `count`. A `count` is for
@@ -45,6 +46,7 @@ export const administrationContract = {
     })
     .input(z.object({ q: z.string().check(z.maxLength(100)) }))
     .output(z.object({ items: z.array(FindView) })),
+  ...viewsContract,
 };
 
 declare module '../../core/api.ts' {

@@ -1,8 +1,10 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { administrationApi } from './api.ts';
 import { administrationContract } from './contract.ts';
+import { exportViews } from './views/server/saved-views.ts';
 
 export const administration = defineFeature({
   name: 'administration',
   api: { contract: administrationContract, router: administrationApi },
+  personalData: { exported: ['saved_views'], keptBack: {}, exportOf: exportViews },
 });

@@ -1,4 +1,6 @@
+import { offeredReports } from '#features/reports/server/public.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
+import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
@@ -7,7 +9,10 @@ import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
 import { readShippedContent } from './content/server/content-layers.ts';
+import { seedDemoLearning } from './server/demo-learning.ts';
+import { progressSection } from './progress/server/progress-section.ts';
 import { learningFindable } from './server/findable.ts';
+import { learningReport } from './server/learning-report.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
@@ -23,9 +28,11 @@ export const learning = defineFeature({
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType],
   hooks: [
+    answerTo(personSections, () => Promise.resolve([progressSection])),
     deliverDownloads,
     answerTo(entriesPublished, answerPublished),
     answerTo(dashboardFacts, listEditionFacts),
+    answerTo(offeredReports, async () => [learningReport]),
   ],
   load: {
     done: 'content loaded',
@@ -46,6 +53,7 @@ export const learning = defineFeature({
     keptBack: {},
     exportOf: exportLearning,
   },
+  demoWorld: { seed: seedDemoLearning },
   findable: learningFindable,
   listPublicPaths,
 });

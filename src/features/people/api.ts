@@ -1,6 +1,9 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { auditApi } from './audit/api.ts';
 import { peopleContract } from './contract.ts';
+import { usersListingApi } from './listing/api.ts';
+import { panelApi } from './panel/api.ts';
 import { describeUser, updateProfile } from './users/server/current-user.ts';
 import { chooseMails, describeMailChoices } from './users/server/mail-choices.ts';
 import { confirmShareNotice } from './users/server/share-notice.ts';
@@ -11,6 +14,9 @@ const os = serve(peopleContract);
 const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
 
 export const peopleApi = os.router({
+  ...auditApi,
+  ...usersListingApi,
+  ...panelApi,
   currentUser: os.currentUser
     .use(guard('people.currentUser', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeUser(context)),

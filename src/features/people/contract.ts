@@ -5,6 +5,9 @@ import { roles } from '#core/actor.ts';
 import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
 import { permissions } from '#core/permissions.ts';
+import { auditContract } from './audit/contract.ts';
+import { panelContract } from './panel/contract.ts';
+import { usersListingContract } from './listing/contract.ts';
 import { personName, Phone, Preferences } from './users/contract.ts';
 
 export {
@@ -96,6 +99,9 @@ export const MailChoices = z.object({ news: z.boolean(), progress: z.boolean() }
 export type MailChoices = z.infer<typeof MailChoices>;
 
 export const peopleContract = {
+  ...auditContract,
+  ...usersListingContract,
+  ...panelContract,
   currentUser: oc
     .route({
       method: 'GET',

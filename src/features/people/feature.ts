@@ -1,7 +1,17 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { fileOf } from '#platform/listing/listing-csv.ts';
 import { peopleApi } from './api.ts';
 import { peopleContract } from './contract.ts';
 import { logAuditHead } from './audit/server/log-audit-head.ts';
+import { accountActs } from './panel/server/account-acts.ts';
+import { accountSection } from './panel/server/account-section.ts';
+import { administrationAnswers } from './listing/server/administration-answers.ts';
+import { auditSection } from './panel/server/audit-section.ts';
+import { erasureActs } from './panel/server/erasure-acts.ts';
+import { personActs } from './panel/server/person-acts.ts';
+import { personSections } from './panel/server/person-sections.ts';
+import { usersListing } from './listing/server/users-listing.ts';
 import { mailLimits } from './server/limit-settings.ts';
 import { restrictionSetting, seatsSetting } from './server/plan-settings.ts';
 import { seedPeople } from './server/seed.ts';
@@ -11,12 +21,21 @@ import { exportUser } from './users/server/personal-data.ts';
 export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
+  hooks: [
+    answerTo(personSections, () => Promise.resolve([accountSection, auditSection])),
+    ...administrationAnswers,
+    answerTo(personActs, () => Promise.resolve([...accountActs, ...erasureActs])),
+  ],
+  listings: [fileOf(usersListing)],
   settings: [mailLimits, seatsSetting, restrictionSetting],
   maintenance: [eraseGivenUpAccounts, logAuditHead],
   demoWorld: { seed: seedPeople },
   personalData: {
     exported: ['users'],
-    keptBack: { account_links: 'secrets that act for a person, for hours or days' },
+    keptBack: {
+      account_links: 'secrets that act for a person, for hours or days',
+      erasure_orders: 'an act of the administration, which the audit log keeps',
+    },
     exportOf: exportUser,
   },
 });

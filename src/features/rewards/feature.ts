@@ -1,14 +1,22 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import { personActs, personSections } from '#features/people/server/public.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { deliverBadges } from './badges/server/deliver-badges.ts';
 import { rewardsApi } from './api.ts';
 import { rewardsContract } from './contract.ts';
+import { giveCoins } from './panel/server/give-coins.ts';
+import { rewardsSection } from './panel/server/rewards-section.ts';
 import { exportRewards } from './server/personal-data.ts';
 import { rewardsSettings } from './server/reward-settings.ts';
 
 export const rewards = defineFeature({
   name: 'rewards',
   api: { contract: rewardsContract, router: rewardsApi },
-  hooks: [deliverBadges],
+  hooks: [
+    answerTo(personSections, () => Promise.resolve([rewardsSection])),
+    answerTo(personActs, () => Promise.resolve([giveCoins])),
+    deliverBadges,
+  ],
   settings: rewardsSettings,
   personalData: {
     exported: [

@@ -1,4 +1,5 @@
 import { serve } from '#platform/http/guard.ts';
+import { adminsApi } from './admins/api.ts';
 import { captchaApi } from './captcha/api.ts';
 import { signInContract } from './contract.ts';
 import { emailsApi } from './emails/api.ts';
@@ -10,6 +11,7 @@ import { sessionsApi } from './sessions/api.ts';
 import { waysInApi } from './ways-in/api.ts';
 
 export const signInApi = serve(signInContract).router({
+  ...adminsApi,
   ...captchaApi,
   ...sessionsApi,
   ...passwordsApi,

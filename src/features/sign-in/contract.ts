@@ -1,3 +1,4 @@
+import { adminsContract } from './admins/contract.ts';
 import { captchaContract } from './captcha/contract.ts';
 import { emailsContract } from './emails/contract.ts';
 import { identitiesContract } from './identities/contract.ts';
@@ -16,6 +17,7 @@ export type { SessionAnswer, SessionView } from './sessions/contract.ts';
 export type { WaysIn } from './ways-in/contract.ts';
 
 export const signInContract = {
+  ...adminsContract,
   ...captchaContract,
   ...sessionsContract,
   ...passwordsContract,

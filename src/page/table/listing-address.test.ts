@@ -1,21 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { ListingRequest } from '#core/listing.ts';
+import type { ListingRequest } from '#core/listing.ts';
+import { anyText, day, oneOf } from './filter-readers.ts';
 import {
   changeAddress,
+  type FilterReaders,
   matchingPart,
   readListingRequest,
   readPageSize,
   viewPart,
 } from './listing-address.ts';
 
-const Request = z.extend(ListingRequest, { calendar: z.optional(z.enum(['israel', 'diaspora'])) });
+interface Request extends ListingRequest {
+  calendar?: 'israel' | 'diaspora' | undefined;
+  since?: string | undefined;
+  city?: string | undefined;
+}
+const filters: FilterReaders<Request> = {
+  calendar: oneOf(['israel', 'diaspora']),
+  since: day,
+  city: anyText,
+};
 const search = (text: string) => new URLSearchParams(text);
 
 describe('the request of an address', () => {
   test('has the search, the filters, the order and the page', () => {
     const asked = search('q=+tel+aviv+&calendar=israel&sort=-name&perPage=100&at=abc&columns=name');
-    expect(readListingRequest(Request, asked)).toEqual({
+    expect(readListingRequest(filters, asked)).toEqual({
       q: 'tel aviv',
       calendar: 'israel',
       sort: '-name',
@@ -25,11 +35,22 @@ describe('the request of an address', () => {
   });
 
   test('leaves out what does not fit, and keeps the rest', () => {
-    expect(readListingRequest(Request, search('calendar=mayan&perPage=7&q=dov'))).toEqual({ q: 'dov' });
+    expect(
+      readListingRequest(filters, search('calendar=mayan&perPage=7&since=2026-02-30&city=+&q=dov')),
+    ).toEqual({ q: 'dov' });
+  });
+
+  test('has each filter as it is read', () => {
+    const asked = search('calendar=diaspora&since=2026-02-28&city=+Haifa');
+    expect(readListingRequest(filters, asked)).toEqual({
+      calendar: 'diaspora',
+      since: '2026-02-28',
+      city: 'Haifa',
+    });
   });
 
   test('takes an empty field of a form for none', () => {
-    expect(readListingRequest(Request, search('q=&calendar='))).toEqual({});
+    expect(readListingRequest(filters, search('q=&calendar='))).toEqual({});
   });
 });
 

@@ -1,23 +1,39 @@
-import type * as z from 'zod/mini';
-import { pageSizes, type ListingRequest } from '#core/listing.ts';
+import { longestCursor, longestQuery, pageSizes, type PageSize } from '#core/listing-limits.ts';
+import type { ListingFilters, ListingRequest } from '#core/listing.ts';
 
 /** What an address says of a table besides the request: how it is shown. */
 const shownAs = ['columns'] as const;
 
+/** How each filter is read from an address; undefined for what it cannot be. */
+export type FilterReaders<Request extends ListingRequest> = {
+  [Name in keyof ListingFilters<Request>]-?: (typed: string) => Request[Name] | undefined;
+};
+
 /**
  * What the address of a page asks of its listing. Whatever does not fit is left out, so that a mistyped address shows a
- * list and no error.
+ * list and no error. Schemas stay on the server: a browser would load all of their library.
  */
 export function readListingRequest<Request extends ListingRequest>(
-  schema: z.ZodMiniType<Request>,
+  filters: FilterReaders<Request>,
   search: URLSearchParams,
 ): Request {
-  const given: Record<string, unknown> = {};
-  for (const [name, value] of search) if (value !== '') given[name] ??= value;
-  const first = schema.safeParse(given);
-  if (first.success) return first.data;
-  for (const { path } of first.error.issues) delete given[String(path[0])];
-  return schema.parse(given);
+  const read: Record<string, unknown> = {
+    q: cut(search.get('q')?.trim(), longestQuery),
+    sort: search.get('sort') ?? undefined,
+    at: cut(search.get('at') ?? undefined, longestCursor),
+    perPage: findPageSize(search),
+  };
+  for (const name of Object.keys(filters) as (keyof typeof filters & string)[]) {
+    const typed = search.get(name);
+    if (typed) read[name] = filters[name](typed);
+  }
+  const given = Object.entries(read).filter(([, value]) => value !== undefined && value !== '');
+  // Each reader answers for its own part of the request.
+  return Object.fromEntries(given) as unknown as Request;
+}
+
+function cut(text: string | undefined, longest: number): string | undefined {
+  return text?.slice(0, longest);
 }
 
 /** The same page with these parameters changed. It begins at the first page again, unless `at` says where. */
@@ -47,7 +63,10 @@ export function viewPart(search: URLSearchParams): string {
 }
 
 /** The number of rows a page has, as its address says. */
-export function readPageSize(search: URLSearchParams): (typeof pageSizes)[number] {
-  const [usual] = pageSizes;
-  return pageSizes.find((size) => String(size) === search.get('perPage')) ?? usual;
+export function readPageSize(search: URLSearchParams): PageSize {
+  return findPageSize(search) ?? pageSizes[0];
+}
+
+function findPageSize(search: URLSearchParams): PageSize | undefined {
+  return pageSizes.find((size) => String(size) === search.get('perPage'));
 }

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, test } from 'vitest';
 import { nestMessages, type Messages } from '#core/messages.ts';
 import type { ListingPage } from '#core/listing.ts';
-import english from '../messages/en.json' with { type: 'json' };
+import english from '../admin-messages/en.json' with { type: 'json' };
 import { ListingTable } from './listing-table.tsx';
 import type { TableColumn } from './table-parts.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { selectedAtMost, type ListingPage, type ListingRequest } from '#core/listing.ts';
+import { selectedAtMost } from '#core/listing-limits.ts';
+import type { ListingPage, ListingRequest } from '#core/listing.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import type { BulkAct } from './table-parts.ts';

@@ -2,7 +2,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useSearchParams } from 'react-router';
-import { readSort } from '#core/listing.ts';
+import { readSort } from '#core/listing-limits.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { headingLook } from '#ui/table/cell-looks.ts';
 import { changeAddress } from './listing-address.ts';

@@ -2,7 +2,8 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageSizes, type ListingPage } from '#core/listing.ts';
+import { pageSizes } from '#core/listing-limits.ts';
+import type { ListingPage } from '#core/listing.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';

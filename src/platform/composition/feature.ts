@@ -4,6 +4,7 @@ import type { Ctx, RequestCtx } from '../ctx.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Setting } from '../settings/settings.ts';
+import type { ListingWithFile } from '../listing/listing-csv.ts';
 import type { ContentType } from './content-type.ts';
 import type { Findable } from './findable.ts';
 import type { HookAnswer } from './feature-hooks.ts';
@@ -48,6 +49,8 @@ export interface Feature {
   demoWorld?: { seed?(ctx: Ctx): Promise<unknown>; shutOut?(ctx: Ctx): Promise<unknown> };
   personalData?: PersonalData;
   findable?: Findable;
+  /** Its lists that staff may take away as a file. */
+  files?: readonly ListingWithFile[];
   /** The kinds of entry that staff edits. */
   contentTypes?: readonly ContentType[];
   /** The paths worth indexing, for the sitemap. */

@@ -41,6 +41,7 @@ export function guard(name: string, rules: EndpointRules) {
   const middleware = os
     .$context<RequestCtx>()
     .middleware(async ({ context, next, path, procedure }, input, output) => {
+      if (procedure['~orpc'].route.method !== 'GET') refuseViewing(context.actor);
       refuseKept(rules, context.actor);
       const { actor } = context;
       const caller = actor.kind === 'member' ? actor.userId : context.address;
@@ -58,7 +59,17 @@ export function guard(name: string, rules: EndpointRules) {
   return middleware;
 }
 
-function refuseKept({ access, permission, openTo, keptFrom }: EndpointRules, actor: Actor): void {
+/** Nothing is changed, followed or taken along by anyone who only looks at the product as someone else sees it. */
+export function refuseViewing(actor: Actor): void {
+  if (actor.kind === 'member' && actor.viewing)
+    throw new Forbidden('read_only_view', 'app.refusal.readOnlyView');
+}
+
+/** Refuses a caller whom the rules keep out: for a route that is no endpoint of the contract. */
+export function refuseKept(
+  { access, permission, openTo, keptFrom }: Omit<EndpointRules, 'limit'>,
+  actor: Actor,
+): void {
   const who =
     actor.kind === 'visitor'
       ? undefined

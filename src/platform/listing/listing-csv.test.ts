@@ -19,7 +19,7 @@ const listing = defineListing({
   defaultSort: 'id',
   filters: {},
   search: (q) => sql`notes.text = ${q}`,
-  csv: { permission: 'notes.read', columns: [{ heading: 'page.form.network', value: (row) => row.text }] },
+  csv: { permission: 'reports.read', columns: [{ heading: 'page.form.network', value: (row) => row.text }] },
 });
 
 beforeEach(async () => {

@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ListingRequest } from '#core/listing.ts';
+import type { Permission } from '#core/permissions.ts';
+import { Invalid } from '#core/refusals.ts';
 import type { Place } from './cursor.ts';
 import type { CsvColumn, Listing, ListingCtx } from './listing.ts';
 import { findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
@@ -19,10 +21,10 @@ export interface ListingFile {
 /** A listing as the one route of all files knows it. */
 export interface ListingWithFile {
   name: string;
-  permission: string;
-  /** Refuses a request that does not fit the listing, like the listing itself. */
-  open(ctx: ListingCtx, request: ListingRequest): Promise<ListingFile>;
+  permission: Permission;
+  /** What an address asks for. Refuses what does not fit: leaving a filter out would let out more than was asked for. */
   parse(query: unknown): ListingRequest;
+  open(ctx: ListingCtx, request: ListingRequest): Promise<ListingFile>;
 }
 
 /**
@@ -37,7 +39,12 @@ export function fileOf<DB, TB extends keyof DB, Row, Request extends ListingRequ
   return {
     name,
     permission: csv.permission,
-    parse: (query) => listing.request.parse(query),
+    parse(query) {
+      const parsed = listing.request.safeParse(query);
+      if (parsed.success) return parsed.data;
+      const paths = parsed.error.issues.map(({ path }) => path.join('.'));
+      throw new Invalid(paths.map((path) => ({ path, messageKey: 'app.field.invalid' })));
+    },
     async open(ctx, request) {
       const asked = request as Request;
       const count = await countRows(ctx, selectMatching(ctx, listing, asked));

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { readSort, type ListingRequest } from '#core/listing.ts';
+import { readSort } from '#core/listing-limits.ts';
+import type { ListingRequest } from '#core/listing.ts';
 import type { Place } from './cursor.ts';
 import type { Listing, ListingCtx, Sort } from './listing.ts';
 import { carried } from './sort-types.ts';

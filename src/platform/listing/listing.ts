@@ -1,5 +1,6 @@
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import type * as z from 'zod/mini';
+import type { Permission } from '#core/permissions.ts';
 import type { ListingFilters, ListingRequest } from '#core/listing.ts';
 import type { Ctx } from '../ctx.ts';
 import type { SortType } from './sort-types.ts';
@@ -38,7 +39,7 @@ export interface Listing<DB, TB extends keyof DB, Row, Request extends ListingRe
   /** What `q` asks of a row; undefined if nothing can be searched for in it. */
   search?(q: string, ctx: ListingCtx): RawBuilder<boolean> | undefined;
   /** Its file, if it may be taken away as one. */
-  csv?: { permission: string; columns: readonly CsvColumn<Row>[] };
+  csv?: { permission: Permission; columns: readonly CsvColumn<Row>[] };
 }
 
 /** Declares a listing; the types check its filters against its request. */

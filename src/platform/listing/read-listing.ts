@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { countedAtMost, pageSizeOf, type ListingPage, type ListingRequest } from '#core/listing.ts';
+import { countedAtMost, pageSizeOf } from '#core/listing-limits.ts';
+import type { ListingPage, ListingRequest } from '#core/listing.ts';
 import { readCursor, writeCursor, type Place } from './cursor.ts';
 import type { Listing, ListingCtx } from './listing.ts';
 import { findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { selectedAtMost, type ListingRequest, type ListingSelection } from '#core/listing.ts';
+import { selectedAtMost } from '#core/listing-limits.ts';
+import type { ListingRequest, ListingSelection } from '#core/listing.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Listing, ListingCtx } from './listing.ts';
 import { selectMatching } from './listing-query.ts';

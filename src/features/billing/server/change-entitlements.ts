@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
@@ -6,13 +7,27 @@ import type { EntitlementsTable, PlanSource } from './tables.ts';
 
 type ChangeCtx = Pick<Ctx, 'db'>;
 
-/** Gives someone a plan in place of the one she has, for good or until an instant. Joins the caller's transaction. */
+/**
+ * Gives someone a plan in place of the one she has, for good or until an instant, and keeps that in its history. Joins
+ * the caller's transaction.
+ */
 export async function givePlan(
-  ctx: ChangeCtx,
+  ctx: ChangeCtx & Pick<Ctx, 'clock'>,
   userId: UserId,
-  given: { plan: Plan; endsAt: Date | null; source: PlanSource },
+  { plan, endsAt, source }: { plan: Plan; endsAt: Date | null; source: PlanSource },
 ): Promise<void> {
-  await save(ctx, userId, { plan: given.plan, plan_ends_at: given.endsAt, source: given.source });
+  await save(ctx, userId, { plan, plan_ends_at: endsAt, source });
+  await ctx.db
+    .insertInto('plan_changes')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      changed_at: ctx.clock.now(),
+      plan,
+      ends_at: endsAt,
+      source,
+    })
+    .execute();
 }
 
 /** Gives someone a trial, which counts while her plan is free. Joins the caller's transaction. */

@@ -8,5 +8,12 @@ export async function exportEntitlements({ db }: Pick<Ctx, 'db'>, userId: UserId
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return { entitlements: entitlements ?? null };
+  const planChanges = await db
+    .selectFrom('plan_changes')
+    .select(['changed_at', 'plan', 'ends_at', 'source'])
+    .where('user_id', '=', userId)
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute();
+  return { entitlements: entitlements ?? null, planChanges };
 }

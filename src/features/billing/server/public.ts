@@ -1,10 +1,13 @@
 /** The parts of billing that the app and other features may use. */
 export { givePlan, giveTrial, grantCourse, withdrawCourse } from './change-entitlements.ts';
+export { hasPlan, hasStatus } from './entitled-as.ts';
+export { listPlanChanges, type PlanChanged } from './plan-history.ts';
 export { countPlans } from './count-plans.ts';
 export {
   entitledColumns,
   findEntitlements,
   readEntitlements,
   selectEntitlements,
+  withoutPlan,
   type EntitledRow,
 } from './read-entitlements.ts';

@@ -22,6 +22,14 @@ export function selectEntitlements(db: Db) {
     .as('entitlements');
 }
 
+/** What anyone has who was never given anything. */
+export const withoutPlan: Entitlements = {
+  plan: 'free',
+  planEndsAt: undefined,
+  trialEndsAt: undefined,
+  courseIds: [],
+};
+
 /** What a row entitles to at an instant. */
 export function readEntitlements(row: EntitledRow | undefined, now: Date): Entitlements {
   const plan = planInForce(row?.plan ?? 'free', row?.plan_ends_at ?? undefined, now);

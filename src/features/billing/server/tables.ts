@@ -16,8 +16,18 @@ export interface EntitlementsTable {
   course_ids: Generated<string[]>;
 }
 
+export interface PlanChangesTable {
+  id: string;
+  user_id: UserId;
+  changed_at: Date;
+  plan: Plan;
+  ends_at: Date | null;
+  source: PlanSource;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     entitlements: EntitlementsTable;
+    plan_changes: PlanChangesTable;
   }
 }

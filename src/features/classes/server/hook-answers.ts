@@ -6,8 +6,8 @@ import {
   guardianAskedAgain,
   guardianNeeded,
 } from '#features/guardians/server/public.ts';
-import { personErased } from '#features/people/server/public.ts';
-import { dailyStandings } from '#features/reports/server/public.ts';
+import { personErased, personSections } from '#features/people/server/public.ts';
+import { dailyStandings, offeredReports } from '#features/reports/server/public.ts';
 import {
   classOfInvite,
   classWithCode,
@@ -19,7 +19,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '../contract.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';
 import { findOpenClass } from '../joining/server/codes.ts';
+import { classesSection } from '../panel/server/classes-section.ts';
 import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
+import { classesReport } from './classes-report.ts';
 import { countClasses } from './count-classes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
 import { enter, resumeEnrolments, suspend } from './enrolments.ts';
@@ -42,7 +44,9 @@ export const hookAnswers = [
   answerTo(guardianAskedAgain, (ctx, { userId, guardianAddress }) =>
     askGuardian(ctx, userId, guardianAddress),
   ),
+  answerTo(personSections, () => Promise.resolve([classesSection])),
   answerTo(dailyStandings, (ctx) => countClasses(ctx)),
+  answerTo(offeredReports, async () => [classesReport]),
   answerTo(personErased, (ctx, { userId }) => eraseStudentsOf(ctx, userId)),
   ...[guardianNeeded, consentWithdrawn, personErased].map((hook) => answerTo(hook, leaveClasses)),
 ];

@@ -195,7 +195,13 @@ async function readCaptions({ db }: Ctx, locale: Locale): Promise<Map<string, Fi
   const rows = await db
     .selectFrom('films')
     .innerJoin('courses', 'courses.id', 'films.course_id')
-    .select(['folder', 'films.id', sql<FilmCaption[] | null>`captions -> ${locale}::text`.as('captions')])
+    .select(['films.id', 'films.folder', 'courses.folder as courseFolder'])
+    .select(sql<FilmCaption[] | null>`captions -> ${locale}::text`.as('captions'))
     .execute();
-  return new Map(rows.map((row) => [`${row.folder}/media/${row.id}`, row.captions ?? []]));
+  return new Map(
+    rows.map(({ id, folder, courseFolder, captions }) => [
+      folder ?? `${courseFolder}/media/${id}`,
+      captions ?? [],
+    ]),
+  );
 }

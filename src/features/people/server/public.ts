@@ -1,5 +1,6 @@
 /** The parts of people that the app and other features may use. */
-export { recordAudit } from '../audit/server/audit.ts';
+export { findLastEntries } from '../audit/server/last-entries.ts';
+export { type AuditedState, recordAudit } from '../audit/server/audit.ts';
 export { verifyAudit, type AuditAnchor, type VerifiedAudit } from '../audit/server/verify-audit.ts';
 export { adultFrom, isMinor } from '../policy.ts';
 export { demoPassword, demoPeople } from './demo-people.ts';
@@ -14,6 +15,7 @@ export {
   lockPerson,
   type PersonDescribed,
 } from '../users/server/describe-people.ts';
+export { findMember } from '../users/server/find-member.ts';
 export { countJoined, selectCountedPeople, type Joined } from '../users/server/counted-people.ts';
 export { emailKey } from '../users/server/email-key.ts';
 export {
@@ -23,12 +25,28 @@ export {
   erasePerson,
 } from '../users/server/erase-people.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
-export { toMember } from '../users/server/to-member.ts';
+export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { personErased } from '../users/server/person-hooks.ts';
 export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { showAddress } from '../users/server/show-address.ts';
 export { insertUsers, selectUsers, updateUsers } from '../users/server/user-rows.ts';
+export { namePlan } from '../panel/server/names.ts';
+export type { PanelPerson } from '../panel/server/panel-person.ts';
+export { personActs, type PersonAct } from '../panel/server/person-acts.ts';
+export {
+  factsOf,
+  link,
+  number,
+  personSections,
+  rowsAtMost,
+  tableOf,
+  text,
+  time,
+  words,
+  type PersonSection,
+} from '../panel/server/person-sections.ts';
+export { anyReason } from '../panel/policy.ts';
 export { limitResending } from '../mails/server/mail-limits.ts';
 export { findSender } from '../mails/server/mail-sender.ts';
 export { withMailQuotas, type HeldQuota, type MailQuota } from '../mails/server/mail-quotas.ts';

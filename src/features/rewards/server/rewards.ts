@@ -33,7 +33,8 @@ interface Balance {
   streak: Parameters<typeof toStreak>[0] | null;
 }
 
-async function readBalance({ db }: Ctx, userId: string): Promise<Balance> {
+/** What someone's ledgers add up to, and her streak. */
+export async function readBalance({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
     select
       (select coalesce(sum(points), 0) from point_entries where user_id = ${userId}) as points,

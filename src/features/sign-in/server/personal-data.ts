@@ -21,5 +21,11 @@ export async function exportSignIn({ db }: Pick<Ctx, 'db'>, userId: UserId): Pro
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { sessions, identities, passkeys };
+  const viewings = await db
+    .selectFrom('viewings')
+    .select(['began_at', 'ended_at', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('began_at')
+    .execute();
+  return { sessions, identities, passkeys, viewings };
 }

@@ -15,4 +15,5 @@ export { findDevice, identifyDevice, rememberDevice } from '../sessions/server/k
 export { openSessionFor } from '../sessions/server/open-session.ts';
 export { findTimeZone } from '../sessions/server/own-sessions.ts';
 export { endSessionsOf, openSession, renewSecrets, replaceSession } from '../sessions/server/sessions.ts';
+export { endViewing } from '../viewing/server/end-viewing.ts';
 export { invitedForgot, personArrived } from './sign-in-hooks.ts';

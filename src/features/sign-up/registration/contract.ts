@@ -13,6 +13,7 @@ import {
   PersonName,
   UserView,
 } from '#features/people/contract.ts';
+import { TypedSchool } from '#features/schools/contract.ts';
 import { CaptchaAnswer } from '#features/sign-in/contract.ts';
 
 export const SignUpInput = z.object({
@@ -27,6 +28,8 @@ export const SignUpInput = z.object({
   classCode: z.optional(line(40).check(z.minLength(1, 'signUp.field.classCodeMissing'))),
   /** Whom to ask if the year makes her a minor; ignored otherwise. */
   guardianAddress: z.optional(EmailAddress),
+  /** Where she learns or teaches: the id of one of `GET /schools`, or its name. */
+  school: z.optional(TypedSchool),
   avatar: z.optional(z.enum(avatarNames)),
   language: z.optional(z.enum(localeCodes)),
   /** The token of an open invitation, if one led to this sign-up. */

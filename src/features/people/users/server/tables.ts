@@ -43,6 +43,8 @@ export interface UsersTable {
   share_notice_confirmed_at: Generated<Date | null>;
   invited_by: Generated<UserId | null>;
   minutes_per_day: Generated<number | null>;
+  last_seen_at: Generated<Date | null>;
+  restricted_at: Generated<Date | null>;
 }
 
 /** A view created by classes: each person's standing in each of her classes. */

@@ -1,27 +1,33 @@
 import type { Selectable } from 'kysely';
 import type { Member } from '#core/actor.ts';
 import type { SessionId } from '#core/ids.ts';
-import { readEntitlements, type EntitledRow } from '#features/billing/server/public.ts';
+import { type EntitledRow, readEntitlements, withoutPlan } from '#features/billing/server/public.ts';
 import { isMinor } from '#features/people/policy.ts';
 import type { UsersTable } from './tables.ts';
 
+/** The columns that an actor is made from. */
+export const actorColumns = [
+  'users.id',
+  'users.role',
+  'users.created_at',
+  'users.classic_mode',
+  'users.minutes_per_day',
+  'users.place',
+  'users.admin',
+  'users.staff',
+  'users.adult_from',
+  'users.guardian_approved_at',
+  'users.restricted_at',
+] as const;
+
 type MemberRow = Pick<
   Selectable<UsersTable>,
-  | 'id'
-  | 'role'
-  | 'created_at'
-  | 'classic_mode'
-  | 'minutes_per_day'
-  | 'place'
-  | 'admin'
-  | 'staff'
-  | 'adult_from'
-  | 'guardian_approved_at'
+  (typeof actorColumns)[number] extends `users.${infer Column extends keyof UsersTable}` ? Column : never
 >;
 
 /** A user as the actor of a request, in a session that took no second step. */
 export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now: Date): Member {
-  const { plan, trialEndsAt, courseIds } = readEntitlements(row, now);
+  const { plan, trialEndsAt, courseIds } = row.restricted_at ? withoutPlan : readEntitlements(row, now);
   return {
     kind: 'member',
     userId: row.id,
@@ -37,6 +43,7 @@ export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now
     admin: row.admin,
     staff: row.staff ?? undefined,
     tookSecondStep: false,
+    restrictedSince: row.restricted_at ?? undefined,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
   };
 }

@@ -5,6 +5,7 @@ import { avatarHref } from '#core/avatar-names.ts';
 import type { RestrictionRule } from '#core/plan-rules.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
 import type { Entitlements } from '#features/billing/contract.ts';
+import { withoutPlan } from '#features/billing/server/public.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { isMinor } from '#features/people/policy.ts';
 import type { UsersTable } from './tables.ts';
@@ -40,6 +41,7 @@ export const viewedColumns = [
   'erase_at',
   'phone',
   'share_notice_confirmed_at',
+  'restricted_at',
 ] as const satisfies (keyof UserRow)[];
 
 const planNumbers = { free: 0, standard: 1, premium: 2, complimentary: 3 } as const satisfies Record<
@@ -61,10 +63,12 @@ interface StandingRow {
 export function toUserView(
   row: Pick<UserRow, (typeof viewedColumns)[number]>,
   standings: readonly StandingRow[],
-  entitlements: Entitlements,
+  entitled: Entitlements,
   { now, tookSecondStep, restriction }: { now: Date; tookSecondStep: boolean; restriction: RestrictionRule },
 ): UserView {
   const standing = chooseStanding(standings);
+  // Restricted by an administrator: whatever her plan, it waits.
+  const entitlements = row.restricted_at ? withoutPlan : entitled;
   const { plan } = entitlements;
   const status = toStatus(entitlements, now);
   return {
@@ -79,7 +83,8 @@ export function toUserView(
     gender: row.gender,
     role: row.role,
     status,
-    restricted: status === 'free' && now >= restrictionStartsAt(row.created_at, restriction),
+    restricted:
+      status === 'free' && now >= (row.restricted_at ?? restrictionStartsAt(row.created_at, restriction)),
     plan: planNumbers[plan],
     language: row.language,
     verificationHash: null,

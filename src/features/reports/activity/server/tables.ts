@@ -30,6 +30,8 @@ interface WatchedSecondsTable {
   month: LocalDate;
   second: number;
   people: number;
+  /** Made up for the demo world. */
+  demo: Generated<boolean>;
 }
 
 interface ActivityFiguresTable {
@@ -40,6 +42,8 @@ interface ActivityFiguresTable {
   value: string;
   amount: number;
   people: number;
+  /** Made up for the demo world. */
+  demo: Generated<boolean>;
 }
 
 declare module '#platform/db/tables.ts' {

@@ -10,26 +10,37 @@ import { confirmPassword } from '#features/sign-in/server/public.ts';
 export const exportAddress = '/api/users/current/export';
 
 const permitSeconds = 5 * 60;
-const Permit = z.object({ kind: z.literal('export'), userId: z.string(), until: z.number() });
+/** `by`: who may fetch it. */
+const Permit = z.object({
+  kind: z.literal('export'),
+  userId: z.string(),
+  by: z.string(),
+  until: z.number(),
+});
 
 /**
  * Returns the address at which the caller's data can be fetched, for five minutes and by her alone. Requires the
  * password: a device left unlocked exposes one page, not a whole childhood.
  */
 export async function permitExport(ctx: RequestCtx, input: PermitExportInput): Promise<ExportPermit> {
-  const userId = await confirmPassword(ctx, input.currentPassword);
+  return { location: makePermit(ctx, await confirmPassword(ctx, input.currentPassword)) };
+}
+
+/** The address at which the caller, and nobody else, can fetch someone's data for five minutes. */
+export function makePermit(ctx: RequestCtx, userId: UserId): string {
   const until = ctx.clock.now().getTime() + permitSeconds * 1000;
-  const permit = ctx.sealing.seal(JSON.stringify({ kind: 'export', userId, until }));
-  return { location: `${exportAddress}?${new URLSearchParams({ permit }).toString()}` };
+  const { userId: by } = signedIn(ctx);
+  const permit = ctx.sealing.seal(JSON.stringify({ kind: 'export', userId, by, until }));
+  return `${exportAddress}?${new URLSearchParams({ permit }).toString()}`;
 }
 
 /** Whose data may be sent now; refuses with `reauth_required` without a valid permit of the caller's. */
 export function usePermit(ctx: RequestCtx, sealed: unknown): UserId {
   const { userId } = signedIn(ctx);
   const permit = openPermit(ctx, sealed);
-  if (permit?.userId !== userId || permit.until <= ctx.clock.now().getTime())
+  if (permit?.by !== userId || permit.until <= ctx.clock.now().getTime())
     throw new Forbidden('reauth_required', 'settings.refusal.exportPermit');
-  return userId;
+  return permit.userId as UserId;
 }
 
 function openPermit({ sealing }: RequestCtx, sealed: unknown): z.infer<typeof Permit> | undefined {

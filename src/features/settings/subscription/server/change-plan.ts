@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
 import { findEntitlements, givePlan } from '#features/billing/server/public.ts';
-import { emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
+import { type AuditedState, emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
 
 type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
@@ -37,20 +37,28 @@ export async function changePlan(
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw new NotFound();
-    const { timeZone } = placeFor(user.place ?? undefined, await findTimeZone(ctx, user.id));
-    if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
-      throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
-    const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
-    const held = await findEntitlements(ctx, user.id);
-    await givePlan(ctx, user.id, { plan, endsAt, source: 'granted' });
-    await recordAudit(ctx, {
-      who,
-      what: 'plan.changed',
-      subject: user.id,
-      why,
-      before: { plan: held.plan, endsAt: held.planEndsAt ?? null },
-      after: { plan, endsAt },
-    });
+    const person = { id: user.id, place: user.place ?? undefined };
+    const { timeZone, before, after } = await setPlan(ctx, person, { plan, until });
+    await recordAudit(ctx, { who, what: 'plan.changed', subject: user.id, why, before, after });
     return { userId: user.id, timeZone };
   });
+}
+
+/** The same for a person who is locked already; the caller records what was there before and after. */
+export async function setPlan(
+  ctx: PlanCtx,
+  { id, place }: { id: UserId; place: string | undefined },
+  { plan, until }: { plan: Plan; until?: LocalDate | undefined },
+): Promise<{ timeZone: string; before: AuditedState; after: AuditedState }> {
+  const { timeZone } = placeFor(place, await findTimeZone(ctx, id));
+  if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
+    throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
+  const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
+  const held = await findEntitlements(ctx, id);
+  await givePlan(ctx, id, { plan, endsAt, source: 'granted' });
+  return {
+    timeZone,
+    before: { plan: held.plan, endsAt: held.planEndsAt ?? null },
+    after: { plan, endsAt },
+  };
 }

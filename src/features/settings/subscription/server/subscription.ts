@@ -1,5 +1,5 @@
 import { signedIn } from '#core/actor.ts';
-import { isPaid, planOrTrial, restrictionStartsAt, seatsOf } from '#core/plans.ts';
+import { isPaid, planOrTrial, restrictedFrom, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { readSeatRule } from '#features/people/server/public.ts';
@@ -17,9 +17,7 @@ export async function describeSubscription(
     plan,
     planEndsAt: planEndsAt?.toISOString() ?? null,
     trialEndsAt: plan === 'trial' ? (member.trialEndsAt?.toISOString() ?? null) : null,
-    restrictedFrom: isPaid(member, now)
-      ? null
-      : restrictionStartsAt(member.createdAt, member.restriction).toISOString(),
+    restrictedFrom: isPaid(member, now) ? null : restrictedFrom(member).toISOString(),
     seats: seatsOf(plan, await readSeatRule(ctx)),
   };
 }

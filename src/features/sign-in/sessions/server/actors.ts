@@ -3,7 +3,8 @@ import type { Locale } from '#core/locale.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { entitledColumns, selectEntitlements } from '#features/billing/server/public.ts';
-import { selectUsers, toMember } from '#features/people/server/public.ts';
+import { actorColumns, selectUsers, toMember, updateUsers } from '#features/people/server/public.ts';
+import { findViewedMember } from '#features/sign-in/viewing/server/viewed-member.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 
 /** A member as found by a session's secret. */
@@ -12,6 +13,8 @@ export interface SignedIn extends Member {
   demo: boolean;
   language: Locale;
   lastSeenAt: Date;
+  /** What her session shows in place of her own account, while that lasts. */
+  viewingId?: string | undefined;
 }
 
 const seenAgainAfter = 5 * 60_000;
@@ -21,15 +24,21 @@ export async function findActorByBearer(db: Db, token: string, now: Date): Promi
   return findActor(db, 'bearer_hash', token, now);
 }
 
-/** The user signed in with a browser's cookie; one indexed query. */
+/**
+ * The user signed in with a browser's cookie; one indexed query. In a browser that looks at the product as someone else
+ * sees it, that person.
+ */
 export async function findActorByCookie(db: Db, cookie: string, now: Date): Promise<SignedIn | undefined> {
-  return findActor(db, 'cookie_hash', cookie, now);
+  const own = await findActor(db, 'cookie_hash', cookie, now);
+  if (!own?.viewingId) return own;
+  return (await findViewedMember(db, { id: own.viewingId, sessionId: own.sessionId }, now)) ?? own;
 }
 
 /** Records that a session is in use, at most every five minutes. For unsafe requests: a GET changes nothing. */
 export async function noteSessionUse(db: Db, member: SignedIn, now: Date): Promise<void> {
-  if (now.getTime() - member.lastSeenAt.getTime() < seenAgainAfter) return;
+  if (member.viewing || now.getTime() - member.lastSeenAt.getTime() < seenAgainAfter) return;
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', member.sessionId).execute();
+  await updateUsers(db).set({ last_seen_at: now }).where('id', '=', member.userId).execute();
 }
 
 type SecretColumn = 'bearer_hash' | 'cookie_hash';
@@ -53,6 +62,7 @@ async function findActor(
       demo: row.demo,
       language: row.language,
       lastSeenAt: row.last_seen_at,
+      viewingId: row.viewing_id ?? undefined,
     }
   );
 }
@@ -66,19 +76,11 @@ function selectActor(db: Db, column: SecretColumn, hash: Buffer, now: Date) {
       'sessions.id as session_id',
       'sessions.last_seen_at',
       'sessions.second_step_at',
-      'users.id',
-      'users.role',
+      'sessions.viewing_id',
       'users.language',
-      'users.created_at',
-      'users.classic_mode',
-      'users.minutes_per_day',
-      'users.place',
-      'users.admin',
-      'users.staff',
-      'users.adult_from',
-      'users.guardian_approved_at',
       'users.demo',
     ])
+    .select(actorColumns)
     .where(column, '=', hash)
     .where('sessions.expires_at', '>', now);
 }

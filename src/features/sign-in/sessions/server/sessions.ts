@@ -4,7 +4,7 @@ import type { SessionId, UserId } from '#core/ids.ts';
 import { SignInRequired } from '#core/refusals.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { refuseAbsent } from '#features/people/server/public.ts';
+import { refuseAbsent, updateUsers } from '#features/people/server/public.ts';
 
 /** `long` is remembered for a year (spec §4); `short` also expires here, in case its browser is never closed. */
 const days = { long: 365, short: 30 };
@@ -82,6 +82,7 @@ export async function openSession(
       expires_at: new Date(now.getTime() + days[session.length] * dayMs),
     })
     .execute();
+  await updateUsers(ctx.db).set({ last_seen_at: now }).where('id', '=', session.userId).execute();
   return { token, cookie };
 }
 
@@ -93,16 +94,17 @@ export async function endSession(ctx: Ctx): Promise<void> {
   ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', sessionId));
 }
 
-/** Ends a person's sessions, all or all but one, and notifies every process once that is certain. */
+/** Ends a person's sessions, all or all but one, and notifies every process once that is certain; returns how many. */
 export async function endSessionsOf(
   ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
   userId: UserId,
   { except }: { except?: SessionId } = {},
-): Promise<void> {
+): Promise<number> {
   let sessions = ctx.db.deleteFrom('sessions').where('user_id', '=', userId);
   if (except) sessions = sessions.where('id', '!=', except);
-  for (const { id } of await sessions.returning('id').execute())
-    ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', id));
+  const ended = await sessions.returning('id').execute();
+  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', id));
+  return ended.length;
 }
 
 /** Removes expired sessions; returns how many. For the database's maintenance. */

@@ -12,6 +12,8 @@ interface SessionsTable {
   last_seen_at: Date;
   second_step_at: Generated<Date | null>;
   expires_at: Date;
+  /** Set while it shows the product as someone else sees it. */
+  viewing_id: Generated<string | null>;
 }
 
 declare module '#platform/db/tables.ts' {

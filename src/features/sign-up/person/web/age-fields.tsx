@@ -6,7 +6,7 @@ import { useFormField } from '#page/form/form-context.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { countriesQuery } from './countries-query.ts';
+import { countriesQuery } from '#page/countries-query.ts';
 import { guessCountry, usualCountry } from './guess-country.ts';
 
 /**

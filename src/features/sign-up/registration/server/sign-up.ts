@@ -13,6 +13,7 @@ import {
   rememberDevice,
   replaceSession,
 } from '#features/sign-in/server/public.ts';
+import { chooseSchool, findTypedSchool } from '#features/schools/server/public.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
 import { hasInvite, rememberInviter } from '#features/sign-up/invites/server/accept-invite.ts';
 import { insertUsers, withMailQuotas, viewUser, emailKey } from '#features/people/server/public.ts';
@@ -32,6 +33,7 @@ const longestKey = 254;
 export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
   const issues = [...findIssues(input, ctx.clock.now()), ...(await findFirstYearIssues(ctx, input))];
   if (issues.length) throw new Invalid(issues);
+  const schoolId = await findSchool(ctx, input.school);
   const classId = input.classCode === undefined ? undefined : await findClass(ctx, input.classCode);
   const age = await judgeAge(ctx, input);
   const issuesOfMinor = age.adult_from ? findIssuesOfMinor(withoutClassRole(input), input.emailAddress) : [];
@@ -51,6 +53,7 @@ export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignU
       const row = await insertUser(ctx, input, { passwordHash, age });
       const { id: userId, email_address: emailAddress, language } = row;
       await rememberInviter(ctx, userId);
+      if (schoolId !== undefined) await chooseSchool(ctx, userId, schoolId);
       if (verification.mayGo) {
         await mailVerification(ctx, { userId, emailAddress, language });
         verification.sent();
@@ -90,6 +93,14 @@ async function findClass(ctx: RequestCtx, classCode: string): Promise<string> {
   const classId = found.find((id) => id !== undefined);
   if (classId === undefined) throw unknownClass();
   return classId;
+}
+
+/** The school that was typed, if one was. */
+async function findSchool(ctx: RequestCtx, typed: string | undefined): Promise<string | undefined> {
+  if (!typed) return undefined;
+  const id = await findTypedSchool(ctx, typed);
+  if (id === undefined) throw new Invalid([{ path: 'school', messageKey: 'schools.choice.unknown' }]);
+  return id;
 }
 
 /** The same for a code that never existed, an expired one, and a class that is closed. */

@@ -15,6 +15,7 @@ const fields = {
   password: secret,
   birthYear: optionalText,
   country: optionalText,
+  school: optionalText,
 };
 
 const invites = addresses.invite.replace(':token', '');
@@ -29,7 +30,7 @@ export const signUpForm = defineForm({
 
 /** The form's input. With a class's code it sends no role: the class determines it. */
 export function readSignUp({ locale, url }: FormPlace, values: FieldValues<typeof fields>): SignUpInput {
-  const { classCode, avatar, emailAddress, password } = values;
+  const { classCode, avatar, emailAddress, password, school } = values;
   const { role, ...person } = readPerson(values);
   // Where the page continues to, such as the invitation that led here.
   const onSuccess = url.searchParams.get('onSuccess');
@@ -40,6 +41,7 @@ export function readSignUp({ locale, url }: FormPlace, values: FieldValues<typeo
     emailAddress,
     password,
     avatar: avatarNames.find((name) => name === avatar),
+    ...(school && { school }),
     language: locale,
     invite,
   };

@@ -11,6 +11,7 @@ import { href, pageQuery } from '#urls.ts';
 import { AccountSheet } from '#features/people/offered/account-sheet.tsx';
 import { useCaptcha } from '#features/sign-in/offered/use-captcha.ts';
 import { ProviderButtons } from '#features/sign-in/offered/provider-buttons.tsx';
+import { SchoolField } from '#features/schools/offered/school-field.tsx';
 import { AgeFields } from '#features/sign-up/person/web/age-fields.tsx';
 import { LegalNote } from '#features/people/offered/legal-note.tsx';
 import { AvatarField } from '#features/sign-up/person/web/avatar-field.tsx';
@@ -56,6 +57,7 @@ export default function SignupPage() {
         </PageField>
         <NewPasswordField label={t('signIn.form.password')} />
         <AgeFields />
+        <SchoolField />
         <LegalNote agrees />
         <SubmitButton wide>{t('signUp.page.submit')}</SubmitButton>
       </PageForm>

@@ -1,0 +1,24 @@
+import { factsOf, number, selectUsers, type PersonSection } from '#features/people/server/public.ts';
+import { findSpentTime } from './spent-time.ts';
+
+/** How long she may learn on a screen each day, if there is a limit. */
+export const timeSection: PersonSection = {
+  name: 'time',
+  title: 'families.panel.title',
+  permission: 'users.find',
+  permissionForChildren: 'users.manage',
+  async read(ctx, { id, place }) {
+    const { minutes_per_day } = await selectUsers(ctx.db)
+      .select('minutes_per_day')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (minutes_per_day === null) return undefined;
+    const spent = await findSpentTime(ctx, { userId: id, place, minutesPerDay: minutes_per_day });
+    return {
+      facts: factsOf({
+        [ctx.say('families.panel.limit')]: number(minutes_per_day),
+        [ctx.say('families.panel.spent')]: number(spent?.minutes ?? 0),
+      }),
+    };
+  },
+};

@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { UserId } from '#core/ids.ts';
+import type { ListingPage } from '#core/listing.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { defineListing } from '#platform/listing/listing.ts';
+import { readListing } from '#platform/listing/read-listing.ts';
+import { emailKey } from '#features/people/users/server/email-key.ts';
+import { describePeople, type PersonDescribed } from '#features/people/users/server/describe-people.ts';
+import { AuditRequest, type AuditEntryView } from '../contract.ts';
+
+/** An id as it is typed, or that of the person with an email address. */
+const idTyped = (typed: string): RawBuilder<string> =>
+  typed.includes('@') && !typed.startsWith('shell:')
+    ? sql`(select id from users where email_key = ${emailKey(typed)})`
+    : sql`${typed}`;
+
+/** What begins with something; `%` and `_` of a pattern mean themselves. */
+const beginsWith = (typed: string): RawBuilder<boolean> =>
+  sql`audit_entries.what like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+
+export const auditListing = defineListing({
+  name: 'audit',
+  request: AuditRequest,
+  rows: ({ db }) => db.selectFrom('audit_entries').selectAll('audit_entries'),
+  id: sql.ref('audit_entries.id'),
+  sorts: { at: { by: sql.ref('audit_entries.at'), type: 'timestamptz' } },
+  defaultSort: '-at',
+  filters: {
+    who: (who) => sql`audit_entries.who = ${idTyped(who)}`,
+    what: beginsWith,
+    subject: (subject) => sql`audit_entries.subject = ${idTyped(subject)}`,
+    from: (from) => sql`audit_entries.at >= ${new Date(from)}`,
+    to: (to) => sql`audit_entries.at < ${new Date(to)}::timestamptz + interval '1 day'`,
+  },
+  search: (q) =>
+    sql`(audit_entries.who = ${idTyped(q)} or audit_entries.subject = ${idTyped(q)}
+      or audit_entries.request_id = ${q} or ${beginsWith(q)})`,
+  csv: {
+    permission: 'audit.read',
+    columns: [
+      { heading: 'people.audit.at', value: ({ at }) => at },
+      { heading: 'people.audit.who', value: ({ who }) => who },
+      { heading: 'people.audit.what', value: ({ what }) => what },
+      { heading: 'people.audit.subject', value: ({ subject }) => subject },
+      { heading: 'people.audit.why', value: ({ why }) => why },
+      {
+        heading: 'people.audit.before',
+        value: ({ before }) => (before === null ? null : JSON.stringify(before)),
+      },
+      {
+        heading: 'people.audit.after',
+        value: ({ after }) => (after === null ? null : JSON.stringify(after)),
+      },
+      { heading: 'people.audit.network', value: ({ network }) => network },
+      { heading: 'people.audit.request', value: ({ request_id }) => request_id },
+    ],
+  },
+});
+
+/** A page of the audit log, with the names of those people in it who still have an account. */
+export async function listAuditEntries(
+  ctx: Ctx,
+  request: AuditRequest,
+): Promise<ListingPage<AuditEntryView>> {
+  const page = await readListing(ctx, auditListing, request);
+  const ids = new Set(page.items.flatMap(({ who, subject }) => [who, subject]));
+  const people = await describePeople(ctx, [...ids] as UserId[]);
+  return {
+    ...page,
+    items: page.items.map(({ id, at, who, what, subject, why, network, request_id, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      who: nameOf(people, who),
+      what,
+      subject: nameOf(people, subject),
+      why,
+      network,
+      requestId: request_id,
+      before,
+      after,
+    })),
+  };
+}
+
+function nameOf(people: ReadonlyMap<string, PersonDescribed>, id: string) {
+  const person = people.get(id);
+  return { id, name: (person && `${person.firstName} ${person.lastName}`.trim()) || null };
+}

@@ -1,0 +1,5 @@
+import type { PageApi } from '#page/page-context.ts';
+import type { AuditRequest } from '#features/people/audit/contract.ts';
+
+export const auditQuery = (api: PageApi, request: AuditRequest) =>
+  api.people.audit.queryOptions({ input: request });

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { adminHref } from '#admin-urls.ts';
+import type { AdminRoute } from '#page/admin/admin-pages.ts';
+import { readListingRequest } from '#page/table/listing-address.ts';
+import { userFilters } from './web/admin/user-filters.ts';
+import { panelQuery } from '#features/people/panel/web/admin/panel-query.ts';
+import { findPersonAsked } from './web/admin/person-asked.ts';
+import { usersQuery } from './web/admin/users-query.ts';
+
+export const usersRoutes: AdminRoute[] = [
+  {
+    id: 'adminUsers',
+    addresses: ['adminUsers'],
+    module: 'people/listing/web/admin/users-page.tsx',
+    permission: 'users.find',
+    async load({ page, url }) {
+      const id = findPersonAsked(url.searchParams);
+      await (id === undefined
+        ? page.queries.query({
+            ...usersQuery(page.api, readListingRequest(userFilters, url.searchParams)),
+            staleTime: 0,
+          })
+        : page.queries.query({ ...panelQuery(page, id), staleTime: 0 }));
+    },
+    act: async (args) => (await import('#features/people/panel/web/admin/acts.ts')).actOnPerson(args),
+  },
+  {
+    id: 'adminUser',
+    addresses: ['adminUser'],
+    module: 'people/listing/web/admin/users-page.tsx',
+    permission: 'users.find',
+    load: ({ params: { id = '' } }) =>
+      Promise.resolve(redirect(adminHref('adminUsers', undefined, { q: id }))),
+  },
+];

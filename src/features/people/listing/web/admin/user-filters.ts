@@ -1,0 +1,18 @@
+import { roles } from '#core/actor.ts';
+import { localeCodes } from '#core/locale.ts';
+import { anyText, day, oneOf } from '#page/table/filter-readers.ts';
+import type { FilterReaders } from '#page/table/listing-address.ts';
+import type { UsersRequest } from '#features/people/listing/contract.ts';
+import { listedPlans, userStatuses } from '#features/people/listing/policy.ts';
+
+/** The filters of the list of users, as addresses write them. */
+export const userFilters: FilterReaders<UsersRequest> = {
+  role: oneOf(roles),
+  plan: oneOf(listedPlans),
+  status: oneOf(userStatuses),
+  language: oneOf(localeCodes),
+  class: anyText,
+  createdFrom: day,
+  createdTo: day,
+  seenFrom: day,
+};

@@ -1,0 +1,108 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { BarRounded } from '@visx/shape';
+import type { ChartView } from '#features/reports/contract.ts';
+import { locales } from '#core/locale.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useFigureWords } from '../use-figure-words.ts';
+import { Legend } from './legend.tsx';
+import { largestOf, lengthOf, paperOf } from './paper.ts';
+
+const width = 720;
+const height = 260;
+const base = height - 34;
+const top = 26;
+/** About as many labels as fit side by side. */
+const mostLabels = 9;
+
+/** Figures over time as strips of paper standing side by side; in Hebrew, time runs from the right. */
+export function Columns({ chart: { title, columns, rows } }: { chart: ChartView }) {
+  const words = useFigureWords();
+  const isMirrored = locales[usePage().locale].direction === 'rtl';
+  const largest = largestOf(rows.flatMap(({ figures }) => figures));
+  const y = scaleLinear({ domain: [0, largest], range: [base, top] });
+  const x = scaleBand({
+    domain: rows.map(({ id }) => id),
+    range: isMirrored ? [width, 0] : [0, width],
+    padding: 0.25,
+  });
+  const within = scaleBand({
+    domain: columns.map((_, index) => index),
+    range: isMirrored ? [x.bandwidth(), 0] : [0, x.bandwidth()],
+    padding: 0.08,
+  });
+  const every = Math.ceil(rows.length / mostLabels);
+  const hasRoom = rows.length * columns.length <= 14;
+  return (
+    <>
+      <Legend labels={columns.map(({ label }) => label)} />
+      <div className="mt-4 overflow-x-auto" dir={isMirrored ? 'rtl' : 'ltr'}>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className="w-full min-w-140">
+          {[0.5, 1].map((part) => (
+            <g key={part}>
+              <line x1={0} x2={width} y1={y(largest * part)} y2={y(largest * part)} className="stroke-line" />
+              <text
+                x={isMirrored ? width : 0}
+                y={y(largest * part) - 6}
+                direction="ltr"
+                textAnchor={isMirrored ? 'end' : 'start'}
+                className="fill-muted text-step--1 tabular-nums"
+              >
+                {words(Math.round(largest * part), 'number')}
+              </text>
+            </g>
+          ))}
+          {rows.map(({ id, label, figures }, row) => (
+            <g key={id} transform={`translate(${x(id) ?? 0} 0)`}>
+              <title>{`${label}: ${figures.map((figure) => words(figure, 'number')).join(' · ')}`}</title>
+              {figures.map((figure, index) => {
+                const long = base - y(lengthOf(figure));
+                const strip = {
+                  x: within(index) ?? 0,
+                  y: base - long,
+                  width: within.bandwidth(),
+                  height: long,
+                  radius: Math.min(6, within.bandwidth() / 3, long),
+                  top: true,
+                };
+                return long > 0 ? (
+                  <g key={columns[index]?.label}>
+                    <BarRounded {...strip} x={strip.x + 2} width={strip.width} className="fill-ink/12" />
+                    <BarRounded {...strip} className={paperOf(index).fill} />
+                    {hasRoom && (
+                      <text
+                        x={strip.x + strip.width / 2}
+                        y={strip.y - 6}
+                        textAnchor="middle"
+                        className="fill-ink text-step--1 font-semibold tabular-nums"
+                      >
+                        {words(figure, 'number')}
+                      </text>
+                    )}
+                  </g>
+                ) : null;
+              })}
+              {(rows.length - 1 - row) % every === 0 && (
+                <text
+                  x={x.bandwidth() / 2}
+                  y={height - 10}
+                  textAnchor={anchorOf(row, rows.length, isMirrored)}
+                  className="fill-muted text-step--1"
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+          <line x1={0} x2={width} y1={base} y2={base} className="stroke-edge" />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+/** The first and the last label stay within the drawing. In right-to-left text, `start` is at the right. */
+function anchorOf(row: number, count: number, isMirrored: boolean): 'start' | 'middle' | 'end' {
+  if (count < 4 || (row > 0 && row < count - 1)) return 'middle';
+  if (isMirrored) return row === 0 ? 'start' : 'end';
+  return row === 0 ? 'start' : 'end';
+}

@@ -1,0 +1,1 @@
+export { chooseSchool, findTypedSchool } from './chosen-schools.ts';

@@ -1,0 +1,26 @@
+import { ORPCError } from '@orpc/client';
+import { toTyped, type TypedValues } from './typed-values.ts';
+
+/** Who has saved another version, when, and what it says. */
+export interface Meanwhile {
+  /** Her name; null if her account is gone. */
+  by: string | null;
+  at: string;
+  version: number;
+  theirs: TypedValues;
+}
+
+/** The data of the refusal `changed_meanwhile`, as every contract with versions has it. */
+interface ChangedMeanwhile extends Omit<Meanwhile, 'theirs'> {
+  values: Record<string, unknown>;
+}
+
+/** What someone else has saved since, if that is why a save was refused. */
+export function findMeanwhile(error: unknown): Meanwhile | undefined {
+  if (!(error instanceof ORPCError) || error.code !== 'changed_meanwhile') return undefined;
+  const data: unknown = error.data;
+  // A refusal of the same name may say no more than its message.
+  if (typeof data !== 'object' || data === null || !('values' in data)) return undefined;
+  const { by, at, version, values } = data as ChangedMeanwhile;
+  return { by, at, version, theirs: toTyped(values) };
+}
