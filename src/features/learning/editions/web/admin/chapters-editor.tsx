@@ -29,6 +29,7 @@ import type { CourseEditor } from './use-course-editor.ts';
 
 interface ChaptersEditorProps {
   editor: CourseEditor;
+  courseId: string;
   locale: Locale;
   /** Whether she may change what all languages share. */
   mayShare: boolean;
@@ -36,7 +37,7 @@ interface ChaptersEditorProps {
 }
 
 /** The chapters of a course with their items, in order: moved by drag, or by the buttons of each. */
-export function ChaptersEditor({ editor, locale, mayShare, mayWrite }: ChaptersEditorProps) {
+export function ChaptersEditor({ editor, courseId, locale, mayShare, mayWrite }: ChaptersEditorProps) {
   const t = useTranslations();
   const chapters = chaptersOf(editor.draft);
   const { start } = useDrag({
@@ -51,7 +52,7 @@ export function ChaptersEditor({ editor, locale, mayShare, mayWrite }: ChaptersE
       {chapters.map((chapter, place) => (
         <ChapterEditor
           key={chapter.id}
-          {...{ editor, locale, mayShare, mayWrite, chapter }}
+          {...{ editor, courseId, locale, mayShare, mayWrite, chapter }}
           number={place + 1}
           onDragStart={start}
         />
@@ -77,6 +78,7 @@ interface ChapterEditorProps extends ChaptersEditorProps {
 
 function ChapterEditor({
   editor,
+  courseId,
   locale,
   mayShare,
   mayWrite,
@@ -125,7 +127,7 @@ function ChapterEditor({
       />
       <ol className="mt-5 space-y-3">
         {chapter.items.map((item) => (
-          <ItemEditor key={item.id} {...{ editor, item, locale, mayShare, mayWrite, onDragStart }} />
+          <ItemEditor key={item.id} {...{ editor, courseId, item, locale, mayShare, mayWrite, onDragStart }} />
         ))}
       </ol>
       {mayShare && <AddItem editor={editor} chapterId={chapter.id} />}

@@ -6,6 +6,8 @@ import type { PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemTypes } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
+import { adminHref } from '#admin-urls.ts';
+import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -19,6 +21,7 @@ import type { CourseEditor } from './use-course-editor.ts';
 
 interface ItemEditorProps {
   editor: CourseEditor;
+  courseId: string;
   item: DraftItem;
   locale: Locale;
   mayShare: boolean;
@@ -27,7 +30,7 @@ interface ItemEditorProps {
 }
 
 /** One item of a chapter: its place, what it is called, and who may open it. */
-export function ItemEditor({ editor, item, locale, mayShare, mayWrite, onDragStart }: ItemEditorProps) {
+export function ItemEditor({ editor, courseId, item, locale, mayShare, mayWrite, onDragStart }: ItemEditorProps) {
   const t = useTranslations();
   const type = itemTypes.find((known) => known === item.type) ?? 'film';
   const kind = t(itemKinds[type].name);
@@ -50,6 +53,9 @@ export function ItemEditor({ editor, item, locale, mayShare, mayWrite, onDragSta
           <bdi className="block truncate font-semibold">{name}</bdi>
           <span className="text-step--1 text-muted">{kind}</span>
         </p>
+        <Button href={adminHref('adminCourseItem', { courseId, itemId: item.id })} variant="secondary" size="s">
+          {t('learning.courses.open')}
+        </Button>
         {mayShare && (
           <span className="flex">
             <IconButton
@@ -126,7 +132,7 @@ export function ItemEditor({ editor, item, locale, mayShare, mayWrite, onDragSta
 }
 
 /** The two questions to talk about after a film. */
-function Talk({ editor, item, locale, mayWrite }: Omit<ItemEditorProps, 'mayShare' | 'onDragStart'>) {
+function Talk({ editor, item, locale, mayWrite }: Pick<ItemEditorProps, 'editor' | 'item' | 'locale' | 'mayWrite'>) {
   const t = useTranslations();
   const path = ['items', item.slug, 'talk'];
   const talk = textAt(editor.draft, locale, path);

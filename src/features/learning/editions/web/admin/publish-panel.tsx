@@ -21,20 +21,23 @@ interface PublishPanelProps {
 /** How each language stands, and what readers are to see of it from now on. */
 export function PublishPanel({ editor, languages, mayPublish }: PublishPanelProps) {
   const t = useTranslations();
-  const [chosen, setChosen] = useState<readonly Locale[]>(
-    languages.filter(({ changed, live }) => changed || !live).map(({ locale }) => locale),
-  );
+  const [picked, setPicked] = useState<Partial<Record<Locale, boolean>>>({});
   const written = localeCodes.filter(
     (locale) => languages.some((one) => one.locale === locale) || editor.draft.texts[locale],
   );
   const stateOf = (locale: Locale) => {
     const language = languages.find((one) => one.locale === locale);
-    if (!language?.live) return t('learning.courses.language.draft');
-    return language.changed || editor.isChanged
-      ? t('learning.courses.language.changed')
-      : t('learning.courses.language.live');
+    if (!language?.live) return 'draft';
+    return language.changed || editor.isChangedIn(locale) ? 'changed' : 'live';
   };
-  const due = written.filter((locale) => chosen.includes(locale));
+  const states = {
+    draft: t('learning.courses.language.draft'),
+    changed: t('learning.courses.language.changed'),
+    live: t('learning.courses.language.live'),
+  };
+  // Until she chooses herself: the languages in which readers do not see what is here.
+  const isDue = (locale: Locale) => picked[locale] ?? stateOf(locale) !== 'live';
+  const due = written.filter(isDue);
   const isLive = (locale: Locale) => languages.some((one) => one.locale === locale && one.live);
   return (
     <Card as="section" labelledBy="publishing" className="space-y-4">
@@ -46,14 +49,10 @@ export function PublishPanel({ editor, languages, mayPublish }: PublishPanelProp
           <Checkbox
             key={locale}
             label={locales[locale].name}
-            hint={stateOf(locale)}
+            hint={states[stateOf(locale)]}
             disabled={!mayPublish}
-            checked={chosen.includes(locale)}
-            onChange={({ currentTarget }) =>
-              setChosen(
-                currentTarget.checked ? [...chosen, locale] : chosen.filter((other) => other !== locale),
-              )
-            }
+            checked={isDue(locale)}
+            onChange={({ currentTarget }) => setPicked({ ...picked, [locale]: currentTarget.checked })}
           />
         ))}
       </div>

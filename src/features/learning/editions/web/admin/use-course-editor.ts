@@ -19,6 +19,8 @@ export interface CourseEditor {
   draft: CourseDraft;
   change(edit: (draft: CourseDraft) => CourseDraft): void;
   isChanged: boolean;
+  /** Whether what has not been saved changes what readers of a language see. */
+  isChangedIn(locale: Locale): boolean;
   isBusy: boolean;
   /** What the last act did, once it is done. */
   done: 'saved' | 'published' | 'withdrawn' | undefined;
@@ -82,6 +84,7 @@ export function useCourseEditor(courseId: string, saved: SavedCourse): CourseEdi
       setDone(undefined);
     },
     isChanged,
+    isChangedIn: (locale) => draft.shared !== base.shared || draft.texts[locale] !== base.texts[locale],
     isBusy: act.isPending,
     done,
     refusal: findRefusal(act.error),
