@@ -21,8 +21,11 @@ export const adminAddresses = {
   adminNewCourse: '/admin/courses/new',
   adminCourse: '/admin/courses/:courseId/edit',
   adminFilms: '/admin/content/films',
+  adminCaptions: '/admin/content/films/:filmKey/captions',
+  adminSubtitles: '/admin/reports/subtitles',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:reportName',
+  adminCourseItem: '/admin/courses/:courseId/items/:itemId',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -31,145 +31,151 @@ const idleMilliseconds = 2_000;
 /** Whether a path leads to what only staff load. */
 const isOfAdministration = (path: string) => `${path}/`.startsWith(`${administrationPath}/`);
 
-const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
+/**
+ * Brings the page to life. A function and no awaiting at the top of the module: the administration's files import from this
+ * one's, and would wait for it while it waits for them.
+ */
+export async function goLive(): Promise<void> {
+  const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData;
 
-/** The current language: requests and loaders read it when they start. */
-let language = await loadLanguage(data.locale, data.messagesVersion);
-let administration: typeof Administration | undefined;
-/** Shows the page in another language; does nothing until the page is live. */
-let showLanguage: (next: Language) => void = () => undefined;
+  /** The current language: requests and loaders read it when they start. */
+  let language = await loadLanguage(data.locale, data.messagesVersion);
+  let administration: typeof Administration | undefined;
+  /** Shows the page in another language; does nothing until the page is live. */
+  let showLanguage: (next: Language) => void = () => undefined;
 
-const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
-const api: PageApi = createTanstackQueryUtils(
-  createHttpApi(contract, {
-    locale: () => language.locale,
-    isVisitor: () => queries.getQueryData(viewerKey) === null,
-    onSessionLost: () => void followSession().then((session) => session.leave()),
-  }),
-);
-hydrate(queries, data.queries);
-
-/** Loads what the administration has in addition, once: its pages, its part of the contract, its messages. */
-async function enterAdministration(): Promise<RouteObject[]> {
-  administration ??= await import('./admin/enter-administration.ts');
-  const { adminRoutes, extendContract, loadAdminMessages } = administration;
-  extendContract(contract);
-  language = await loadAdminMessages(language, data.messagesVersion);
-  showLanguage(language);
-  return adminRoutes;
-}
-
-if (isOfAdministration(location.pathname)) {
-  const [shell] = routes;
-  shell?.children?.unshift(...(await enterAdministration()));
-}
-
-// The current page's code must be loaded before React takes over, or the page would go blank until it is.
-await loadMatchedRoutes(routes, location);
-
-/** What loaders work with, in the current language. */
-function getContext(): RouterContextProvider {
-  const { locale } = language;
-  return new RouterContextProvider(new Map([[pageContext, { api, queries, locale, origin: data.origin }]]));
-}
-
-const router = createBrowserRouter(routes, {
-  hydrationData: data.routes,
-  getContext,
-  async patchRoutesOnNavigation({ path, patch }) {
-    if (isOfAdministration(path) && !administration) patch(shellId, await enterAdministration());
-  },
-});
-tellDestination(() => {
-  const { location: destination } = router.state.navigation;
-  return destination && createPath(destination);
-});
-installLinkNavigation({
-  navigate: (href) => {
-    // The service worker answers with its cache, which a router that fetches data knows nothing about.
-    if (readConnection() !== undefined) location.assign(href);
-    else if (!takeLoginLink(href)) void router.navigate(href);
-  },
-  prefetch: (href) => prefetchPage(routes, href, getContext()),
-});
-
-if (rememberTimeZone()) {
-  // Whatever depends on days shows those of the local zone as soon as the page is live.
-  for (const queryKey of [api.rewards.key(), api.families.timeRestriction.key(), api.curriculum.key()])
-    void queries.invalidateQueries({ queryKey });
-}
-
-/** Calls the listener whenever a page is there, and whenever its data was loaded again. */
-function onMoved(listener: () => void): void {
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') listener();
-  });
-}
-
-let following: Promise<LiveSession> | undefined;
-
-/** Follows who is signed in, from the moment the page is live; called once. */
-function followSession(): Promise<LiveSession> {
-  following ??= import('./browser/live-session.ts').then(({ createLiveSession }) =>
-    createLiveSession({
-      queries,
-      api,
-      tabs: new BroadcastChannel('tl-session'),
-      revalidate: () => router.revalidate(),
-      goHome: () => router.navigate(href('start')),
-      language: () => language,
-      async speakChosen() {
-        // The language that was chosen in this browser, or that sign-in has suggested.
-        const chosen = readCookie(localeCookie);
-        if (isLocale(chosen) && chosen !== language.locale) await switchLocale(chosen);
-      },
-      onMoved,
+  const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
+  const api: PageApi = createTanstackQueryUtils(
+    createHttpApi(contract, {
+      locale: () => language.locale,
+      isVisitor: () => queries.getQueryData(viewerKey) === null,
+      onSessionLost: () => void followSession().then((session) => session.leave()),
     }),
   );
-  return following;
-}
+  hydrate(queries, data.queries);
 
-/** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
-async function switchLocale(locale: Locale): Promise<void> {
-  const next = await loadLanguage(locale, data.messagesVersion);
-  language = (await administration?.loadAdminMessages(next, data.messagesVersion)) ?? next;
-  writeCookie(localeCookie, locale, yearSeconds);
-  showLanguage(language);
-  await router.revalidate();
-}
-
-function App() {
-  const [spoken, setSpoken] = useState(language);
-  useEffect(() => {
-    showLanguage = (next) => startTransition(() => setSpoken(next));
-    // It may have changed since the page was loaded.
+  /** Loads what the administration has in addition, once: its pages, its part of the contract, its messages. */
+  async function enterAdministration(): Promise<RouteObject[]> {
+    administration ??= await import('./admin/enter-administration.ts');
+    const { adminRoutes, extendContract, loadAdminMessages } = administration;
+    extendContract(contract);
+    language = await loadAdminMessages(language, data.messagesVersion);
     showLanguage(language);
-  }, []);
-  return (
-    <PageTree
-      page={{ api, locale: spoken.locale, origin: data.origin, switchLocale }}
-      queries={queries}
-      messages={spoken.messages}
-      now={new Date(data.now)}
-    >
-      <RouterProvider router={router} />
-    </PageTree>
-  );
-}
+    return adminRoutes;
+  }
 
-// In slices, so that a tap is handled in between.
-startTransition(() => {
-  hydrateRoot(document, <App />);
-});
-void followSession();
-if (import.meta.env.PROD) setTimeout(() => void startKeeping(), idleMilliseconds);
+  if (isOfAdministration(location.pathname)) {
+    const [shell] = routes;
+    shell?.children?.unshift(...(await enterAdministration()));
+  }
 
-/** Loads the rest once the page is live. */
-async function startKeeping(): Promise<void> {
-  const { keepOffline } = await import('./browser/keep-offline.ts');
-  await keepOffline({
-    queries,
-    locale: () => language.locale,
-    onShown: onMoved,
+  // The current page's code must be loaded before React takes over, or the page would go blank until it is.
+  await loadMatchedRoutes(routes, location);
+
+  /** What loaders work with, in the current language. */
+  function getContext(): RouterContextProvider {
+    const { locale } = language;
+    return new RouterContextProvider(new Map([[pageContext, { api, queries, locale, origin: data.origin }]]));
+  }
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: data.routes,
+    getContext,
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (isOfAdministration(path) && !administration) patch(shellId, await enterAdministration());
+    },
   });
+  tellDestination(() => {
+    const { location: destination } = router.state.navigation;
+    return destination && createPath(destination);
+  });
+  installLinkNavigation({
+    navigate: (href) => {
+      // The service worker answers with its cache, which a router that fetches data knows nothing about.
+      if (readConnection() !== undefined) location.assign(href);
+      else if (!takeLoginLink(href)) void router.navigate(href);
+    },
+    prefetch: (href) => prefetchPage(routes, href, getContext()),
+  });
+
+  if (rememberTimeZone()) {
+    // Whatever depends on days shows those of the local zone as soon as the page is live.
+    for (const queryKey of [api.rewards.key(), api.families.timeRestriction.key(), api.curriculum.key()])
+      void queries.invalidateQueries({ queryKey });
+  }
+
+  /** Calls the listener whenever a page is there, and whenever its data was loaded again. */
+  function onMoved(listener: () => void): void {
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') listener();
+    });
+  }
+
+  let following: Promise<LiveSession> | undefined;
+
+  /** Follows who is signed in, from the moment the page is live; called once. */
+  function followSession(): Promise<LiveSession> {
+    following ??= import('./browser/live-session.ts').then(({ createLiveSession }) =>
+      createLiveSession({
+        queries,
+        api,
+        tabs: new BroadcastChannel('tl-session'),
+        revalidate: () => router.revalidate(),
+        goHome: () => router.navigate(href('start')),
+        language: () => language,
+        async speakChosen() {
+          // The language that was chosen in this browser, or that sign-in has suggested.
+          const chosen = readCookie(localeCookie);
+          if (isLocale(chosen) && chosen !== language.locale) await switchLocale(chosen);
+        },
+        onMoved,
+      }),
+    );
+    return following;
+  }
+
+  /** Loads and switches to another language in place: loaders run again; what is typed and what plays stays. */
+  async function switchLocale(locale: Locale): Promise<void> {
+    const next = await loadLanguage(locale, data.messagesVersion);
+    language = (await administration?.loadAdminMessages(next, data.messagesVersion)) ?? next;
+    writeCookie(localeCookie, locale, yearSeconds);
+    showLanguage(language);
+    await router.revalidate();
+  }
+
+  function App() {
+    const [spoken, setSpoken] = useState(language);
+    useEffect(() => {
+      showLanguage = (next) => startTransition(() => setSpoken(next));
+      // It may have changed since the page was loaded.
+      showLanguage(language);
+    }, []);
+    return (
+      <PageTree
+        page={{ api, locale: spoken.locale, origin: data.origin, switchLocale }}
+        queries={queries}
+        messages={spoken.messages}
+        now={new Date(data.now)}
+      >
+        <RouterProvider router={router} />
+      </PageTree>
+    );
+  }
+
+  // In slices, so that a tap is handled in between.
+  startTransition(() => {
+    hydrateRoot(document, <App />);
+  });
+  void followSession();
+  if (import.meta.env.PROD) setTimeout(() => void startKeeping(), idleMilliseconds);
+
+  /** Loads the rest once the page is live. */
+  async function startKeeping(): Promise<void> {
+    const { keepOffline } = await import('./browser/keep-offline.ts');
+    await keepOffline({
+      queries,
+      locale: () => language.locale,
+      onShown: onMoved,
+    });
+  }
 }

@@ -18,6 +18,8 @@ import * as families from '#features/families/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
 import * as guardians from '#features/guardians/contract.ts';
 import * as guardiansConsent from '#features/guardians/consent/contract.ts';
+import * as learningCaptions from '#features/learning/captions/contract.ts';
+import * as learningAuthoring from '#features/learning/authoring/contract.ts';
 import * as learningCatalogue from '#features/learning/catalogue/contract.ts';
 import * as learningCertificates from '#features/learning/certificates/contract.ts';
 import * as learningComics from '#features/learning/comics/contract.ts';
@@ -88,6 +90,8 @@ const contracts: readonly object[] = [
   familiesTime,
   guardians,
   guardiansConsent,
+  learningCaptions,
+  learningAuthoring,
   learningCatalogue,
   learningCertificates,
   learningComics,

@@ -7,4 +7,5 @@ installChunkReload();
 await untilFirstPaint();
 const life = document.getElementById(lifeId);
 if (life instanceof HTMLTemplateElement) document.head.append(life.content);
-await import('../live-page.tsx');
+const { goLive } = await import('../live-page.tsx');
+await goLive();

@@ -3,6 +3,9 @@ import { entriesContract } from './entries/contract.ts';
 import { lifeContract } from './life/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
+// What other features' pages may know of an entry.
+export type { EntryView } from './entries/contract.ts';
+
 export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract, ...deliveryContract };
 
 declare module '../../core/api.ts' {

@@ -1,10 +1,29 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { captionsAdminRoutes } from './captions/admin-routes.ts';
+import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
 
 export const learningAdminPages: FeatureAdminPages = {
   name: 'learning',
   routes: [
+    ...captionsAdminRoutes,
+    {
+      id: 'adminCourseItem',
+      addresses: ['adminCourseItem'],
+      module: 'learning/authoring/web/admin/item-page.tsx',
+      permission: 'content.translate',
+      async load({ page, params }) {
+        await page.queries.query(entryQuery(page, courseEntryId(params['courseId'] ?? '')));
+        try {
+          await page.queries.query(entryQuery(page, itemEntryId(params['itemId'] ?? '')));
+        } catch (error) {
+          // An item that has not been written yet has no entry.
+          if (findRefusal(error)?.status !== 404) throw error;
+        }
+      },
+    },
     {
       id: 'admin-courses',
       addresses: ['adminCourses'],
@@ -41,6 +60,13 @@ export const learningAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.translate',
       place: 10,
+    },
+    {
+      address: 'adminSubtitles',
+      text: 'learning.subtitles.link',
+      area: 'reports',
+      permission: 'captions.edit',
+      place: 40,
     },
   ],
 };

@@ -1,4 +1,6 @@
 import { serve } from '#platform/http/guard.ts';
+import { captionsApi } from './captions/api.ts';
+import { authoringApi } from './authoring/api.ts';
 import { catalogueApi } from './catalogue/api.ts';
 import { certificatesApi } from './certificates/api.ts';
 import { comicsApi } from './comics/api.ts';
@@ -34,4 +36,6 @@ export const learningApi = serve(learningContract).router({
   ...ratingsApi,
   ...certificatesApi,
   ...editionsApi,
+  ...captionsApi,
+  ...authoringApi,
 });

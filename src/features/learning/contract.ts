@@ -1,3 +1,5 @@
+import { captionsContract } from './captions/contract.ts';
+import { authoringContract } from './authoring/contract.ts';
 import { catalogueContract } from './catalogue/contract.ts';
 import { certificatesContract } from './certificates/contract.ts';
 import { comicsContract } from './comics/contract.ts';
@@ -37,6 +39,8 @@ export const learningContract = {
   ...ratingsContract,
   ...certificatesContract,
   ...editionsContract,
+  ...captionsContract,
+  ...authoringContract,
 };
 
 declare module '#core/api.ts' {

@@ -4,6 +4,7 @@ import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
+import { filmReady, filmUses } from '#features/media/server/public.ts';
 import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
@@ -20,6 +21,7 @@ import { answerPublished } from './editions/server/answer-published.ts';
 import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
 import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
+import { addFilmEntry, isFilmUsed } from './captions/server/uploaded-films.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({
@@ -32,6 +34,8 @@ export const learning = defineFeature({
     deliverDownloads,
     answerTo(entriesPublished, answerPublished),
     answerTo(dashboardFacts, listEditionFacts),
+    answerTo(filmReady, addFilmEntry),
+    answerTo(filmUses, isFilmUsed),
     answerTo(offeredReports, async () => [learningReport]),
   ],
   load: {

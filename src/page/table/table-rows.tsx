@@ -36,7 +36,7 @@ export function TableRows<Item>({ columns, rows }: TableRowsProps<Item>) {
               <th key={id} scope="row" className={cellLook({ isFirst: true, isNumber })}>
                 <span className="flex min-h-11 items-center gap-1">
                   {row.checkbox && <RowCheckbox {...row.checkbox} isChecked={row.isSelected} />}
-                  <span className="min-w-0 wrap-anywhere">{cell(row.item)}</span>
+                  <span className="min-w-0 wrap-break-word">{cell(row.item)}</span>
                 </span>
               </th>
             ) : (

@@ -2,6 +2,7 @@
 export { defineContentType, refTo } from '../entries/server/content-types.ts';
 export { createEntry, makeRandomKey, type CreateInput } from '../entries/server/create-entry.ts';
 export { listDrafts, type DraftEntry } from '../entries/server/draft-entries.ts';
+export { listLastEdits } from '../entries/server/last-edits.ts';
 export { listLiveEntries, type LiveEntry } from '../entries/server/live-entries.ts';
 export { getDeliveryBytes } from '../delivery/server/delivery-bytes.ts';
 export { shellAuthor, type Author } from '../entries/server/author.ts';

@@ -2,3 +2,6 @@
 export { createTusRequests } from '../uploads/server/tus-requests.ts';
 export { readAnnouncement } from '../uploads/server/read-announcement.ts';
 export { announceUpload, getOwnUpload, refuseFullDisk } from '../uploads/server/uploads.ts';
+export { filmReady, findFilm, listReadyFilms, type ReadyFilm } from '../films/server/ready-films.ts';
+export { filmUses } from '../films/server/films.ts';
+export { readPeaks } from '../peaks/server/read-peaks.ts';

@@ -4,6 +4,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import type { ComicView } from '../contract.ts';
 import { mayWatch } from '#features/learning/catalogue/policy.ts';
 import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
+import type { ComicBody } from './authoring.ts';
 import { markReading } from './reading-token.ts';
 
 /** A comic to read: each panel's picture, its words and their positions. Refuses anyone who may not open the item. */
@@ -12,13 +13,23 @@ export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.loc
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
   const { actor } = ctx;
   return {
-    id: item.id,
+    ...viewComic(item.id, body, (picture) =>
+      ctx.media.href(`${pictureFolder(item)}/${picture}`, isPublic ? 'public' : 'signed'),
+    ),
     ...(actor.kind === 'member' && { mark: markReading(ctx, actor.userId, item.id, body.panels.length) }),
-    source: body.source,
-    ...(body.note !== undefined && { note: body.note }),
-    panels: body.panels.map(({ picture, ...panel }) => ({
-      ...panel,
-      src: ctx.media.href(`${pictureFolder(item)}/${picture}`, isPublic ? 'public' : 'signed'),
-    })),
+  };
+}
+
+/** A comic as sent to anyone: without the mark that a member claims it with. */
+export function viewComic(
+  id: string,
+  { source, note, panels }: ComicBody,
+  pictureHref: (file: string) => string,
+): ComicView {
+  return {
+    id,
+    source,
+    ...(note !== undefined && { note }),
+    panels: panels.map(({ picture, ...panel }) => ({ ...panel, src: pictureHref(picture) })),
   };
 }

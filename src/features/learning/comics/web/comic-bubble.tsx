@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BubbleView, PanelView } from '../contract.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { placeOf } from './bubble-place.ts';
@@ -20,10 +21,12 @@ interface ComicBubbleProps {
   bubble: BubbleView;
   shape: PanelView['shape'];
   direction: 'ltr' | 'rtl';
+  /** What an author takes hold of it by. */
+  handle?: ReactNode;
 }
 
 /** What is said, thought or narrated, on its own piece of paper: over the picture, or in a row under it. */
-export function ComicBubble({ bubble, shape, direction }: ComicBubbleProps) {
+export function ComicBubble({ bubble, shape, direction, handle }: ComicBubbleProps) {
   const { kind, tail, text } = bubble;
   const isFar = tail !== undefined && tail.x > 50;
   return (
@@ -37,10 +40,12 @@ export function ComicBubble({ bubble, shape, direction }: ComicBubbleProps) {
         kind === 'caption'
           ? 'under:self-stretch'
           : `under:max-w-[88%] ${isFar ? 'under:self-end' : 'under:self-start'}`,
+        handle !== undefined && 'relative',
         kind === 'speech' && (isFar ? 'under:rounded-se-none' : 'under:rounded-ss-none'),
       )}
     >
       {text}
+      {handle}
     </li>
   );
 }

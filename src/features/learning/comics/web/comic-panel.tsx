@@ -18,13 +18,22 @@ interface ComicPanelProps {
   className?: string;
   /** Something layered over the picture, below its words. */
   children?: ReactNode;
+  /** What an author takes hold of each bubble by; the words are measured again whenever they change. */
+  authoring?: { handles: ReadonlyMap<string, ReactNode>; onFit(fits: boolean): void } | undefined;
 }
 
 /** A picture with its words on it, mirrored for right-to-left readers; the words themselves never are. */
-export function ComicPanel({ panel, lazy = false, fitsRoom = false, className, children }: ComicPanelProps) {
+export function ComicPanel({
+  panel,
+  lazy = false,
+  fitsRoom = false,
+  className,
+  children,
+  authoring,
+}: ComicPanelProps) {
   const { direction } = locales[usePage().locale];
   const figure = useRef<HTMLElement>(null);
-  useWordsFit(figure);
+  useWordsFit(figure, authoring && { bubbles: panel.bubbles, onFit: authoring.onFit });
   const flip = isMirrored(panel, direction) ? '-scale-x-100' : '';
   return (
     <figure
@@ -75,7 +84,13 @@ export function ComicPanel({ panel, lazy = false, fitsRoom = false, className, c
             <BubbleTails bubbles={panel.bubbles} shape={panel.shape} className={flip} />
             <ul className="absolute inset-0 grid grid-cols-[repeat(40,minmax(0,1fr))] grid-rows-[repeat(40,minmax(0,1fr))] under:static under:flex under:flex-col under:gap-2 under:px-1 under:pt-3 max-sm:portrait:in-data-room:px-4!">
               {panel.bubbles.map((bubble) => (
-                <ComicBubble key={bubble.id} bubble={bubble} shape={panel.shape} direction={direction} />
+                <ComicBubble
+                  key={bubble.id}
+                  bubble={bubble}
+                  shape={panel.shape}
+                  direction={direction}
+                  handle={authoring?.handles.get(bubble.id)}
+                />
               ))}
             </ul>
           </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** Overlaps of a hair's breadth are invisible. */
 const slack = 3;
@@ -6,27 +6,35 @@ const slack = 3;
 /**
  * Moves a panel's words under its picture if they do not fit over it: if one grows out of the picture, overlaps another
  * or covers a speaker. Without scripts the style sheet decides by the panel's width alone.
+ * Words that an author is changing are measured again after each change.
  */
-export function useWordsFit(panel: RefObject<HTMLElement | null>): void {
+export function useWordsFit(
+  panel: RefObject<HTMLElement | null>,
+  changing?: { bubbles: readonly unknown[]; onFit(fits: boolean): void },
+): void {
+  const tell = useEffectEvent((isFitting: boolean) => changing?.onFit(isFitting));
+  const words = changing && JSON.stringify(changing.bubbles);
   useLayoutEffect(() => {
     const { current: element } = panel;
     if (!element) return undefined;
-    let measured = 0;
+    let measured = '';
     const measure = () => {
-      const { clientWidth } = element;
-      if (clientWidth === measured) return;
-      measured = clientWidth;
+      const now = `${element.clientWidth} ${words ?? ''}`;
+      if (now === measured) return;
+      measured = now;
       delete element.dataset['words'];
-      if (!fits(element)) element.dataset['words'] = 'under';
+      const isFitting = fits(element);
+      if (!isFitting) element.dataset['words'] = 'under';
+      tell(isFitting);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     void document.fonts.ready.then(() => {
-      measured = 0;
+      measured = '';
       measure();
     });
     return () => observer.disconnect();
-  }, [panel]);
+  }, [panel, words]);
 }
 
 function fits(panel: HTMLElement): boolean {

@@ -4,7 +4,8 @@ import type { Citation } from './passages/citations.ts';
 /** Where a mistake is reported: in the structure's file or the texts'. */
 export interface Mistakes {
   inStructure(path: PropertyKey[], message: string): void;
-  inTexts(path: PropertyKey[], message: string): void;
+  /** `missing`: what is not there below the path. */
+  inTexts(path: PropertyKey[], message: string, missing?: PropertyKey): void;
   /** Takes a text that belongs to nothing in the structure; without it, such a text is a mistake. */
   leftOver?(path: PropertyKey[]): void;
 }
@@ -55,7 +56,7 @@ export function matchTexts<Id extends string, T>(
   }
   return ids.flatMap((id) => {
     const text = texts[id];
-    if (text === undefined) mistakes.inTexts(path, `${[...path, id].join('.')} is missing`);
+    if (text === undefined) mistakes.inTexts(path, `${[...path, id].join('.')} is missing`, id);
     return text === undefined ? [] : [{ id, text }];
   });
 }

@@ -1,3 +1,4 @@
+import { listReadyFilms } from '#features/media/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import {
   houseSource,
@@ -29,6 +30,7 @@ export async function layHouse(ctx: Ctx, content: LayeredContent, shipped: Shipp
     shipped.rules,
     content.passages,
     categories.map(({ id }) => id),
+    await listReadyFilms(ctx),
   );
   const stale: { id: string; issues: EditionIssue[] }[] = [];
   for (const { id, docs } of touched) {

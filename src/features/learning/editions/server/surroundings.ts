@@ -1,3 +1,4 @@
+import { listReadyFilms, type ReadyFilm } from '#features/media/server/public.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { identitiesBeside, type Identities } from '#features/learning/content/server/check-identities.ts';
 import type { ContentCourse } from '#features/learning/content/server/content.ts';
@@ -49,15 +50,18 @@ export function surroundingsOf(
   rules: ShippedRules,
   passages: readonly Passage[],
   categoryIds: readonly string[],
+  uploaded: readonly ReadyFilm[],
 ): (others: readonly Claims[]) => Surroundings {
   const library = new PassageLibrary(passages);
   const retired = new Set(rules.retiredIds);
   const findWordingFaults = faultsByWording(rules);
+  const media = new Map(uploaded.map((film) => [film.id, film]));
   return (others) => ({
     library,
     categoryIds: new Set(categoryIds),
     identitiesWith: (report) => claimAll(identitiesBeside(retired, report), others),
     findWordingFaults,
+    media,
   });
 }
 
@@ -72,6 +76,7 @@ export async function readSurroundings(
     rules,
     passages.map(({ id, texts }) => passageOf(id, texts)),
     categories.map(({ id }) => id),
+    await listReadyFilms({ db }),
   );
 }
 

@@ -48,13 +48,24 @@ export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Pr
   const userId = findPlayer(ctx);
   const best = userId && (await findBestScore(ctx, { userId, itemId }));
   return {
-    id: itemId,
+    ...viewGame(itemId, body, { picture: itemPicture(ctx, item) ?? cover, cover }),
+    ...(best !== undefined && { best }),
+  };
+}
+
+/** A game as sent to anyone: without a best score. */
+export function viewGame(
+  id: string,
+  body: GameBody,
+  { picture, cover }: Pick<GameView, 'picture' | 'cover'>,
+): GameView {
+  return {
+    id,
     game: body.game,
-    picture: itemPicture(ctx, item) ?? cover,
+    picture,
     cover,
     count: countOf(body),
     ...(body.game === 'sprint' && { seconds: body.seconds }),
-    ...(best !== undefined && { best }),
   };
 }
 

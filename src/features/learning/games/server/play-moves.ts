@@ -78,7 +78,8 @@ async function playAsMember(
   };
 }
 
-function tellLearned({ learned, citations = [] }: OfAnItem<GameBody>) {
+/** What there was to learn, told at the end of a round. */
+export function tellLearned({ learned, citations = [] }: OfAnItem<GameBody>) {
   return { learned, ...(citations.length > 0 && { cites: citations.map(writeCitation) }) };
 }
 

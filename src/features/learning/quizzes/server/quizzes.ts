@@ -34,19 +34,34 @@ export function viewQuestion(
   question: AskedQuestion,
   answer?: FirstAnswer,
 ): QuestionView {
-  const { id, type, ask, correct, picture } = question;
-  const disguised = disguise(ctx.sealing, item.id, question);
-  const { answers, matches, write } = disguised;
   const visibility = mayWatch(visitor, item, ctx.clock.now()).mayWatch ? 'public' : 'signed';
-  const src = picture && ctx.media.href(`${pictureFolder(item)}/${picture.file}`, visibility);
+  const pictureHref = (file: string) => ctx.media.href(`${pictureFolder(item)}/${file}`, visibility);
+  return viewQuestionOf({ itemId: item.id, sealing: ctx.sealing, pictureHref }, question, answer);
+}
+
+/** What a question is sent with besides itself. */
+interface Asking extends Pick<RequestCtx, 'sealing'> {
+  itemId: string;
+  pictureHref(file: string): string;
+}
+
+/** The same for any item, published or not. */
+export function viewQuestionOf(
+  { itemId, sealing, pictureHref }: Asking,
+  question: AskedQuestion,
+  answer?: FirstAnswer,
+): QuestionView {
+  const { id, type, ask, correct, picture } = question;
+  const disguised = disguise(sealing, itemId, question);
+  const { answers, matches, write } = disguised;
   return {
-    id: questionIdOf(item.id, id),
+    id: questionIdOf(itemId, id),
     type,
     ask,
     ...(type === 'fill' && { gaps: correct.length }),
     answers,
     ...(matches && { matches }),
-    ...(src !== undefined && { picture: { src, alt: picture?.alt ?? '' } }),
+    ...(picture && { picture: { src: pictureHref(picture.file), alt: picture.alt } }),
     ...(answer && {
       given: { responseId: write(answer.response), ...revealAnswer(question, disguised, answer.correct) },
     }),

@@ -4,14 +4,19 @@ import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Plan, PlanInput, PlannedItem, TaskView } from '../contract.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import type { TaskBody } from './authoring.ts';
 import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
 
 /** What a challenge or a deed asks for, and the caller's plan. Refuses what she may not open. */
 export async function getTask(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<TaskView> {
   const { body } = await getOpenBody(ctx, itemId, 'task', locale);
-  const { why, source, needs, steps, tip, show } = body;
   const plan = await findPlan(ctx, itemId);
-  return { id: itemId, why, needs, steps, tip, show, ...(source && { source }), ...(plan && { plan }) };
+  return { ...viewTask(itemId, body), ...(plan && { plan }) };
+}
+
+/** What a task asks of anyone. */
+export function viewTask(id: string, { why, source, needs, steps, tip, show }: TaskBody): TaskView {
+  return { id, why, needs, steps, tip, show, ...(source && { source }) };
 }
 
 /**

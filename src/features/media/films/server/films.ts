@@ -114,11 +114,11 @@ export async function retryFilm(ctx: Ctx, id: string): Promise<FilmView> {
 /** Removes a film with its files, unless it is being made or something uses it. */
 export async function removeFilm(ctx: Ctx, id: string): Promise<void> {
   const { userId } = signedIn(ctx);
+  if ((await callHook(ctx, filmUses, { filmId: id })).includes(true))
+    throw new Conflict('film_in_use', 'media.refusal.filmInUse');
   await inTransaction(ctx, async (transaction) => {
     const film = await lockFilm(transaction, id);
     if (film.status === 'working') throw new Conflict('film_not_ready', 'media.refusal.filmWorking');
-    if ((await callHook(transaction, filmUses, { filmId: id })).includes(true))
-      throw new Conflict('film_in_use', 'media.refusal.filmInUse');
     await transaction.db.deleteFrom('media_films').where('id', '=', id).execute();
     if (film.upload_id !== null) await dropUpload(transaction, film.upload_id);
     await recordAudit(transaction, {

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findFilmTools, type FilmTools } from '#platform/film-tools/film-tools.ts';
@@ -11,6 +12,7 @@ import type { FilmStep } from '../contract.ts';
 import { noteProgress, takeNextFilm } from './film-leases.ts';
 import { filmFolder } from './film-files.ts';
 import { toProblem, UnusableFilm } from './film-problems.ts';
+import { filmReady, findFilm } from './ready-films.ts';
 import { makeFilm, type MadeFilm } from './make-film.ts';
 import { storeFilm } from './store-film.ts';
 
@@ -96,7 +98,10 @@ async function noteReady(ctx: Ctx, film: Taken, worker: string, made: MadeFilm):
       .where('worker', '=', worker)
       .returning('id')
       .executeTakeFirst();
-    if (row && film.upload_id !== null) await dropUpload(transaction, film.upload_id);
+    if (!row) return;
+    if (film.upload_id !== null) await dropUpload(transaction, film.upload_id);
+    const ready = await findFilm(transaction, film.id);
+    if (ready) await callHook(transaction, filmReady, ready);
   });
 }
 

@@ -114,7 +114,11 @@ function mergeQuestion(entry: QuestionEntry, index: number, said: QuestionText, 
   if (gaps !== (type === 'fill' ? correct.length : 0))
     inTexts('ask', `has ${gaps} gaps for ${type === 'fill' ? correct.length : 0} words`);
   if ((picture === undefined) !== (said.alt === undefined))
-    inTexts('alt', picture ? 'is missing' : 'describes no picture');
+    mistakes.inTexts(
+      ['questions', slug, ...(picture ? [] : ['alt'])],
+      picture ? 'alt is missing' : 'describes no picture',
+      picture && 'alt',
+    );
   if (picture && still) mistakes.inStructure(['questions', index], 'has a picture and a still');
   return {
     id,

@@ -1,0 +1,104 @@
+import { NotFound } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { findItem } from '#features/learning/catalogue/server/catalogue.ts';
+import type { ItemBody } from '#features/learning/content/server/item-body.ts';
+import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
+import { coverImage } from '#features/learning/courses/server/cover-image.ts';
+import { viewComic } from '#features/learning/comics/server/comics.ts';
+import { viewGame } from '#features/learning/games/server/games.ts';
+import { viewQuestionOf } from '#features/learning/quizzes/server/quizzes.ts';
+import { viewTask } from '#features/learning/tasks/server/tasks.ts';
+import type { DraftInput, DraftView } from '../contract.ts';
+import { mergeDraft, type MergedDraft } from './merge-draft.ts';
+import { getLibrary } from './passages.ts';
+
+/** A draft checked by the rules of its kind and, if nothing is wrong, as learners would see it. Nothing is kept. */
+export async function viewDraft(ctx: RequestCtx, draft: DraftInput): Promise<DraftView> {
+  const { body, issues } = await readDraft(ctx, draft);
+  const pictureHref = await findPictures(ctx, draft.id);
+  const film = await findFilm(ctx, draft.id);
+  const pictures = [...new Set(listPictureFiles(draft.shared))].map((file) => ({
+    file,
+    src: pictureHref(file),
+  }));
+  return {
+    issues,
+    pictures,
+    ...(film && { film }),
+    ...(body && (await viewBody(ctx, draft, body, pictureHref))),
+  };
+}
+
+/** The same as `mergeDraft`, with the passages that content may cite. */
+export async function readDraft(ctx: RequestCtx, draft: DraftInput): Promise<MergedDraft> {
+  return mergeDraft(draft, await getLibrary(ctx, draft.lang));
+}
+
+/** What a draft without mistakes has besides a film; a draft with mistakes cannot be tried. */
+export async function getDraftBody<K extends ItemBody['kind']>(
+  ctx: RequestCtx,
+  draft: DraftInput,
+  ...kinds: K[]
+): Promise<Extract<ItemBody, { kind: K }>> {
+  const { body } = await readDraft(ctx, draft);
+  if (!body || !isOneOf(body, kinds)) throw new NotFound();
+  return body;
+}
+
+function isOneOf<K extends ItemBody['kind']>(
+  body: ItemBody,
+  kinds: readonly K[],
+): body is Extract<ItemBody, { kind: K }> {
+  return kinds.some((kind) => kind === body.kind);
+}
+
+async function viewBody(
+  ctx: RequestCtx,
+  { id, lang }: DraftInput,
+  body: ItemBody,
+  pictureHref: (file: string) => string,
+): Promise<Partial<DraftView>> {
+  switch (body.kind) {
+    case 'quiz':
+    case 'vidquiz':
+      return {
+        questions: body.questions.map((question) =>
+          viewQuestionOf({ itemId: id, sealing: ctx.sealing, pictureHref }, question),
+        ),
+      };
+    case 'comic':
+      return { comic: viewComic(id, body, pictureHref) };
+    case 'game': {
+      const item = await findItem(ctx, id, lang);
+      const cover = coverImage(item?.courseFolder ?? '');
+      return { game: viewGame(id, body, { cover, picture: cover }) };
+    }
+    case 'task':
+      return { task: viewTask(id, body) };
+  }
+}
+
+/** The addresses of an item's pictures: signed, since a draft may show what is not open to everyone. */
+export async function findPictures(ctx: RequestCtx, itemId: string): Promise<(file: string) => string> {
+  const item = await findItem(ctx, itemId, ctx.locale);
+  return (file) => (item ? ctx.media.href(`${pictureFolder(item)}/${file}`, 'signed') : '');
+}
+
+async function findFilm(ctx: RequestCtx, itemId: string): Promise<DraftView['film']> {
+  const film = (await findItem(ctx, itemId, ctx.locale))?.film;
+  return (
+    film && {
+      src: ctx.media.href(`${film.folder}/film.mp4`, 'signed'),
+      poster: ctx.media.href(`${film.folder}/poster.jpg`, 'public'),
+      duration: film.duration,
+    }
+  );
+}
+
+const pictureFile = /^[a-z0-9-]+\.(?:webp|jpg|svg)$/;
+
+/** What in a draft reads as the name of a picture, also while the rest of it is unfinished. */
+function listPictureFiles(value: unknown): string[] {
+  if (typeof value === 'string') return pictureFile.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listPictureFiles) : [];
+}

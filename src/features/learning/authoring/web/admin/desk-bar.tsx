@@ -1,0 +1,37 @@
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
+import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
+import { useTranslations } from 'use-intl';
+import { locales, type Locale } from '#core/locale.ts';
+import { Button } from '#ui/button/button.tsx';
+import type { DeskActs } from './use-desk-acts.ts';
+
+/** Saves and publishes, and says what became of it; it stays in reach while the page scrolls. */
+export function DeskBar({ acts, locale }: { acts: DeskActs; locale: Locale }) {
+  const t = useTranslations();
+  const { hasChanges, busyWith, done, hasFailed, refused, run } = acts;
+  const news = () => {
+    if (hasFailed) return refused ?? t('learning.editor.saveFailed');
+    if (done?.isMerged) return t('learning.editor.merged');
+    if (hasChanges) return t('learning.editor.unsaved');
+    if (done) return done.act === 'publish' ? t('learning.editor.published') : t('learning.editor.saved');
+    return t('learning.editor.noChanges');
+  };
+  return (
+    <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 rounded-t-card border-t border-line bg-paper p-4 shadow-lift-3">
+      <p role="status" className={hasFailed ? 'grow font-medium text-danger' : 'grow font-medium'}>
+        {news()}
+      </p>
+      <Button
+        variant="secondary"
+        icon={IconDeviceFloppy}
+        busy={busyWith === 'save'}
+        onClick={() => run('save')}
+      >
+        {t('learning.editor.save')}
+      </Button>
+      <Button icon={IconWorldUpload} busy={busyWith === 'publish'} onClick={() => run('publish')}>
+        {t('learning.editor.publish', { language: locales[locale].name })}
+      </Button>
+    </div>
+  );
+}

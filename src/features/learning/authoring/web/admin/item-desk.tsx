@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Locale } from '#core/locale.ts';
+import type { EntryView } from '#features/cms/contract.ts';
+import { isFilm } from '#features/learning/kinds/policy.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { unknownPage } from '#page/unknown-page.ts';
+import { EditingProvider } from '../editor/editing.tsx';
+import { ItemEditor } from '../editor/item-editor.tsx';
+import { ItemSettings } from '../editor/item-settings.tsx';
+import { textAt } from '../editor/draft/item-draft.ts';
+import { ClashList } from './clash-list.tsx';
+import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { LanguageBar } from './language-bar.tsx';
+import { useDeskActs } from './use-desk-acts.ts';
+import { useEntryDraft } from './use-entry-draft.ts';
+
+interface ItemDeskProps {
+  courseEntry: EntryView;
+  itemEntry: EntryView | undefined;
+  itemId: string;
+}
+
+/** What the course says of an item above, what the item is made of below; both are saved and published together. */
+export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
+  const t = useTranslations();
+  const page = usePage();
+  const course = useEntryDraft({ contentType: 'course', key: courseEntry.key }, courseEntry);
+  const body = useEntryDraft({ contentType: 'item', key: itemId }, itemEntry);
+  const [locale, setLocale] = useState<Locale>(page.locale);
+  const [otherLocale, setOtherLocale] = useState<Locale>();
+  const found = findCourseItem(course.draft, itemId);
+  const hasBody = found !== undefined && !isFilm(found.type);
+  const acts = useDeskActs(course, hasBody ? body : undefined, locale);
+  if (!found) throw unknownPage();
+  const item = { id: itemId, type: found.type };
+  return (
+    <div className="mt-6 grid gap-8">
+      <LanguageBar
+        entry={hasBody ? body.entry : course.entry}
+        locale={locale}
+        onLocale={setLocale}
+        otherLocale={otherLocale}
+        onOtherLocale={setOtherLocale}
+      />
+      <ClashList of={course} locale={locale} />
+      {hasBody && <ClashList of={body} locale={locale} />}
+      <details className="rounded-card bg-paper p-4 shadow-lift-1 sm:p-6" open={!hasBody}>
+        <summary className="min-h-11 cursor-pointer text-step-1 font-bold">
+          {textAt(found.draft, locale, ['title']) || t('learning.editor.untitled')}
+        </summary>
+        <div className="mt-4">
+          <EditingProvider
+            editing={{
+              item,
+              draft: found.draft,
+              onDraft: (draft) => course.setDraft(setCourseItem(course.draft, found, draft)),
+              locale,
+              otherLocale,
+              issues: [],
+              view: undefined,
+            }}
+          >
+            <ItemSettings films={listFilms(course.draft)} />
+          </EditingProvider>
+        </div>
+      </details>
+      {hasBody && (
+        <ItemEditor
+          item={item}
+          draft={body.draft}
+          onDraft={body.setDraft}
+          locale={locale}
+          otherLocale={otherLocale}
+          issues={acts.issues}
+        />
+      )}
+      <DeskBar acts={acts} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { DraftIssue } from '#features/learning/authoring/contract.ts';
+import type { useEntryDraft } from './use-entry-draft.ts';
+
+type EntryDraft = ReturnType<typeof useEntryDraft>;
+type Act = 'save' | 'publish';
+
+export type DeskActs = ReturnType<typeof useDeskActs>;
+
+/** Saves and publishes the course and the item as one: an item appears once its course names it. */
+export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, locale: Locale) {
+  const { api } = usePage();
+  const parts = body ? [course, body] : [course];
+  const hasChanges = parts.some((part) => part.hasChanges);
+  const acting = useMutation({
+    networkMode: 'always',
+    async mutationFn(act: Act) {
+      for (const part of parts) if (!(await part.save())) return { act, isMerged: true };
+      if (act === 'publish') await publish();
+      return { act, isMerged: false };
+    },
+  });
+  const publish = async () => {
+    // The body first: a course that names it is refused while it has none.
+    for (const part of parts.toReversed()) {
+      const id = part.entry?.id ?? (part === body ? undefined : course.entry?.id);
+      if (id !== undefined) part.accept(await api.cms.publishEntry.call({ id, locales: [locale] }));
+    }
+  };
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!acting.isPending) acting.mutate('save');
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('keydown', save, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  const refusal = findRefusal(acting.error);
+  return {
+    hasChanges,
+    isBusy: acting.isPending,
+    busyWith: acting.isPending ? acting.variables : undefined,
+    done: hasChanges ? undefined : acting.data,
+    hasFailed: acting.isError,
+    /** Why it was refused, in the reader's words. */
+    refused: refusal?.message,
+    issues: Object.entries(refusal?.issues ?? {}).map(([path, message]): DraftIssue => ({
+      path,
+      fault: 'other',
+      message,
+    })),
+    run(act: Act) {
+      if (!acting.isPending) acting.mutate(act);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import type { DraftIssue } from '#features/learning/authoring/contract.ts';
+import { useEditing } from '../editing.tsx';
+
+/** What is wrong at a place, in the reader's words; undefined if nothing is. */
+export function useIssueAt(path: readonly (string | number)[], isOver = false): string | undefined {
+  const { issues } = useEditing();
+  const sayIssue = useSayIssue();
+  const place = path.join('.');
+  const issue = issues.find((one) => one.path === place);
+  if (issue) return sayIssue(issue);
+  return isOver ? sayIssue({ path: place, fault: 'tooLong', message: '' }) : undefined;
+}
+
+/** Words a mistake; the others keep the words of our checks. */
+export function useSayIssue() {
+  const t = useTranslations();
+  return ({ fault, limit = 0, message }: DraftIssue): string => {
+    switch (fault) {
+      case 'missing':
+      case 'empty':
+        return t('learning.editor.issueEmpty');
+      case 'tooLong':
+        return t('learning.editor.issueTooLong');
+      case 'tooFew':
+        return t('learning.editor.issueTooFew', { count: limit });
+      case 'tooMany':
+        return t('learning.editor.issueTooMany', { count: limit });
+      case 'other':
+        return message;
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
+import { withShared } from './draft/item-draft.ts';
+import { accessLevels, accessNames } from './access-names.ts';
+import { DraftNumber } from './fields/draft-number.tsx';
+import { DraftText } from './fields/draft-text.tsx';
+import { useEditing } from './editing.tsx';
+import { ItemSources } from './fields/item-sources.tsx';
+
+/**
+ * What a course says of an item of any kind: its title and summary, who may open it, and how long it takes; for a film
+ * which one of `films`, what it rests on, and two questions to talk about.
+ */
+export function ItemSettings({ films }: { films: readonly string[] }) {
+  const t = useTranslations();
+  const { item, draft, onDraft } = useEditing();
+  const { access, film } = draft.shared;
+  return (
+    <div className="grid gap-6">
+      <DraftText path={['title']} label={t('learning.editor.title')} max={120} />
+      <DraftText path={['summary']} label={t('learning.editor.summary')} max={400} lines={3} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {hasFilm(item.type) && (
+          <Field label={t('learning.editor.film')}>
+            {(control) => (
+              <SelectInput
+                {...control}
+                value={typeof film === 'string' ? film : ''}
+                data-path="shared.film"
+                onChange={({ target }) => onDraft(withShared(draft, { film: target.value || undefined }))}
+              >
+                <option value="">{t('learning.editor.choose')}</option>
+                {films.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </SelectInput>
+            )}
+          </Field>
+        )}
+        <Field label={t('learning.editor.access')}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={typeof access === 'string' ? access : 'default'}
+              onChange={({ target }) => onDraft(withShared(draft, { access: target.value }))}
+            >
+              {accessLevels.map((level) => (
+                <option key={level} value={level}>
+                  {t(accessNames[level])}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        {!hasFilm(item.type) && (
+          <DraftNumber name="minutes" label={t('learning.editor.minutes')} min={1} max={600} />
+        )}
+      </div>
+      {isStory(item.type) && <ItemSources />}
+      <fieldset className="grid gap-4">
+        <legend className="mb-1 font-semibold">{t('learning.editor.talk')}</legend>
+        <p className="text-step--1 text-muted">{t('learning.editor.talkHint')}</p>
+        {[0, 1].map((index) => (
+          <DraftText
+            key={index}
+            path={['talk', index]}
+            label={t('learning.editor.question', { number: index + 1 })}
+            max={300}
+            lines={2}
+            optional
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

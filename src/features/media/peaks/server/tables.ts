@@ -1,0 +1,11 @@
+interface MediaPeaksTable {
+  key: string;
+  byte_size: number;
+  levels: Buffer;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    media_peaks: MediaPeaksTable;
+  }
+}
