@@ -127,7 +127,10 @@ function ChapterEditor({
       />
       <ol className="mt-5 space-y-3">
         {chapter.items.map((item) => (
-          <ItemEditor key={item.id} {...{ editor, courseId, item, locale, mayShare, mayWrite, onDragStart }} />
+          <ItemEditor
+            key={item.id}
+            {...{ editor, courseId, item, locale, mayShare, mayWrite, onDragStart }}
+          />
         ))}
       </ol>
       {mayShare && <AddItem editor={editor} chapterId={chapter.id} />}

@@ -100,7 +100,13 @@ export default function CourseEditorPage() {
               required
             />
           </Card>
-          <ChaptersEditor editor={editor} courseId={courseId} locale={locale} mayShare={rights.shared} mayWrite={mayWrite} />
+          <ChaptersEditor
+            editor={editor}
+            courseId={courseId}
+            locale={locale}
+            mayShare={rights.shared}
+            mayWrite={mayWrite}
+          />
         </div>
         <div className="space-y-6">
           <PublishPanel editor={editor} languages={languages} mayPublish={rights.publish} />

@@ -60,7 +60,10 @@ function CourseRow({ course }: { course: EditedCourse }) {
   return (
     <tr className="group/row">
       <td className={cellLook({ isFirst: true })}>
-        <span className="flex items-center gap-3">
+        <a
+          href={adminHref('adminCourse', { courseId: course.id })}
+          className="text-link inline-flex min-h-11 items-center gap-3 text-start font-semibold"
+        >
           <img
             src={course.cover}
             alt=""
@@ -69,13 +72,8 @@ function CourseRow({ course }: { course: EditedCourse }) {
             loading="lazy"
             className="h-12 w-16 shrink-0 rounded-control object-cover"
           />
-          <a
-            href={adminHref('adminCourse', { courseId: course.id })}
-            className="text-link inline-flex min-h-11 items-center text-start font-semibold"
-          >
-            <bdi>{course.title || t('learning.courses.untitled')}</bdi>
-          </a>
-        </span>
+          <bdi>{course.title || t('learning.courses.untitled')}</bdi>
+        </a>
       </td>
       <td className={cellLook({})}>
         <LanguageMarks

@@ -30,7 +30,15 @@ interface ItemEditorProps {
 }
 
 /** One item of a chapter: its place, what it is called, and who may open it. */
-export function ItemEditor({ editor, courseId, item, locale, mayShare, mayWrite, onDragStart }: ItemEditorProps) {
+export function ItemEditor({
+  editor,
+  courseId,
+  item,
+  locale,
+  mayShare,
+  mayWrite,
+  onDragStart,
+}: ItemEditorProps) {
   const t = useTranslations();
   const type = itemTypes.find((known) => known === item.type) ?? 'film';
   const kind = t(itemKinds[type].name);
@@ -53,7 +61,11 @@ export function ItemEditor({ editor, courseId, item, locale, mayShare, mayWrite,
           <bdi className="block truncate font-semibold">{name}</bdi>
           <span className="text-step--1 text-muted">{kind}</span>
         </p>
-        <Button href={adminHref('adminCourseItem', { courseId, itemId: item.id })} variant="secondary" size="s">
+        <Button
+          href={adminHref('adminCourseItem', { courseId, itemId: item.id })}
+          variant="secondary"
+          size="s"
+        >
           {t('learning.courses.open')}
         </Button>
         {mayShare && (
@@ -132,7 +144,12 @@ export function ItemEditor({ editor, courseId, item, locale, mayShare, mayWrite,
 }
 
 /** The two questions to talk about after a film. */
-function Talk({ editor, item, locale, mayWrite }: Pick<ItemEditorProps, 'editor' | 'item' | 'locale' | 'mayWrite'>) {
+function Talk({
+  editor,
+  item,
+  locale,
+  mayWrite,
+}: Pick<ItemEditorProps, 'editor' | 'item' | 'locale' | 'mayWrite'>) {
   const t = useTranslations();
   const path = ['items', item.slug, 'talk'];
   const talk = textAt(editor.draft, locale, path);
