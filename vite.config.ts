@@ -231,8 +231,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack\/(?:react-query|query-core))\//,
                   priority: 4,
                 },
-                // The administration uses parts of it: split in two, it would weigh more.
-                { name: 'live-page', test: /src\/app\/(?:live-page|routes)\.tsx?$/, priority: 2 },
+                // The live page awaits the administration, which needs the routes: in one file they would wait for each other.
+                { name: 'routes', test: /src\/app\/routes\.ts$/, priority: 2 },
                 { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
                 {
                   debugName: 'shared',

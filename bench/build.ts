@@ -1,6 +1,13 @@
 import { createBuilder } from 'vite';
 
-const processes = ['app-process', 'bare-process', 'page-cost', 'rendering', 'search-process'];
+const processes = [
+  'app-process',
+  'bare-process',
+  'listing-process',
+  'page-cost',
+  'rendering',
+  'search-process',
+];
 
 /** Builds the measured processes as the server is built, each with the product in it, into `dist/bench`. */
 export async function buildProcesses(): Promise<void> {

@@ -42,6 +42,7 @@ const postgres = await startPostgres();
 try {
   for (const engine of ['embedded', 'postgres'] as const)
     await measureEngine(engine, engine === 'postgres' ? postgres.url : undefined);
+  if (isAsked('listing')) await measureListing(postgres.url);
   if (isAsked('growing')) {
     for (const [path, ratio] of Object.entries(await measureGrowth(postgres.url))) {
       const note = 'a million users ÷ a thousand, per request';
@@ -154,6 +155,21 @@ async function measureRendering(
   databaseUrl: string | undefined,
 ): Promise<{ median: number; milliseconds: number }> {
   return (await measureIn('rendering.ts', databaseUrl)) as { median: number; milliseconds: number };
+}
+
+/** A listing of a million rows, on PostgreSQL. */
+async function measureListing(databaseUrl: string): Promise<void> {
+  const { far, search, megabytes } = (await measureIn('listing-process.ts', databaseUrl)) as Record<
+    'far' | 'search' | 'megabytes',
+    number
+  >;
+  const engine = 'postgres';
+  const note = 'of a million rows, each with its count';
+  add({ path: 'listing: page 500 ÷ page 1', engine, measured: far, budget: '≤ 1.5', note });
+  const bare = 'in a million rows; ÷ the bare indexed query';
+  add({ path: 'listing: search', engine, measured: search, budget: '≤ 1.5', note: bare });
+  const memory = 'megabytes above calm while a million rows are written; no ratio';
+  add({ path: 'listing: file', engine, measured: megabytes, budget: '≤ 40', note: memory });
 }
 
 /** Every page for a visitor and for a signed-in user, beside its own HTML rendered plainly. */

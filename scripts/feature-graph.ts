@@ -9,6 +9,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   cms: ['administration', 'people'],
   'sign-in': ['administration', 'billing', 'people'],
   guardians: ['administration', 'people', 'sign-in'],
+  forms: ['administration', 'people', 'sign-in'],
   reports: ['administration', 'billing', 'people', 'guardians'],
   families: ['administration', 'people', 'sign-in'],
   schools: ['administration', 'people'],
@@ -24,6 +25,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'site-settings': ['administration', 'people'],
   home: [
     'administration',
+    'forms',
     'people',
     'sign-in',
     'guardians',

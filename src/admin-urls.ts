@@ -25,6 +25,8 @@ export const adminAddresses = {
   adminSubtitles: '/admin/reports/subtitles',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:reportName',
+  adminForms: '/admin/reports/forms',
+  adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
 } as const;
 

@@ -66,6 +66,8 @@ export const adminPages = [
   '/admin/settings/schools/new',
   '/admin/settings/schools/demo-school-1',
   '/admin/reports',
+  '/admin/reports/forms',
+  '/admin/reports/forms/unknown',
   '/admin/reports/subtitles',
   '/admin/reports/learning',
   '/admin/reports/funnel?days=720',

@@ -4,7 +4,7 @@ import { startPostgres } from '#test/support/postgres.ts';
 import type { Counts } from './counts.ts';
 import { refuseStep, runStep, type Step } from './run-step.ts';
 import { browserTests, build, embeddedTests, postgresTests, staticChecks, unitTests } from './steps.ts';
-import { chromium, howToInstall, installMissing, postgres } from './system-tools.ts';
+import { chromium, ffmpeg, howToInstall, installMissing, postgres } from './system-tools.ts';
 
 const checkOnly = process.argv.includes('--check');
 const unknown = process.argv.slice(2).filter((option) => option !== '--check');
@@ -62,7 +62,7 @@ async function runInBrowser(isBuilt: boolean): Promise<void> {
   }
 }
 
-if (!checkOnly) installMissing([chromium, postgres]);
+if (!checkOnly) installMissing([chromium, postgres, ffmpeg]);
 await runSideBySide(2, staticChecks);
 await run(unitTests);
 if (!checkOnly) {

@@ -38,6 +38,13 @@ export const postgres: SystemTool = {
   },
 };
 
+/** Films are made with it; without it the product serves them as they are, but its tests cannot run. */
+export const ffmpeg: SystemTool = {
+  name: 'ffmpeg',
+  debianPackage: 'ffmpeg',
+  find: () => findOnPath('ffprobe') && findOnPath('ffmpeg'),
+};
+
 /** Installs missing tools with `apt-get` where that is possible: as root on Debian. What fails stays missing. */
 export function installMissing(tools: SystemTool[]): void {
   const packages = tools

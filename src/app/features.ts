@@ -13,6 +13,7 @@ import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
 import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
+import { forms } from '#features/forms/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
@@ -32,6 +33,7 @@ export const featureList = [
   cms,
   signIn,
   guardians,
+  forms,
   reports,
   families,
   schools,

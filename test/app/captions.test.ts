@@ -31,13 +31,13 @@ async function read<T>(path: string, client = editor): Promise<T> {
   return answer.json<T>();
 }
 
-async function saveCaptions(captions: object[], client = editor) {
+async function saveCaptions(captions: object[], client = editor, locale = 'he') {
   const { entryId } = await read<CaptionFilmView>(`/captions/${key}`);
   const entry = await editor.get(`/api/cms/management/entries/${entryId}`);
   const { version, texts } = entry.json<{ version: number; texts: Record<string, object> }>();
   return client.ask(`/api/cms/management/entries/${entryId}`, {
     method: 'PUT',
-    body: { version, texts: { he: { ...texts['he'], captions } } },
+    body: { version, texts: { [locale]: { ...texts[locale], captions } } },
   });
 }
 
@@ -92,6 +92,16 @@ describe('the report on captions', () => {
 });
 
 describe('who may edit captions', () => {
+  test('a translator writes her own language and no other', async () => {
+    const translator = await asStaff('translator');
+    const captions = [{ start: 1, end: 4, text: 'Да' }];
+    expect((await saveCaptions(captions, translator, 'ru')).statusCode).toBe(200);
+    expect((await saveCaptions(captions, translator, 'he')).statusCode).toBe(403);
+    const { films } = await read<SubtitlesView>('/subtitles', translator);
+    const cells = films.find((film) => film.key === key)?.cells;
+    expect(cells?.filter(({ cues }) => cues === 1).map(({ locale }) => locale)).toEqual(['ru']);
+  });
+
   test('learners and visitors may not even look', async () => {
     for (const client of [app, await asStaff('premium')])
       for (const path of [`/captions/${key}`, `/captions/${key}/peaks`, '/subtitles'])

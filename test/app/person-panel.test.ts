@@ -167,6 +167,16 @@ test('ending all sessions signs the person out at once', async () => {
   expect((await browser.get('/api/users/current')).statusCode).toBe(401);
 });
 
+test('the mails that someone was sent are in her panel by their subjects', async () => {
+  const { client } = await staffMember(app, 'support');
+  const learner = await makeLearner();
+  await act(client, learner, 'resend-verification');
+  const mails = (await panelOf(client, learner)).sections.find(({ name }) => name === 'mails');
+  const [row] = mails?.tables[0]?.rows ?? [];
+  expect(row).toContainEqual({ kind: 'text', text: app.mails[0]?.subject });
+  expect(JSON.stringify(mails)).not.toContain('/email/verify/');
+});
+
 test('a verification mail is sent again until the day’s five are used up', async () => {
   const { client } = await staffMember(app, 'support');
   const learner = await makeLearner();

@@ -3,6 +3,7 @@ import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
+import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
@@ -18,4 +19,5 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   signInAdminPages,
   mediaAdminPages,
   reportsAdminPages,
+  formsAdminPages,
 ];

@@ -44,6 +44,7 @@ import * as peopleAudit from '#features/people/audit/contract.ts';
 import * as peopleListing from '#features/people/listing/contract.ts';
 import * as peoplePanel from '#features/people/panel/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
+import * as forms from '#features/forms/contract.ts';
 import * as reports from '#features/reports/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
@@ -116,6 +117,7 @@ const contracts: readonly object[] = [
   peopleListing,
   peoplePanel,
   peopleUsers,
+  forms,
   reports,
   rewardsBadges,
   rewards,

@@ -36,6 +36,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   media: { name: 'Media', description: 'Films and recordings that staff upload.' },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
+  forms: { name: 'Forms', description: 'Forms of the site’s pages, and answering what they bring.' },
   reports: {
     name: 'Reports',
     description: 'How the product is used: figures about at least five people each, for staff.',

@@ -15,9 +15,12 @@ export async function viewingBanner(ctx: RequestCtx): Promise<string | undefined
   if (actor.kind === 'visitor' || !actor.viewing) return undefined;
   const person = (await describePeople(ctx, [actor.userId])).get(actor.userId);
   const { timeZone } = visitorPlace({ actor: { kind: 'visitor' }, timeZone: ctx.timeZone });
-  const until = new Intl.DateTimeFormat(locales[locale].tag, { timeStyle: 'short', timeZone }).format(
-    actor.viewing.until,
-  );
+  const until = new Intl.DateTimeFormat(locales[locale].tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(actor.viewing.until);
   return renderToStaticMarkup(
     h(
       'section',

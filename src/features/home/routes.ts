@@ -69,6 +69,8 @@ export const homeRoutes: PageRoute[] = [
     module: 'home/web/landing/parents-page.tsx',
     openTo: ['waiting'],
     load: loadFirstFilm,
+    act: async (args) =>
+      (await import('#features/forms/offered/act-on-contact.ts')).actOnContact(args, 'parents'),
   },
   {
     id: 'educators',
@@ -79,7 +81,11 @@ export const homeRoutes: PageRoute[] = [
       const viewer = await args.page.queries.ensureQueryData(viewerQuery(args.page.api));
       await Promise.all([loadFirstFilm(args), viewer?.role === 'educator' ? loadClasses(args) : undefined]);
     },
-    act: async (args) => (await import('#features/classes/offered/act-on-classes.ts')).actOnClasses(args),
+    async act(args) {
+      const { actOnContact, isContactForm } = await import('#features/forms/offered/act-on-contact.ts');
+      if (isContactForm(args, 'educators')) return actOnContact(args, 'educators');
+      return (await import('#features/classes/offered/act-on-classes.ts')).actOnClasses(args);
+    },
   },
   {
     id: 'joinPending',

@@ -1,11 +1,14 @@
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
+import { dashboardFacts } from '#features/administration/server/public.ts';
+import { findFilmTools } from '#platform/film-tools/film-tools.ts';
 import { mediaApi } from './api.ts';
 import { mediaContract } from './contract.ts';
 import { maxFilmBytes } from './films/policy.ts';
 import { filmJob } from './films/server/film-job.ts';
 import { filmPurpose } from './films/server/films.ts';
 import { makeWaitingFilms } from './films/server/make-films.ts';
+import { listMediaFacts } from './server/media-facts.ts';
 import { exportMedia } from './server/personal-data.ts';
 import { refuseWithout } from './server/refuse-others.ts';
 import { uploadPurposes } from './uploads/server/purposes.ts';
@@ -15,6 +18,7 @@ export const media = defineFeature({
   name: 'media',
   api: { contract: mediaContract, router: mediaApi },
   hooks: [
+    answerTo(dashboardFacts, listMediaFacts),
     answerTo(uploadPurposes, async () => ({
       name: filmPurpose,
       maxBytes: maxFilmBytes,
@@ -24,6 +28,13 @@ export const media = defineFeature({
   ],
   defineJobs(jobs, ctx) {
     jobs.define(filmJob, () => makeWaitingFilms(ctx), { cron: '* * * * *' });
+  },
+  prepare: {
+    done: 'programs for films looked up',
+    async run({ log }) {
+      if (!(await findFilmTools()))
+        log.warn('ffmpeg is not installed: an mp4 is served as it is uploaded, other films are refused');
+    },
   },
   maintenance: [removeOldUploads],
   personalData: {

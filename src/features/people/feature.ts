@@ -9,6 +9,7 @@ import { accountSection } from './panel/server/account-section.ts';
 import { administrationAnswers } from './listing/server/administration-answers.ts';
 import { auditSection } from './panel/server/audit-section.ts';
 import { erasureActs } from './panel/server/erasure-acts.ts';
+import { mailsSection } from './panel/server/mails-section.ts';
 import { personActs } from './panel/server/person-acts.ts';
 import { personSections } from './panel/server/person-sections.ts';
 import { usersListing } from './listing/server/users-listing.ts';
@@ -22,7 +23,7 @@ export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
   hooks: [
-    answerTo(personSections, () => Promise.resolve([accountSection, auditSection])),
+    answerTo(personSections, () => Promise.resolve([accountSection, mailsSection, auditSection])),
     ...administrationAnswers,
     answerTo(personActs, () => Promise.resolve([...accountActs, ...erasureActs])),
   ],

@@ -24,7 +24,7 @@ const search = (text: string) => new URLSearchParams(text);
 
 describe('the request of an address', () => {
   test('has the search, the filters, the order and the page', () => {
-    const asked = search('q=+tel+aviv+&calendar=israel&sort=-name&perPage=100&at=abc&columns=name');
+    const asked = search('q=+tel+aviv+&calendar=israel&sort=-name&perPage=100&at=abc&columns[]=name');
     expect(readListingRequest(filters, asked)).toEqual({
       q: 'tel aviv',
       calendar: 'israel',
@@ -64,18 +64,22 @@ describe('a link to the same table', () => {
   });
 
   test('to another page keeps everything else', () => {
-    expect(changeAddress(search('q=dov&columns=name&columns=city'), { at: 'abc' })).toBe(
-      '?q=dov&columns=name&columns=city&at=abc',
+    expect(changeAddress(search('q=dov&columns[]=name&columns[]=city'), { at: 'abc' })).toBe(
+      '?q=dov&columns%5B%5D=name&columns%5B%5D=city&at=abc',
     );
   });
 });
 
 test('rows of another order or page are the same rows', () => {
-  expect(String(matchingPart(search('q=dov&sort=name&at=x&perPage=25&columns=name&lang=he')))).toBe('q=dov');
+  expect(String(matchingPart(search('q=dov&sort=name&at=x&perPage=25&columns[]=name&lang=he')))).toBe(
+    'q=dov',
+  );
 });
 
 test('a saved view keeps the order and the columns, and no page', () => {
-  expect(viewPart(search('q=dov&sort=name&at=x&columns=name&lang=he'))).toBe('q=dov&sort=name&columns=name');
+  expect(viewPart(search('q=dov&sort=name&at=x&columns[]=name&lang=he'))).toBe(
+    'q=dov&sort=name&columns%5B%5D=name',
+  );
 });
 
 test('a page has fifty rows unless its address names another size that there is', () => {

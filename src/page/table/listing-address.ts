@@ -1,8 +1,8 @@
 import { longestCursor, longestQuery, pageSizes, type PageSize } from '#core/listing-limits.ts';
 import type { ListingFilters, ListingRequest } from '#core/listing.ts';
 
-/** What an address says of a table besides the request: how it is shown. */
-const shownAs = ['columns'] as const;
+/** The columns that an address names, in brackets as there may be several. They are no part of the request. */
+export const columnsParameter = 'columns[]';
 
 /** How each filter is read from an address; undefined for what it cannot be. */
 export type FilterReaders<Request extends ListingRequest> = {
@@ -51,7 +51,7 @@ export function changeAddress(
 
 /** Which rows an address shows, whatever their order and page: a selection belongs to these. */
 export function matchingPart(search: URLSearchParams): URLSearchParams {
-  const others: readonly string[] = ['at', 'sort', 'perPage', 'lang', ...shownAs];
+  const others: readonly string[] = ['at', 'sort', 'perPage', 'lang', columnsParameter];
   return new URLSearchParams([...search].filter(([name, value]) => value !== '' && !others.includes(name)));
 }
 

@@ -100,7 +100,7 @@ describe('a table without JavaScript', () => {
   });
 
   test('gives the file of exactly this filter and order', () => {
-    expect(render({}, '?q=a&sort=-pages&at=x&perPage=25&columns=pages')).toContain(
+    expect(render({}, '?q=a&sort=-pages&at=x&perPage=25&columns[]=pages')).toContain(
       'href="/admin/files/books?q=a&amp;sort=-pages"',
     );
   });
@@ -110,7 +110,7 @@ describe('the columns of a table', () => {
   test('are the usual ones, unless the address names others; the first is always there', () => {
     expect(render()).toContain('>Pages<');
     expect(render()).not.toContain('A7');
-    const html = render({}, '?columns=shelf');
+    const html = render({}, '?columns[]=shelf');
     expect(html).toContain('A7');
     expect(html).toContain('Alef');
     expect(html).not.toContain('1234');

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
-import { changeAddress } from './listing-address.ts';
+import { changeAddress, columnsParameter } from './listing-address.ts';
 import { KeptParameters } from './kept-parameters.tsx';
 import type { TableColumn } from './table-parts.ts';
 import { useAddressForm } from './use-address-form.ts';
@@ -33,7 +33,7 @@ export function TableTools<Item>({ columns, visible, fileHref, views, children }
       {views}
       {optional.length > 1 && (
         <form key={String(search)} onSubmit={submit}>
-          <KeptParameters except={['columns']} />
+          <KeptParameters except={[columnsParameter]} />
           <Menu
             label={
               <>
@@ -44,7 +44,12 @@ export function TableTools<Item>({ columns, visible, fileHref, views, children }
           >
             {optional.map(({ id, heading }) => (
               <li key={id} className="px-3">
-                <Checkbox label={heading} name="columns" value={id} defaultChecked={visible[id] ?? false} />
+                <Checkbox
+                  label={heading}
+                  name={columnsParameter}
+                  value={id}
+                  defaultChecked={visible[id] ?? false}
+                />
               </li>
             ))}
             <li className="p-2">
@@ -61,7 +66,7 @@ export function TableTools<Item>({ columns, visible, fileHref, views, children }
           size="s"
           icon={IconDownload}
           // Exactly what the table shows, all of its pages.
-          href={`${fileHref}${changeAddress(search, { perPage: undefined, columns: undefined })}`}
+          href={`${fileHref}${changeAddress(search, { perPage: undefined, [columnsParameter]: undefined })}`}
           data-reload
           download
         >

@@ -32,14 +32,14 @@ async function readFile(request: ListingRequest) {
   return { count, texts, lines: parse(texts.join(''), { bom: true }) };
 }
 
-test('a file has every row that matches, however many, in batches of a thousand', async () => {
-  await sql`insert into notes (id, text) select lpad(n::text, 6, '0'), n::text from generate_series(1, 2500) n`.execute(
+test('a file has every row that matches, however many, in batches', async () => {
+  await sql`insert into notes (id, text) select lpad(n::text, 6, '0'), n::text from generate_series(1, 450) n`.execute(
     database.db,
   );
   const { count, texts, lines } = await readFile({});
-  expect(count).toBe(2500);
-  expect(lines.slice(1).map(([text]) => Number(text))).toEqual(Array.from({ length: 2500 }, (_, n) => n + 1));
-  expect(texts.length).toBe(4);
+  expect(count).toBe(450);
+  expect(lines.slice(1).map(([text]) => Number(text))).toEqual(Array.from({ length: 450 }, (_, n) => n + 1));
+  expect(texts.length).toBeGreaterThan(2);
   expect(texts[0]?.startsWith('\u{feff}')).toBe(true);
 });
 

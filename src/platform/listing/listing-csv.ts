@@ -8,7 +8,7 @@ import { findOrder, readBeside, selectMatching, type Placed } from './listing-qu
 import { countRows } from './read-listing.ts';
 
 /** Rows in memory at a time. */
-const batchSize = 1000;
+const batchSize = 200;
 
 /** The file of a listing, for the rows that a request matches. */
 export interface ListingFile {

@@ -56,9 +56,10 @@ export async function readBeside<DB, TB extends keyof DB, Row>(
   const isRising = order.isAscending === isForward;
   const direction = isRising ? 'asc' : 'desc';
   const beyond = sql.raw(isRising ? '>' : '<');
-  const parts = isForward ? (['valued', 'empty'] as const) : (['empty', 'valued'] as const);
+  const both: readonly ('valued' | 'empty')[] = order.isRequired ? ['valued'] : ['valued', 'empty'];
+  const parts = isForward ? both : both.toReversed();
   const placedIn = place && (place.value === null ? 'empty' : 'valued');
-  const first = placedIn ? parts.indexOf(placedIn) : 0;
+  const first = placedIn ? Math.max(parts.indexOf(placedIn), 0) : 0;
   const found: Placed<Row>[] = [];
   for (const part of parts.slice(first)) {
     if (found.length === limit) break;

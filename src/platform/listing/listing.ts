@@ -9,6 +9,8 @@ import type { SortType } from './sort-types.ts';
 export interface Sort {
   by: RawBuilder<unknown>;
   type: SortType;
+  /** Every row has a value: rows without one need not be looked for. */
+  isRequired?: true;
 }
 
 /** What a filter asks of a row. */

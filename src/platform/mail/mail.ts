@@ -12,6 +12,16 @@ export interface Mail {
   text: string;
 }
 
+/** What is known of a mail after it has left. */
+export interface MailNote {
+  subject: string;
+  queuedAt: Date;
+  /** When the mail server took it. */
+  sentAt: Date | null;
+  /** When it was given up, since the mail server would not take it. */
+  givenUpAt: Date | null;
+}
+
 /** The part of a ctx that mails need. */
 export interface MailCtx {
   db: Db;
@@ -25,6 +35,8 @@ export interface Mails {
    * mail server was down.
    */
   send(ctx: MailCtx, mail: Mail): Promise<void>;
+  /** The latest mails to an address, of the last thirty days, the latest first. Not what they say. */
+  listTo(ctx: Pick<MailCtx, 'db'>, address: string, options: { limit: number }): Promise<MailNote[]>;
 }
 
 /** Hands a mail over to the outside world; throws when it was not accepted. */

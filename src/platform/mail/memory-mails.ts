@@ -15,5 +15,11 @@ export function createMemoryMails(): MemoryMails {
         if (!sent.some(({ id }) => id === mail.id)) sent.push(mail);
       });
     },
+    listTo: async (_ctx, address, { limit }) =>
+      sent
+        .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+        .toReversed()
+        .slice(0, limit)
+        .map(({ subject }) => ({ subject, queuedAt: new Date(0), sentAt: new Date(0), givenUpAt: null })),
   };
 }

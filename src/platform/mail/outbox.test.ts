@@ -71,6 +71,23 @@ describe('a mail', () => {
     expect(arrived).toEqual([makeMail()]);
   });
 
+  test('is known by its address and subject once it has left, and by nothing that could be read from the table', async () => {
+    const { ctx, mails, settle, rows } = makeWorld();
+    await mails.send(ctx, makeMail());
+    const { to, subject } = makeMail();
+    expect(await mails.listTo(ctx, to, { limit: 5 })).toMatchObject([{ subject, sentAt: null }]);
+    await settle();
+    const [note] = await mails.listTo(ctx, to.toUpperCase(), { limit: 5 });
+    expect(note).toMatchObject({ subject, givenUpAt: null });
+    expect(note?.sentAt).toBeInstanceOf(Date);
+    expect(await mails.listTo(ctx, `x${to}`, { limit: 5 })).toEqual([]);
+    const kept = (await rows()).map(
+      (row) => `${row.recipient?.toString('latin1')} ${row.heading?.toString('latin1')}`,
+    );
+    expect(kept.join()).not.toContain(to);
+    expect(kept.join()).not.toContain(subject);
+  });
+
   test('is not sent when its transaction was rolled back', async () => {
     const { ctx, mails, rows } = makeWorld();
     const fails = inTransaction(ctx, async (ctx) => {

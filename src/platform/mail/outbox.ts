@@ -17,6 +17,10 @@ interface MailsTable {
   tries: number;
   sent_at: Date | null;
   given_up_at: Date | null;
+  /** Whom it is to, as a hash; null for mails of the release before this one. */
+  recipient: Buffer | null;
+  /** Its subject, encrypted like the mail, but kept when it has left. */
+  heading: Buffer | null;
 }
 
 declare module '../db/tables.ts' {
@@ -82,12 +86,37 @@ export function createMailOutbox(options: OutboxOptions): Mails {
           tries: 0,
           sent_at: null,
           given_up_at: null,
+          recipient: hashAddress(mail.to),
+          heading: seal.seal({ ...mail, html: '', text: '' }),
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
       await queue(jobs, ctx, mail.id);
     },
+    async listTo({ db }, address, { limit }) {
+      const rows = await db
+        .selectFrom('mails')
+        .select(['id', 'heading', 'created_at', 'sent_at', 'given_up_at'])
+        .where('recipient', '=', hashAddress(address))
+        .where('heading', 'is not', null)
+        .$narrowType<{ heading: Buffer }>()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, heading, created_at, sent_at, given_up_at }) => ({
+        subject: seal.open(id, heading).subject,
+        queuedAt: created_at,
+        sentAt: sent_at,
+        givenUpAt: given_up_at,
+      }));
+    },
   };
+}
+
+/** Addresses are not kept in clear with mails, some of which are to people without an account. */
+function hashAddress(address: string): Buffer {
+  return createHash('sha256').update(`mail to\n${address.trim().toLowerCase()}`).digest();
 }
 
 /** Deletes mails a month old; returns how many. For the database's maintenance. */

@@ -2,9 +2,10 @@ import { redirect } from 'react-router';
 import { adminHref } from '#admin-urls.ts';
 import type { AdminRoute } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
-import { userFilters } from './web/admin/user-filters.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { panelQuery } from '#features/people/panel/web/admin/panel-query.ts';
 import { findPersonAsked } from './web/admin/person-asked.ts';
+import { userFilters } from './web/admin/user-filters.ts';
 import { usersQuery } from './web/admin/users-query.ts';
 
 export const usersRoutes: AdminRoute[] = [
@@ -15,14 +16,17 @@ export const usersRoutes: AdminRoute[] = [
     permission: 'users.find',
     async load({ page, url }) {
       const id = findPersonAsked(url.searchParams);
-      await (id === undefined
-        ? page.queries.query({
-            ...usersQuery(page.api, readListingRequest(userFilters, url.searchParams)),
-            staleTime: 0,
-          })
-        : page.queries.query({ ...panelQuery(page, id), staleTime: 0 }));
+      if (id !== undefined) {
+        await page.queries.query({ ...panelQuery(page, id), staleTime: 0 });
+        return;
+      }
+      const request = readListingRequest(userFilters, url.searchParams);
+      await Promise.all([
+        page.queries.query({ ...usersQuery(page.api, request), staleTime: 0 }),
+        page.queries.ensureQueryData(viewsQuery(page.api, 'users')),
+      ]);
     },
-    act: async (args) => (await import('#features/people/panel/web/admin/acts.ts')).actOnPerson(args),
+    act: async (args) => (await import('./web/admin/acts.ts')).actOnUsers(args),
   },
   {
     id: 'adminUser',

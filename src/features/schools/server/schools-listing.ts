@@ -13,9 +13,9 @@ export const schoolsListing = defineListing({
   rows: selectSchools,
   id: sql.ref('schools.id'),
   sorts: {
-    name: { by: sql.ref('schools.name'), type: 'text' },
-    city: { by: sql.ref('schools.city'), type: 'text' },
-    changedAt: { by: sql.ref('schools.changed_at'), type: 'timestamptz' },
+    name: { by: sql.ref('schools.name'), type: 'text', isRequired: true },
+    city: { by: sql.ref('schools.city'), type: 'text', isRequired: true },
+    changedAt: { by: sql.ref('schools.changed_at'), type: 'timestamptz', isRequired: true },
   },
   defaultSort: 'name',
   filters: {

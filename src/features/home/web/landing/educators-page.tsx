@@ -12,6 +12,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { ClassList } from '#features/classes/offered/class-list.tsx';
+import { ContactForm } from '#features/forms/offered/contact-form.tsx';
 import { ForTheLesson } from './for-the-lesson.tsx';
 import { HonestWords } from './honest-words.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -37,6 +38,11 @@ export default function EducatorsPage() {
       ) : (
         <ForEducators isSignedIn={viewer !== null} />
       )}
+      <ContactForm
+        formName="educators"
+        title={t('home.forEducators.contactTitle')}
+        intro={t('home.forEducators.contactIntro')}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { ContactForm } from '#features/forms/offered/contact-form.tsx';
 import { HonestWords } from './honest-words.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { Promises } from './promises.tsx';
@@ -85,6 +86,11 @@ export default function ParentsPage() {
           coming={[t('home.forParents.comingFamily'), t('home.landing.comingPlans')]}
         />
       )}
+      <ContactForm
+        formName="parents"
+        title={t('home.forParents.contactTitle')}
+        intro={t('home.forParents.contactIntro')}
+      />
     </>
   );
 }

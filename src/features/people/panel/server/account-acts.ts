@@ -29,7 +29,6 @@ const restrict: PersonAct = {
   audited: 'user.restricted',
   fields: ['reason'],
   shortestReason: () => anyReason,
-  grave: true,
   neverForStaff: true,
   isOffered: (_ctx, { restrictedSince }) => Promise.resolve(restrictedSince === null),
   async run(ctx, person) {

@@ -27,7 +27,8 @@ export const accountSection: PersonSection = {
         [say('people.panel.fullName')]: text(`${row.first_name} ${row.last_name}`.trim()),
         [say('people.panel.displayName')]: text(row.display_name),
         [say('people.panel.email')]: text(row.email_address && showAddress(row.email_address)),
-        [say('people.panel.verified')]: time(row.email_verified_at),
+        [say('people.panel.verified')]:
+          time(row.email_verified_at) ?? (row.email_address ? yes(false) : null),
         [say('people.panel.role')]: words(nameRole(ctx, row.role)),
         [say('people.panel.plan')]: words(namePlan(ctx, planOrTrial(readEntitlements(row, now), now))),
         [say('people.panel.language')]: words(nameLanguage(ctx.locale, row.language)),

@@ -59,5 +59,6 @@ async function listOffered(ctx: RequestCtx, person: PanelPerson): Promise<Offere
       grave,
     });
   }
-  return offered;
+  // What costs or destroys something comes last.
+  return offered.toSorted((one, other) => Number(one.grave) - Number(other.grave));
 }

@@ -40,9 +40,9 @@ export function tableOf<Row>(
   };
 }
 
-/** Facts by their labels. */
+/** Facts by their labels, without those that there are not. */
 export function factsOf(values: Record<string, PanelValue>): PanelFact[] {
-  return Object.entries(values).map(([label, value]) => ({ label, value }));
+  return Object.entries(values).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
 export const words = (said: string): PanelValue => ({ kind: 'words', words: said });

@@ -8,13 +8,19 @@ import type { Span } from './span.ts';
 interface Asked {
   kind: string;
   span: Span;
-  dimension?: string;
+  dimension?: string | undefined;
 }
 
 /** A figure of each period of a span that begins in it, zeros included. */
 export async function readSeries(
   { db }: Pick<Ctx, 'db'>,
-  { kind, span, dimension = 'all', value = '', period }: Asked & { value?: string; period: Period },
+  {
+    kind,
+    span,
+    dimension = 'all',
+    value = '',
+    period,
+  }: Asked & { value?: string | undefined; period: Period },
 ): Promise<{ start: LocalDate; counted: Counted }[]> {
   const rows = await db
     .selectFrom('activity_figures')

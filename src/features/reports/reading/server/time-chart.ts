@@ -35,8 +35,8 @@ export async function makeTimeChart(
   },
 ): Promise<Chart> {
   const series = await Promise.all(
-    lines.map(async ({ of = (counted) => counted, label: _, ...line }) =>
-      (await readSeries(ctx, { ...line, span, period })).map(({ start, counted }) => ({
+    lines.map(async ({ kind, dimension, value, of = (counted) => counted }) =>
+      (await readSeries(ctx, { kind, dimension, value, span, period })).map(({ start, counted }) => ({
         start,
         counted: of(counted),
       })),

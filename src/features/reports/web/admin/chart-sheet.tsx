@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ChartView, ReportView } from '#features/reports/contract.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 import { ChartChoice } from './chart-choice.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Columns } from './charts/columns.tsx';
@@ -15,18 +16,23 @@ interface ChartSheetProps {
   search: URLSearchParams;
 }
 
+/** More strips than these take the whole width, side by side. */
+const mostInHalf = 10;
+
 /** One chart on its sheet of paper: the drawing, and behind it the table that it was drawn from. */
 export function ChartSheet({ chart, report, search }: ChartSheetProps) {
   const t = useTranslations();
   const { id, title, note, shape } = chart;
   const isTable = shape === 'table' || shape === 'grid';
+  const isLong = shape === 'strips' && chart.rows.length > mostInHalf;
+  const isWide = isTable || isLong || shape === 'curve';
   const isEmpty = chart.rows.every(({ figures }) => figures.every((figure) => figure === 0 || figure === ''));
   return (
     <Card
       as="section"
       padding="l"
       labelledBy={`chart-${id}`}
-      className={isTable || shape === 'curve' ? 'xl:col-span-2' : 'break-inside-avoid'}
+      className={classNames('min-w-0', isWide ? 'xl:col-span-2' : 'break-inside-avoid')}
     >
       <h2 id={`chart-${id}`} className="text-step-1 font-bold">
         {title}
@@ -51,7 +57,7 @@ export function ChartSheet({ chart, report, search }: ChartSheetProps) {
           <Button
             variant="quiet"
             size="s"
-            className="mt-2 print:hidden"
+            className="-ms-3 mt-2 print:hidden"
             href={fileHref(report.name, id, search)}
             download
           >

@@ -10,7 +10,6 @@ export const exportData: PersonAct = {
   audited: 'user.exported',
   fields: ['reason'],
   shortestReason: () => anyReason,
-  grave: true,
   isOffered: () => Promise.resolve(true),
   run: (ctx, { id }) => Promise.resolve({ location: makePermit(ctx, id) }),
 };

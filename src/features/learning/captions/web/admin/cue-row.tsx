@@ -44,7 +44,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
       data-cue={index}
       onFocus={() => onSelect(index)}
       className={classNames(
-        'grid gap-2 border-s-4 py-3 ps-4 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] sm:grid-cols-[8.5rem_1fr]',
+        'grid gap-2 border-s-4 px-4 py-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] sm:grid-cols-[8.5rem_1fr]',
         isSelected ? 'border-gold bg-tint-gold/40' : 'border-transparent',
       )}
     >

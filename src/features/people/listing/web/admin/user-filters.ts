@@ -5,7 +5,7 @@ import type { FilterReaders } from '#page/table/listing-address.ts';
 import type { UsersRequest } from '#features/people/listing/contract.ts';
 import { listedPlans, userStatuses } from '#features/people/listing/policy.ts';
 
-/** The filters of the list of users, as addresses write them. */
+/** How the filters of the list of users are read from its address. */
 export const userFilters: FilterReaders<UsersRequest> = {
   role: oneOf(roles),
   plan: oneOf(listedPlans),

@@ -10,10 +10,13 @@ export default function UsersPage() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const id = findPersonAsked(search);
+  if (id !== undefined) return <PersonPanel key={id} id={id} />;
   return (
     <>
       <AdminPageHead title={t('people.users.link')}>{t('people.users.intro')}</AdminPageHead>
-      <div className="mt-6">{id === undefined ? <UsersTable /> : <PersonPanel key={id} id={id} />}</div>
+      <div className="mt-6">
+        <UsersTable />
+      </div>
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { listingFileHref } from '#admin-urls.ts';
 import { roles } from '#core/actor.ts';
 import { localeCodes, locales } from '#core/locale.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { usePage } from '#page/page-provider.tsx';
+import { SavedViews } from '#features/administration/offered/saved-views.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { UserRow, UsersRequest } from '#features/people/listing/contract.ts';
 import { listedPlans, userStatuses } from '#features/people/listing/policy.ts';
 import { usePlanNames, useRoleNames, useStatusNames } from './names.ts';
-import { useUserColumns } from './user-columns.tsx';
 import { userFilters } from './user-filters.ts';
+import { useUserColumns } from './user-columns.tsx';
 import { usersQuery } from './users-query.ts';
 
 /** All users, with what tells one from another; a name leads to the person's panel. */
@@ -21,6 +24,7 @@ export function UsersTable() {
   const request = readListingRequest(userFilters, search);
   const { data: page } = useSuspenseQuery(usersQuery(api, request));
   const [roleNames, planNames, statusNames] = [useRoleNames(), usePlanNames(), useStatusNames()];
+  const viewer = useViewer();
   const columns = useUserColumns();
   const languages = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
   return (
@@ -30,6 +34,8 @@ export function UsersTable() {
       page={page}
       defaultSort="-created"
       nameOf={({ name, id }) => name || id}
+      fileHref={viewer?.permissions.includes('users.export') ? listingFileHref('users') : undefined}
+      views={<SavedViews listing="users" />}
       searchLabel={t('people.users.search')}
       empty={{ scene: 'parents', title: t('people.users.empty') }}
       filters={[

@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
 import { localeCodes, locales } from '#core/locale.ts';
 import { PageField } from '#page/form/page-field.tsx';
@@ -6,6 +7,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { OfferedAct, PersonPanel } from '#features/people/panel/contract.ts';
@@ -27,8 +29,9 @@ export function ActDisclosure({ person, act }: { person: PersonPanel; act: Offer
   const fields = new Set(act.fields);
   return (
     <details className="group border-t border-line first:border-t-0" open={form.isPosted || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center py-2 font-medium marker:text-muted">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 font-medium">
         <span className={act.grave ? 'text-danger' : undefined}>{act.title}</span>
+        <Icon shape={IconChevronDown} size={20} className="shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <PageForm form={form} className="space-y-4 pb-5">
         <p className="text-step--1 text-ink-soft">{act.explanation}</p>

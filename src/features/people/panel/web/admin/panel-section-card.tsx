@@ -9,9 +9,9 @@ export function PanelSectionCard({ title, facts, tables }: PanelSection) {
   const id = useId();
   return (
     <Card as="section" labelledBy={id} padding="m">
-      <h3 id={id} className="text-step-1 font-bold">
+      <h2 id={id} className="text-step-1 font-bold">
         {title}
-      </h3>
+      </h2>
       {facts.length > 0 && (
         <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {facts.map(({ label, value }) => (

@@ -7,12 +7,12 @@ import { useFigureWords } from '../use-figure-words.ts';
 import { Legend } from './legend.tsx';
 import { largestOf, lengthOf, paperOf } from './paper.ts';
 
-const width = 720;
-const height = 260;
+const width = 540;
+const height = 240;
 const base = height - 34;
 const top = 26;
 /** About as many labels as fit side by side. */
-const mostLabels = 9;
+const mostLabels = 5;
 
 /** Figures over time as strips of paper standing side by side; in Hebrew, time runs from the right. */
 export function Columns({ chart: { title, columns, rows } }: { chart: ChartView }) {
@@ -31,12 +31,12 @@ export function Columns({ chart: { title, columns, rows } }: { chart: ChartView 
     padding: 0.08,
   });
   const every = Math.ceil(rows.length / mostLabels);
-  const hasRoom = rows.length * columns.length <= 14;
+  const hasRoom = rows.length * columns.length <= 10;
   return (
     <>
       <Legend labels={columns.map(({ label }) => label)} />
       <div className="mt-4 overflow-x-auto" dir={isMirrored ? 'rtl' : 'ltr'}>
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className="w-full min-w-140">
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className="w-full min-w-110">
           {[0.5, 1].map((part) => (
             <g key={part}>
               <line x1={0} x2={width} y1={y(largest * part)} y2={y(largest * part)} className="stroke-line" />

@@ -19,7 +19,13 @@ export function Strips({ chart: { columns, rows, shape } }: { chart: ChartView }
   return (
     <>
       <Legend labels={counted.map((index) => columns[index]?.label ?? '')} />
-      <ul className={classNames('mt-4', shape === 'funnel' ? 'space-y-4' : 'space-y-3')}>
+      <ul
+        className={classNames(
+          'mt-4',
+          shape === 'funnel' ? 'space-y-4' : 'space-y-3',
+          rows.length > 10 && 'gap-x-12 xl:columns-2',
+        )}
+      >
         {rows.map(({ id, label, figures }) => (
           <li key={id} className="break-inside-avoid">
             <p className="flex flex-wrap justify-between gap-x-4">
