@@ -18,6 +18,7 @@ import { registerByteRoutes } from './byte-routes.ts';
 import { createErrorPages, isForReading } from './error-pages.ts';
 import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
+import { registerPreviews } from './preview-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
 import { registerListingFiles } from './listing-files.ts';
@@ -170,6 +171,7 @@ export async function createApp(
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
   registerApiReference(app, services, pages.assets);
+  registerPreviews(app, services, pages.assets);
   registerOffline(app, services, pages.assets, folders.client);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);

@@ -2,6 +2,7 @@ import { administrationAdminPages } from '#features/administration/admin-pages.t
 import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
+import { cmsAdminPages } from '#features/cms/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
@@ -17,6 +18,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   siteSettingsAdminPages,
   learningAdminPages,
   signInAdminPages,
+  cmsAdminPages,
   mediaAdminPages,
   reportsAdminPages,
   formsAdminPages,

@@ -12,6 +12,7 @@ import * as cms from '#features/cms/contract.ts';
 import * as cmsDelivery from '#features/cms/delivery/contract.ts';
 import * as cmsEntries from '#features/cms/entries/contract.ts';
 import * as cmsLife from '#features/cms/life/contract.ts';
+import * as cmsPreviews from '#features/cms/previews/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
@@ -40,6 +41,7 @@ import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
+import * as peopleAvatars from '#features/people/avatars/contract.ts';
 import * as peopleAudit from '#features/people/audit/contract.ts';
 import * as peopleListing from '#features/people/listing/contract.ts';
 import * as peoplePanel from '#features/people/panel/contract.ts';
@@ -85,6 +87,7 @@ const contracts: readonly object[] = [
   cmsDelivery,
   cmsEntries,
   cmsLife,
+  cmsPreviews,
   cmsVersions,
   curriculum,
   families,
@@ -114,6 +117,7 @@ const contracts: readonly object[] = [
   pages,
   people,
   peopleAudit,
+  peopleAvatars,
   peopleListing,
   peoplePanel,
   peopleUsers,

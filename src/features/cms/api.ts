@@ -13,6 +13,7 @@ import { saveEntry } from './entries/server/save-entry.ts';
 import { changeLife, type LifeInput } from './life/server/change-life.ts';
 import { scheduleEntry } from './life/server/schedule.ts';
 import type { LifeAct } from './life/policy.ts';
+import { createPreview } from './previews/server/previews.ts';
 import {
   compareVersions,
   getVersion,
@@ -86,6 +87,9 @@ export const cmsApi = os.router({
   archiveEntry: os.archiveEntry
     .use(guard('cms.archiveEntry', publishing))
     .handler(({ context, input }) => act(context, 'archive', input)),
+  createPreview: os.createPreview
+    .use(guard('cms.createPreview', writing))
+    .handler(({ context, input }) => createPreview(context, input)),
   versions: os.versions
     .use(guard('cms.versions', reading))
     .handler(({ context, input }) => listVersions(context, input)),

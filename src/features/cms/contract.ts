@@ -1,12 +1,19 @@
 import { deliveryContract } from './delivery/contract.ts';
 import { entriesContract } from './entries/contract.ts';
 import { lifeContract } from './life/contract.ts';
+import { previewsContract } from './previews/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
 // What other features' pages may know of an entry.
 export type { EntryView } from './entries/contract.ts';
 
-export const cmsContract = { ...entriesContract, ...lifeContract, ...versionsContract, ...deliveryContract };
+export const cmsContract = {
+  ...entriesContract,
+  ...lifeContract,
+  ...versionsContract,
+  ...deliveryContract,
+  ...previewsContract,
+};
 
 declare module '../../core/api.ts' {
   interface Api {

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { ListingRequest, listingPageOf } from '#core/listing.ts';
 import { localeCodes } from '#core/locale.ts';
 import { languageStates } from '../life/policy.ts';
 
@@ -25,9 +26,11 @@ export const LanguageStatus = z.object({
 });
 export type LanguageStatus = z.infer<typeof LanguageStatus>;
 
+/** `typeLabel` is what staff calls its type. */
 export const EntrySummary = z.object({
   id: z.string(),
   contentType: z.string(),
+  typeLabel: z.string(),
   key: z.string(),
   title: z.string(),
   version: z.int(),
@@ -74,6 +77,8 @@ export const ContentTypeView = z.object({
   labels: z.record(z.string(), z.string()),
   /** Whether a new entry needs a key from its author. */
   needsKey: z.boolean(),
+  /** Whether the list of all content offers a new one; others are begun where they belong. */
+  isCreatedHere: z.boolean(),
 });
 export type ContentTypeView = z.infer<typeof ContentTypeView>;
 
@@ -92,14 +97,14 @@ export const EntryChanges = z.extend(ChosenEntry, {
   texts: z.optional(EntryTexts),
 });
 
-export const EntryFilter = z.object({
+/** `state` and `language` together: entries that have this language in this state. Deleted entries are listed apart. */
+export const EntriesRequest = z.extend(ListingRequest, {
   contentType: z.optional(TypeName),
-  state: z.optional(z.enum(languageStates)),
+  state: z.optional(z.enum([...languageStates, 'changed'])),
   language: z.optional(z.enum(localeCodes)),
-  q: z.optional(z.string().check(z.maxLength(200))),
-  deleted: z.optional(z.stringbool()),
-  next: z.optional(z.string().check(z.maxLength(200))),
+  deleted: z.optional(z.enum(['yes'])),
 });
+export type EntriesRequest = z.infer<typeof EntriesRequest>;
 
 const path = '/cms/management/entries';
 
@@ -114,8 +119,8 @@ export const entriesContract = {
     .output(z.object({ items: z.array(ContentTypeView), totalItems: z.int() })),
   entries: oc
     .route({ method: 'GET', path, operationId: 'listEntries', summary: 'List entries, last changed first' })
-    .input(EntryFilter)
-    .output(z.object({ items: z.array(EntrySummary), totalItems: z.int(), next: z.optional(z.string()) })),
+    .input(EntriesRequest)
+    .output(listingPageOf(EntrySummary)),
   entry: oc
     .route({
       method: 'GET',

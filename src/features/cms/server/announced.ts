@@ -20,6 +20,8 @@ export interface PreviewAsked {
   contentType: string;
   key: string;
   locale: Locale;
+  /** The link's: the page that shows the draft may ask with it what may be shown. */
+  token: string;
 }
 
 /** The path of the page that shows a draft, from the feature that owns its type; undefined from all others. */

@@ -18,4 +18,5 @@ export {
 } from '../fields/server/layers.ts';
 export { flatten, unflatten } from '../fields/server/paths.ts';
 export { changeLife } from '../life/server/change-life.ts';
+export { findPreview, type Preview } from '../previews/server/previews.ts';
 export { deliverEntries, entriesChanged, entriesPublished, previewEntry } from './announced.ts';

@@ -21,6 +21,7 @@ export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
   return {
     id: ref.id,
     contentType: ref.type.name,
+    typeLabel: ctx.say(ref.type.label),
     key: ref.key,
     title: row.title,
     version: row.version,

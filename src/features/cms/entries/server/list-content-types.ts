@@ -17,10 +17,21 @@ function describeType(ctx: Pick<Ctx, 'say'>, type: ContentType): ContentTypeView
     fields: { shared: toJsonSchema(type.fields.shared), texts: toJsonSchema(type.fields.texts) },
     labels: Object.fromEntries(labels),
     needsKey: !type.makeKey,
+    isCreatedHere: !type.shipped && !type.editorPath,
   };
 }
 
 /** What JSON Schema cannot say, such as a check across fields, is left to the server. */
 function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
-  return { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) };
+  return {
+    ...z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      // A text of blocks has one control: what it may hold is the server's to check.
+      override: ({ jsonSchema }) => {
+        if (jsonSchema['editor'] === 'rich-text')
+          for (const key of Object.keys(jsonSchema)) if (key !== 'editor') delete jsonSchema[key];
+      },
+    }),
+  };
 }

@@ -1,71 +1,58 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Locale } from '#core/locale.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { readPage } from '#platform/db/keyset.ts';
-import type { Tables } from '#platform/db/tables.ts';
-import type { LanguageState } from '#features/cms/life/policy.ts';
-import type { EntrySummary } from '../contract.ts';
+import { defineListing } from '#platform/listing/listing.ts';
+import { readListing } from '#platform/listing/read-listing.ts';
+import { EntriesRequest, type EntrySummary } from '../contract.ts';
 import { describeLanguages, editorOf } from './entry-view.ts';
 import type { EntryRow } from './entry-rows.ts';
 import { nameAuthors } from './name-authors.ts';
 
-export interface EntriesAsked {
-  contentType?: string | undefined;
-  /** Entries that have a language in this state, or `language` in it. */
-  state?: LanguageState | undefined;
-  language?: Locale | undefined;
-  q?: string | undefined;
-  deleted?: boolean | undefined;
-  next?: string | undefined;
-}
+/** Entries that have a language of which this is true. */
+const hasLanguage = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select from entry_languages where entry_id = entries.id and ${condition})`;
 
-const entriesPerPage = 50;
+const isInState = (state: string) =>
+  state === 'changed' ? sql<boolean>`state = 'published' and has_changes` : sql<boolean>`state = ${state}`;
 
-/** Entries, last changed first. */
-export async function listEntries(
-  ctx: Ctx,
-  asked: EntriesAsked,
-): Promise<{ items: EntrySummary[]; totalItems: number; next?: string }> {
-  const filtered = filterEntries(ctx, asked);
-  const { rows, next } = await readPage(filtered.selectAll('entries'), {
-    by: ['changed_at', 'id'],
-    order: 'newest first',
-    after: asked.next,
-    perPage: entriesPerPage,
-  });
-  const { count } = await filtered
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return {
-    items: await summarize(ctx, rows),
-    totalItems: Number(count),
-    ...(next !== undefined && { next }),
-  };
-}
+const entriesListing = defineListing({
+  name: 'entries',
+  request: EntriesRequest,
+  rows: ({ db }) => db.selectFrom('entries').selectAll('entries'),
+  id: sql.ref('entries.id'),
+  sorts: {
+    title: { by: sql.ref('entries.title'), type: 'text' },
+    contentType: { by: sql.ref('entries.content_type'), type: 'text' },
+    changedAt: { by: sql.ref('entries.changed_at'), type: 'timestamptz' },
+  },
+  defaultSort: '-changedAt',
+  filters: {
+    contentType: (name) => sql`entries.content_type = ${name}`,
+    state: (state) => hasLanguage(isInState(state)),
+    language: (locale) => hasLanguage(sql`locale = ${locale}`),
+    deleted: () => sql`entries.deleted_at is not null`,
+  },
+  search: (q) => sql`position(lower(${q}) in lower(entries.title || ' ' || entries.key)) > 0`,
+});
 
-function filterEntries({ db, contentTypes }: Ctx, asked: EntriesAsked) {
-  const { contentType, state, language, q, deleted = false } = asked;
-  const withLanguage = (query: SelectQueryBuilder<Tables, 'entries', object>) =>
-    query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('entry_languages')
-          .select(sql`1`.as('one'))
-          .whereRef('entry_id', '=', 'entries.id')
-          .$if(state !== undefined, (languages) => languages.where('state', '=', state ?? 'draft'))
-          .$if(language !== undefined, (languages) => languages.where('locale', '=', language ?? 'en')),
-      ),
-    );
-  const all = db
-    .selectFrom('entries')
+/** One page of the entries, those that were changed last first unless another order is asked for. */
+export async function listEntries(ctx: Ctx, request: EntriesRequest): Promise<ListingPage<EntrySummary>> {
+  const { state, language, ...others } = request;
+  // Of one language, and not of any two.
+  const both = state && language && hasLanguage(sql`locale = ${language} and ${isInState(state)}`);
+  const types = [...ctx.contentTypes.keys()];
+  const rows: typeof entriesListing.rows = ({ db }) => {
     // A type that is no longer part of the product has no editor.
-    .where('content_type', 'in', contentType === undefined ? [...contentTypes.keys()] : [contentType])
-    .where('deleted_at', deleted ? 'is not' : 'is', null);
-  const found = q ? all.where(sql<boolean>`position(lower(${q}) in lower(title || ' ' || key)) > 0`) : all;
-  return state === undefined && language === undefined ? found : withLanguage(found);
+    const known = db.selectFrom('entries').selectAll('entries').where('content_type', 'in', types);
+    const kept = request.deleted ? known : known.where('deleted_at', 'is', null);
+    return both ? kept.where(both) : kept;
+  };
+  const { items, ...page } = await readListing(ctx, { ...entriesListing, rows }, both ? others : request);
+  return { ...page, items: await summarize(ctx, items) };
 }
 
 /** What lists show of these entries. */
-export async function summarize(ctx: Ctx, rows: readonly EntryRow[]): Promise<EntrySummary[]> {
+async function summarize(ctx: Ctx, rows: readonly EntryRow[]): Promise<EntrySummary[]> {
   if (rows.length === 0) return [];
   const languages = await ctx.db
     .selectFrom('entry_languages')
@@ -87,6 +74,7 @@ export async function summarize(ctx: Ctx, rows: readonly EntryRow[]): Promise<En
     return {
       id: row.id,
       contentType: row.content_type,
+      typeLabel: ctx.say(type.label),
       key: row.key,
       title: row.title,
       version: row.version,

@@ -203,7 +203,15 @@ describe('an entry of the shipped edition', () => {
       { author },
     );
     expect(await listLiveEntries(ctx, 'song')).toEqual([
-      { contentType: 'song', key: 'dror', shared: {}, texts: {}, live: ['en'], withheld: ['he'] },
+      {
+        contentType: 'song',
+        key: 'dror',
+        created: ctx.clock.now(),
+        shared: {},
+        texts: {},
+        live: ['en'],
+        withheld: ['he'],
+      },
     ]);
   });
 });

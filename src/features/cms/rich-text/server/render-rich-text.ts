@@ -91,6 +91,8 @@ export function renderRichText(text: RichText): string {
         attribs: directions.some((each) => each === dir) ? { dir: dir ?? 'auto' } : {},
       }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+    // A picture without an address, and the empty paragraph that editors keep at the end.
+    exclusiveFilter: ({ tag, attribs, text }) =>
+      (tag === 'img' && !attribs['src']) || (tag === 'p' && text.trim() === ''),
   });
 }

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router';
+import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+import { readListingRequest } from '#page/table/listing-address.ts';
+import { entryFilters } from './web/admin/entry-filters.ts';
+import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './web/admin/cms-queries.ts';
+
+export const cmsAdminPages: FeatureAdminPages = {
+  name: 'cms',
+  routes: [
+    {
+      id: 'adminContent',
+      addresses: ['adminContent'],
+      module: 'cms/web/admin/content-page.tsx',
+      permission: 'content.translate',
+      async load({ page, url }) {
+        const request = readListingRequest(entryFilters, url.searchParams);
+        await Promise.all([
+          page.queries.query({ ...entriesQuery(page.api, request), staleTime: 0 }),
+          page.queries.ensureQueryData(typesQuery(page.api)),
+        ]);
+      },
+    },
+    {
+      id: 'adminNewEntry',
+      addresses: ['adminNewEntry'],
+      module: 'cms/web/admin/new-entry-page.tsx',
+      permission: 'content.edit',
+      async load({ page, params }) {
+        const { items } = await page.queries.ensureQueryData(typesQuery(page.api));
+        const type = items.find(({ name }) => name === params['contentType']);
+        return type ? undefined : redirect('/admin/content');
+      },
+      act: async (args) => (await import('./web/admin/acts.ts')).createEntryForm(args),
+    },
+    {
+      id: 'adminEntry',
+      addresses: ['adminEntry'],
+      module: 'cms/web/admin/entry-page.tsx',
+      permission: 'content.translate',
+      async load({ page, params }) {
+        const id = params['entryId'] ?? '';
+        await Promise.all([
+          page.queries.query({ ...entryQuery(page.api, id), staleTime: 0 }),
+          page.queries.query({ ...versionsQuery(page.api, id), staleTime: 0 }),
+          page.queries.ensureQueryData(typesQuery(page.api)),
+        ]);
+      },
+      act: async (args) => (await import('./web/admin/acts.ts')).saveEntryForm(args),
+    },
+  ],
+  links: [
+    {
+      address: 'adminContent',
+      text: 'cms.list.heading',
+      area: 'content',
+      permission: 'content.translate',
+      place: 1,
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { createEntry } from '#features/cms/entries/server/create-entry.ts';
+import { saveEntry } from '#features/cms/entries/server/save-entry.ts';
+import { previewEntry } from '#features/cms/server/announced.ts';
+import { makeAuthor, makeText } from '#features/cms/testing.ts';
+import { createPreview, findPreview } from './previews.ts';
+
+const database = useDatabase();
+const author = makeAuthor();
+const id = 'content-block.hello';
+
+async function makeBlock() {
+  const ctx = makeCtx(database.db);
+  const texts = { he: { title: 'שלום', body: makeText('מילים') } };
+  const made = { contentType: 'content-block', key: 'hello', shared: { category: 'parents' }, texts };
+  await createEntry(ctx, made, { author });
+  const { href, expiresAt } = await createPreview(ctx, { id, locale: 'he' });
+  return { ctx, expiresAt, token: href.split('/').at(-1) ?? '' };
+}
+
+test('a preview shows what is saved, in its language, and goes on with later versions', async () => {
+  const { ctx, token } = await makeBlock();
+  expect(await findPreview(ctx, token)).toEqual({
+    locale: 'he',
+    title: 'שלום',
+    parts: [
+      { label: 'כותרת', text: 'שלום' },
+      { label: 'טקסט', html: '<p>מילים</p>' },
+    ],
+  });
+  await saveEntry(
+    ctx,
+    { id, version: 1, texts: { he: { title: 'שבת', body: makeText('מנוחה') } } },
+    { author },
+  );
+  expect(await findPreview(ctx, token)).toMatchObject({ title: 'שבת' });
+});
+
+test('a preview ends after three days, and its token is not in the database', async () => {
+  const { ctx, token, expiresAt } = await makeBlock();
+  expect(expiresAt).toBe('2026-11-20T12:00:00.000Z');
+  const rows = await ctx.db.selectFrom('account_links').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(await findPreview(ctx, 'x'.repeat(43))).toBeUndefined();
+  ctx.clock.advance(72 * 3600);
+  expect(await findPreview(ctx, token)).toBeUndefined();
+});
+
+test('a feature with pages of its own says where its draft is shown', async () => {
+  const { ctx, token } = await makeBlock();
+  const answer = answerTo(previewEntry, async (_ctx, { key, locale }) => `/there/${key}?in=${locale}`);
+  const asked = { ...ctx, answersTo: () => [answer] };
+  expect(await findPreview(asked, token)).toEqual({ href: '/there/hello?in=he' });
+});
+
+test('nothing is previewed of an entry that does not exist', async () => {
+  const ctx = makeCtx(database.db);
+  await expect(createPreview(ctx, { id: 'sponsor.nobody', locale: 'en' })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+});

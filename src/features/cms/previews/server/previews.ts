@@ -1,0 +1,72 @@
+import { hourMs } from '#core/durations.ts';
+import { isJsonObject, type Json } from '#core/json.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
+import { NotFound } from '#core/refusals.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { defineOpenLink } from '#platform/links/link-kind.ts';
+import { createLink, findLink } from '#platform/links/links.ts';
+import { findShipped, getRef } from '#features/cms/entries/server/content-types.ts';
+import { findEntry, layVersion, titleIn } from '#features/cms/entries/server/entry-rows.ts';
+import { flatten } from '#features/cms/fields/server/paths.ts';
+import { RichText } from '#features/cms/rich-text/server/rich-text-schema.ts';
+import { renderRichText } from '#features/cms/rich-text/server/render-rich-text.ts';
+import { previewEntry } from '#features/cms/server/announced.ts';
+import type { PreviewLink } from '../contract.ts';
+
+const validHours = 72;
+const previewLink = defineOpenLink({ name: 'cms-preview', lifetime: validHours * hourMs });
+
+/** Where a preview is shown. */
+export const previewPath = (token: string) => `/preview/${token}`;
+
+/** Makes a link to the draft of an entry in a language. Only the holder of the link knows its token. */
+export async function createPreview(
+  ctx: Ctx,
+  { id, locale }: { id: string; locale: Locale },
+): Promise<PreviewLink> {
+  const entry = await findEntry(ctx, getRef(ctx, id));
+  if (!entry || entry.row.deleted_at) throw new NotFound();
+  const token = await createLink(ctx, { kind: previewLink, subject: `${locale} ${id}` });
+  const expiresAt = new Date(ctx.clock.now().getTime() + previewLink.lifetime).toISOString();
+  return { href: ctx.origin + previewPath(token), expiresAt };
+}
+
+/** A draft as a preview shows it: on a page of the feature that owns it, or here with its words one below the other. */
+export type Preview =
+  | { href: string }
+  | { locale: Locale; title: string; parts: readonly { label: string; html?: string; text?: string }[] };
+
+/** What a link shows now; undefined if it is unknown or has expired, or its entry is gone. */
+export async function findPreview(ctx: Ctx, token: string): Promise<Preview | undefined> {
+  const link = await findLink(ctx, previewLink, token);
+  const [locale, id = ''] = link?.subject.split(' ') ?? [];
+  if (!isLocale(locale)) return undefined;
+  const ref = getRef(ctx, id);
+  const entry = await findEntry(ctx, ref);
+  if (!entry || entry.row.deleted_at) return undefined;
+  const { type, key } = ref;
+  const answers = await callHook(ctx, previewEntry, { contentType: type.name, key, locale, token });
+  const href = answers.find((answer) => answer !== undefined);
+  if (href !== undefined) return { href };
+  const content = layVersion(await findShipped(ctx, ref), entry.head);
+  const texts = content.texts[locale] ?? {};
+  return {
+    locale,
+    title: type.titleOf(content, locale) || titleIn(ref, content),
+    parts: Object.entries(texts).flatMap(([name, value]) => {
+      const label = type.labels?.[name];
+      return { label: label === undefined ? name : ctx.sayIn(locale, label), ...say(value) };
+    }),
+  };
+}
+
+/** A text of blocks as its HTML, anything else as its words. */
+function say(value: Json): { html?: string; text?: string } {
+  const text = isJsonObject(value) ? RichText.safeParse(value) : undefined;
+  if (text?.success) return { html: renderRichText(text.data) };
+  if (isJsonObject(value)) return { text: [...flatten(value).values()].map(sayValue).join('\n') };
+  return { text: Array.isArray(value) ? value.map(sayValue).join('\n') : sayValue(value) };
+}
+
+const sayValue = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { adminHref } from '#admin-urls.ts';
+import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { chooseLanguages } from './choose-languages.ts';
+import { entryQuery, typesQuery } from './cms-queries.ts';
+import { ConflictsCard } from './conflicts-card.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { EntryEditor } from './entry-editor.tsx';
+import { LanguagesCard } from './languages-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
+
+/** `/admin/content/{id}/edit`: an entry with two of its languages beside each other, its life and its versions. */
+export default function EntryPage() {
+  const t = useTranslations();
+  const { api, locale } = usePage();
+  const { entryId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: entry } = useSuspenseQuery(entryQuery(api, entryId));
+  const { data: types } = useSuspenseQuery(typesQuery(api));
+  const type = types.items.find(({ name }) => name === entry.contentType);
+  const beside = chooseLanguages(entry, search, locale);
+  return (
+    <>
+      <AdminPageHead
+        title={entry.title}
+        trail={[{ text: t('cms.list.heading'), href: adminHref('adminContent') }]}
+        actions={<Badge>{entry.typeLabel}</Badge>}
+      >
+        {t('cms.edit.intro')}
+      </AdminPageHead>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
+          {entry.deletedAt && <DeletedNotice entry={entry} />}
+          {entry.conflicts.length > 0 && <ConflictsCard entry={entry} />}
+          {type && !entry.deletedAt && (
+            <EntryEditor key={`${entry.id} ${beside.join(' ')}`} entry={entry} type={type} beside={beside} />
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
+          <LanguagesCard entry={entry} />
+          <VersionsCard entry={entry} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { locales } from '#core/locale.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
+import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
+import { clockAt, instantAt } from '#features/cms/life/policy-zoned-time.ts';
+
+interface ScheduleDialogProps {
+  entry: EntryView;
+  language: LanguageStatus;
+  onClose(): void;
+}
+
+/** Asks when a language is to be published: a day, a time, and the zone whose clocks show it. */
+export function ScheduleDialog({ entry, language, onClose }: ScheduleDialogProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { api } = usePage();
+  const queries = useQueryClient();
+  const [when, setWhen] = useState(() => startFrom(language));
+  const instant = instantAt(when.day, when.time, when.zone);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (at: Date) =>
+      api.cms.scheduleEntry.call({
+        id: entry.id,
+        version: entry.version,
+        locales: [language.locale],
+        publishAt: at.toISOString(),
+        zone: when.zone,
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: api.cms.key() });
+      toasts.show({ tone: 'success', text: t('cms.life.done') });
+      onClose();
+    },
+  });
+  const refusal = error ? findRefusal(error) : undefined;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (instant) mutate(instant);
+  };
+  return (
+    <Dialog
+      title={t('cms.schedule.title', { language: locales[language.locale].name })}
+      closeLabel={t('cms.text.close')}
+      onClose={onClose}
+    >
+      <form onSubmit={send} className="grid gap-4" noValidate>
+        <p>{t('cms.schedule.intro')}</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('cms.schedule.day')} required error={refusal?.issues['publishAt']}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={when.day}
+                onChange={({ target }) => setWhen({ ...when, day: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('cms.schedule.time')} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="time"
+                value={when.time}
+                onChange={({ target }) => setWhen({ ...when, time: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={t('cms.schedule.zone')}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              dir="ltr"
+              value={when.zone}
+              onChange={({ target }) => setWhen({ ...when, zone: target.value })}
+            >
+              {listZones(when.zone).map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        {instant && (
+          <p className="text-muted">
+            {t('cms.schedule.inYourTime', {
+              at: format.dateTime(instant, { dateStyle: 'full', timeStyle: 'short', timeZone: ownZone() }),
+            })}
+          </p>
+        )}
+        {error && !refusal?.issues['publishAt'] && (
+          <Callout tone="danger" announced>
+            {refusal?.message ?? t('page.request.network')}
+          </Callout>
+        )}
+        <Button type="submit" busy={isPending}>
+          {t('cms.schedule.send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function listZones(chosen: string): string[] {
+  return [...new Set([chosen, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+}
+
+/** The time that is set already, else tomorrow morning. */
+function startFrom({ publishAt, zone }: LanguageStatus): { day: string; time: string; zone: string } {
+  if (publishAt && zone) return { ...clockAt(new Date(publishAt), zone), zone };
+  const own = ownZone();
+  return { day: clockAt(new Date(Date.now() + 86_400_000), own).day, time: '09:00', zone: own };
+}
