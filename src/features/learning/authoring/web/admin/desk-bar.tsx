@@ -17,7 +17,7 @@ export function DeskBar({ acts, locale }: { acts: DeskActs; locale: Locale }) {
     return t('learning.editor.noChanges');
   };
   return (
-    <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 rounded-t-card border-t border-line bg-paper p-4 shadow-lift-3">
+    <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-2 border-line bg-paper p-3 shadow-lift-2">
       <p role="status" className={hasFailed ? 'grow font-medium text-danger' : 'grow font-medium'}>
         {news()}
       </p>

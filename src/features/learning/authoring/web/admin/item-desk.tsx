@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
+import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
+import { LeaveGuard } from '#page/editor/leave-guard.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { unknownPage } from '#page/unknown-page.ts';
 import { EditingProvider } from '../editor/editing.tsx';
@@ -12,6 +14,7 @@ import { textAt } from '../editor/draft/item-draft.ts';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { DeskBar } from './desk-bar.tsx';
+import { KeptOffer } from './kept-offer.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { useDeskActs } from './use-desk-acts.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
@@ -35,8 +38,21 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const acts = useDeskActs(course, hasBody ? body : undefined, locale);
   if (!found) throw unknownPage();
   const item = { id: itemId, type: found.type };
+  const courseTitle = textAt(course.draft, page.locale, ['title']) || courseEntry.title;
   return (
-    <div className="mt-6 grid gap-8">
+    <div className="grid gap-8">
+      <LeaveGuard editor={{ hasChanges: acts.hasChanges, mayLeave: () => !acts.hasChanges }} />
+      <div>
+        <AdminPageHead
+          title={
+            textAt(found.draft, page.locale, ['title']) ||
+            textAt(found.draft, locale, ['title']) ||
+            t('learning.editor.untitled')
+          }
+        >
+          {t('learning.editor.itemIntro', { course: courseTitle || t('learning.editor.untitled') })}
+        </AdminPageHead>
+      </div>
       <LanguageBar
         entry={hasBody ? body.entry : course.entry}
         locale={locale}
@@ -44,11 +60,13 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
         otherLocale={otherLocale}
         onOtherLocale={setOtherLocale}
       />
+      <KeptOffer of={course} object={`course:${courseEntry.key}`} />
+      {hasBody && <KeptOffer of={body} object={`item:${itemId}`} />}
       <ClashList of={course} locale={locale} />
       {hasBody && <ClashList of={body} locale={locale} />}
       <details className="rounded-card bg-paper p-4 shadow-lift-1 sm:p-6" open={!hasBody}>
         <summary className="min-h-11 cursor-pointer text-step-1 font-bold">
-          {textAt(found.draft, locale, ['title']) || t('learning.editor.untitled')}
+          {t('learning.editor.settings')}
         </summary>
         <div className="mt-4">
           <EditingProvider

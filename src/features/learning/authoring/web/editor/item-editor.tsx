@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import { editorOf } from './editor-of.ts';
+import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import type { ItemDraft } from './draft/item-draft.ts';
@@ -31,6 +32,8 @@ export function ItemEditor({ item, draft, onDraft, locale, otherLocale, issues =
   const t = useTranslations();
   const { view, hasFailed, input } = useDraftView(item, draft, locale);
   const [isStrict, setStrict] = useState(false);
+  const isLive = useIsLive();
+  const waiting = <p className="grid min-h-60 place-content-center">{t('learning.editor.loading')}</p>;
   const { Editor } = editorOf[item.type];
   const found = view?.issues ?? [];
   // Nobody wants to be told at every field of a new question that it is empty: only what was written is judged at once.
@@ -40,12 +43,13 @@ export function ItemEditor({ item, draft, onDraft, locale, otherLocale, issues =
     <EditingProvider editing={editing}>
       <div className="grid gap-8">
         {hasFailed && <Callout tone="warning">{t('learning.editor.notChecked')}</Callout>}
-        <Suspense
-          fallback={<p className="grid min-h-60 place-content-center">{t('learning.editor.loading')}</p>}
-        >
-          {Editor && <Editor />}
-        </Suspense>
-        <DraftIssues issues={[...issues, ...found]} onShow={() => setStrict(true)} />
+        {isLive ? (
+          <Suspense fallback={waiting}>{Editor && <Editor />}</Suspense>
+        ) : (
+          // The server cannot wait for what is loaded later.
+          waiting
+        )}
+        {view && <DraftIssues issues={[...issues, ...found]} onShow={() => setStrict(true)} />}
         <FindingList findings={listFindings(item.type, draft, locale)} />
         <DraftTrial input={input} />
       </div>
