@@ -10,6 +10,7 @@ import { compareThroughput, type Target } from './load.ts';
 import type { PageCost } from './page-cost.ts';
 import { measuredPages } from './pages.ts';
 import { startProcess } from './processes.ts';
+import { measureReports } from './reports.ts';
 import { measureSearch } from './search.ts';
 import { measureFloods } from './sign-in-flood.ts';
 
@@ -48,6 +49,22 @@ try {
       const note = 'a million users ÷ a thousand, per request';
       add({ path, engine: 'postgres', measured: ratio, budget: '≤ 2', note });
     }
+  }
+  if (isAsked('report of a year')) {
+    const { reading, alone, inBatch } = await measureReports(postgres.url);
+    for (const [name, milliseconds] of Object.entries(reading)) {
+      const note = 'milliseconds with all its queries, no ratio; figures of a million people';
+      add({
+        path: `report of a year, ${name}`,
+        engine: 'postgres',
+        measured: milliseconds,
+        budget: '≤ 50',
+        note,
+      });
+    }
+    const note = '÷ a bare insert';
+    add({ path: 'recording one event', engine: 'postgres', measured: alone, budget: '', note });
+    add({ path: 'recording one event of 500', engine: 'postgres', measured: inBatch, budget: '', note });
   }
 } finally {
   await postgres.stop();

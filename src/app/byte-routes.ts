@@ -1,15 +1,16 @@
-import { daySeconds } from '#core/durations.ts';
+import { daySeconds, yearSeconds } from '#core/durations.ts';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DeliveryAsked } from '../features/cms/delivery/contract.ts';
 import { getDeliveryBytes } from '../features/cms/server/public.ts';
 import { isLocale } from '../core/locale.ts';
 import { Invalid, NotFound, TooMany } from '../core/refusals.ts';
+import { getAvatarImage } from '../features/people/server/public.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { reads } from '../platform/http/guard.ts';
 import { sendCompressed, type Compressed } from '../platform/http/compressed.ts';
-import { createReaderCtx, createRequestCtx } from './request-ctx.ts';
+import { createCtx, createReaderCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 const atOnce = { config: { shedding: 'uncounted' } } as const;
@@ -46,6 +47,17 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, authorization, cookie');
     return sendJson(request, reply, bytes, etag);
+  });
+
+  // Never under another address, and never changed: a browser keeps it for a year.
+  app.get<{ Params: { file: string } }>('/avatars/house/:file', async (request, reply) => {
+    const id = /^([\w-]{1,60})\.webp$/.exec(request.params.file)?.[1];
+    if (id === undefined) throw new NotFound();
+    const image = await getAvatarImage(createCtx(services), id);
+    return reply
+      .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+      .type('image/webp')
+      .send(image);
   });
 
   app.get('/api/cms/delivery/entries', async (request, reply) => {

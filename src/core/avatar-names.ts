@@ -1,4 +1,4 @@
-/** The pictures that users may choose for themselves; each is a file, `/avatars/<name>.svg`, drawn by src/art/avatars. */
+/** The pictures that the product ships with, for users to choose; each is a file, `/avatars/<name>.svg`, drawn by src/art/avatars. */
 export const avatarNames = [
   'girl-braids',
   'boy-curls',
@@ -44,7 +44,17 @@ export const avatarNames = [
 
 export type AvatarName = (typeof avatarNames)[number];
 
+/** What the id of a picture begins with that was uploaded. */
+export const uploadedAvatarPrefix = 'house-';
+
+const shipped: ReadonlySet<string> = new Set(avatarNames);
+
+/** Whether the product ships with this picture. */
+export function isShippedAvatar(id: string): id is AvatarName {
+  return shipped.has(id);
+}
+
 /** Where the picture is served. */
-export function avatarHref(name: AvatarName): string {
-  return `/avatars/${name}.svg`;
+export function avatarHref(id: string): string {
+  return id.startsWith(uploadedAvatarPrefix) ? `/avatars/house/${id}.webp` : `/avatars/${id}.svg`;
 }

@@ -41,6 +41,7 @@ import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
+import * as peopleAvatars from '#features/people/avatars/contract.ts';
 import * as peopleAudit from '#features/people/audit/contract.ts';
 import * as peopleListing from '#features/people/listing/contract.ts';
 import * as peoplePanel from '#features/people/panel/contract.ts';
@@ -116,6 +117,7 @@ const contracts: readonly object[] = [
   pages,
   people,
   peopleAudit,
+  peopleAvatars,
   peopleListing,
   peoplePanel,
   peopleUsers,

@@ -1,6 +1,6 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
-import { FormEntriesRequest } from './contract.ts';
+import { entryFilters } from './web/admin/entry-filters.ts';
 import { entriesQuery, entryQuery } from './web/admin/entries-queries.ts';
 
 export const formsAdminPages: FeatureAdminPages = {
@@ -12,7 +12,7 @@ export const formsAdminPages: FeatureAdminPages = {
       module: 'forms/web/admin/entries-page.tsx',
       permission: 'forms.answer',
       async load({ page, url }) {
-        const request = readListingRequest(FormEntriesRequest, url.searchParams);
+        const request = readListingRequest(entryFilters, url.searchParams);
         await page.queries.query({ ...entriesQuery(page.api, request), staleTime: 0 });
       },
     },

@@ -1,6 +1,7 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { auditApi } from './audit/api.ts';
+import { avatarsApi } from './avatars/api.ts';
 import { peopleContract } from './contract.ts';
 import { usersListingApi } from './listing/api.ts';
 import { panelApi } from './panel/api.ts';
@@ -15,6 +16,7 @@ const forGrownUps = { access: 'member', keptFrom: childRoles } as const;
 
 export const peopleApi = os.router({
   ...auditApi,
+  ...avatarsApi,
   ...usersListingApi,
   ...panelApi,
   currentUser: os.currentUser

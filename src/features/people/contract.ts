@@ -2,14 +2,15 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { roles } from '#core/actor.ts';
-import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
 import { permissions } from '#core/permissions.ts';
 import { auditContract } from './audit/contract.ts';
+import { AvatarId, avatarsContract } from './avatars/contract.ts';
 import { panelContract } from './panel/contract.ts';
 import { usersListingContract } from './listing/contract.ts';
 import { personName, Phone, Preferences } from './users/contract.ts';
 
+export { type AvatarChoice, AvatarId } from './avatars/contract.ts';
 export {
   BirthYear,
   chosenRoles,
@@ -23,7 +24,7 @@ export {
 } from './users/contract.ts';
 
 /**
- * The User of spec §3, and what her settings add: `avatar` is the name behind `avatarObj`, `place` the city whose
+ * The User of spec §3, and what her settings add: `avatar` is the id behind `avatarObj`, `place` the city whose
  * calendar she follows, `phone` as typed, `eraseAt` when an account that she has deleted is erased. `plan`: 0 free, 1
  * standard, 2 premium, 3 complimentary; `gender`: 1 male, 2 female; times ISO 8601 UTC.
  */
@@ -68,7 +69,7 @@ export const UserView = z.object({
   awaitsGuardian: z.boolean(),
   lastConfirmedShareNotice: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  avatar: z.nullable(z.enum(avatarNames)),
+  avatar: z.nullable(z.string()),
   place: z.nullable(z.string()),
   preferences: Preferences,
   eraseAt: z.nullable(z.string()),
@@ -86,7 +87,7 @@ export const ProfileInput = z.object({
   gender: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
   language: z.optional(z.enum(localeCodes)),
   classicMode: z.optional(z.boolean()),
-  avatar: z.optional(z.nullable(z.enum(avatarNames))),
+  avatar: z.optional(z.nullable(AvatarId)),
   place: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   /** Only an adult’s is kept. */
   phone: z.optional(z.nullable(Phone)),
@@ -100,6 +101,7 @@ export type MailChoices = z.infer<typeof MailChoices>;
 
 export const peopleContract = {
   ...auditContract,
+  ...avatarsContract,
   ...usersListingContract,
   ...panelContract,
   currentUser: oc

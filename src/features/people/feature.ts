@@ -3,6 +3,7 @@ import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { fileOf } from '#platform/listing/listing-csv.ts';
 import { peopleApi } from './api.ts';
 import { peopleContract } from './contract.ts';
+import { auditListing } from './audit/server/audit-listing.ts';
 import { logAuditHead } from './audit/server/log-audit-head.ts';
 import { accountActs } from './panel/server/account-acts.ts';
 import { accountSection } from './panel/server/account-section.ts';
@@ -27,7 +28,7 @@ export const people = defineFeature({
     ...administrationAnswers,
     answerTo(personActs, () => Promise.resolve([...accountActs, ...erasureActs])),
   ],
-  listings: [fileOf(usersListing)],
+  listings: [fileOf(usersListing), fileOf(auditListing)],
   settings: [mailLimits, seatsSetting, restrictionSetting],
   maintenance: [eraseGivenUpAccounts, logAuditHead],
   demoWorld: { seed: seedPeople },

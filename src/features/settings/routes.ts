@@ -20,6 +20,9 @@ export const settingsRoutes: PageRoute[] = [
     addresses: ['settingsProfile'],
     module: 'settings/profile/web/profile-page.tsx',
     ...sectionRules.profile,
+    async load({ page }) {
+      await page.queries.ensureQueryData(page.api.people.avatars.queryOptions());
+    },
     act: async (args) => (await import('./web/acts.ts')).saveSettings(args),
   },
   {

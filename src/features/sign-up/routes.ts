@@ -12,7 +12,11 @@ export const signUpRoutes: PageRoute[] = [
     access: 'visitor',
     header: 'minimal',
     async load({ page }) {
-      await Promise.all([loadAgeFields(page), page.queries.ensureQueryData(signInWaysQuery(page.api))]);
+      await Promise.all([
+        loadAgeFields(page),
+        page.queries.ensureQueryData(signInWaysQuery(page.api)),
+        page.queries.ensureQueryData(page.api.people.avatars.queryOptions()),
+      ]);
     },
     act: async (args) => (await import('./registration/web/acts.ts')).signUp(args),
   },

@@ -17,6 +17,12 @@ import { chartHardest } from './hardest-questions.ts';
 const mostRows = 20;
 const nobody = { amount: 0, people: 0 };
 
+interface Read {
+  catalogue: Catalogue;
+  /** How many have begun each item. */
+  started: Awaited<ReturnType<typeof readSums>>;
+}
+
 /** What is learned: how much, which items, how far into a film, and which questions are hard. */
 export const learningReport: Report = {
   name: 'learning',
@@ -24,11 +30,17 @@ export const learningReport: Report = {
   place: 2,
   async charts(ctx, asked) {
     const catalogue = await getCatalogue(ctx, ctx.locale);
+    const started = await readSums(ctx, {
+      kind: 'started',
+      dimension: 'subject',
+      span: asked.span,
+      once: true,
+    });
     return [
       await chartLearning(ctx, asked),
       await chartMinutes(ctx, asked),
-      await chartItems(ctx, asked, catalogue),
-      ...(await chartFilm(ctx, asked, catalogue)),
+      await chartItems(ctx, asked, { catalogue, started }),
+      ...(await chartFilm(ctx, asked, { catalogue, started })),
       await chartHardest(ctx, asked, catalogue),
     ];
   },
@@ -64,12 +76,10 @@ function chartMinutes(ctx: Ctx, { span }: Asked): Promise<Chart> {
   });
 }
 
-async function chartItems(ctx: Ctx, { span }: Asked, { itemById }: Catalogue): Promise<Chart> {
+async function chartItems(ctx: Ctx, { span }: Asked, { catalogue, started }: Read): Promise<Chart> {
   const { say } = ctx;
-  const [completed, started] = await Promise.all([
-    readSums(ctx, { kind: 'completed', dimension: 'subject', span, once: true }),
-    readSums(ctx, { kind: 'started', dimension: 'subject', span, once: true }),
-  ]);
+  const { itemById } = catalogue;
+  const completed = await readSums(ctx, { kind: 'completed', dimension: 'subject', span, once: true });
   const rows = [...completed].flatMap(([id, counted]) => {
     const item = itemById.get(id);
     if (!item) return [];
@@ -90,9 +100,12 @@ async function chartItems(ctx: Ctx, { span }: Asked, { itemById }: Catalogue): P
 }
 
 /** Where a film loses its audience: of the one asked for, else of the one that most people have begun. */
-async function chartFilm(ctx: Ctx, { span, request }: Asked, { itemById }: Catalogue): Promise<Chart[]> {
+async function chartFilm(
+  ctx: Ctx,
+  { span, request }: Asked,
+  { catalogue: { itemById }, started }: Read,
+): Promise<Chart[]> {
   const { say } = ctx;
-  const started = await readSums(ctx, { kind: 'started', dimension: 'subject', span, once: true });
   const films = [...started.keys()].flatMap((id) => {
     const item = itemById.get(id);
     return item && hasFilm(item.type) ? [{ value: id, label: item.title }] : [];

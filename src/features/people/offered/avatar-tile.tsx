@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { avatarHref, type AvatarName } from '#core/avatar-names.ts';
+import { avatarHref } from '#core/avatar-names.ts';
 
 const look =
   'relative block cursor-pointer rounded-pill p-1 ring-2 ring-transparent transition duration-200 ease-paper ' +
   'hover:ring-edge has-checked:ring-4 has-checked:ring-pomegranate has-focus-visible:outline-3 has-focus-visible:outline-offset-4';
 
 interface AvatarTileProps {
-  /** The name of a picture; empty for the initials. */
-  value: AvatarName | '';
+  /** The id of a picture; empty for the initials. */
+  value: string;
   /** The picture's description. */
   text: string;
   checked: boolean;

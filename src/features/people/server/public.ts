@@ -1,4 +1,5 @@
 /** The parts of people that the app and other features may use. */
+export { getAvatarImage, isChoosable } from '../avatars/server/gallery.ts';
 export { findLastEntries } from '../audit/server/last-entries.ts';
 export { type AuditedState, recordAudit } from '../audit/server/audit.ts';
 export { verifyAudit, type AuditAnchor, type VerifiedAudit } from '../audit/server/verify-audit.ts';

@@ -1,4 +1,3 @@
-import type { AvatarName } from '#core/avatar-names.ts';
 import type { Locale } from '#core/locale.ts';
 import type { PlayRate } from '#core/play-rates.ts';
 import { defineForm } from '#page/form/define-form.ts';
@@ -27,8 +26,7 @@ export const settingsForms = {
   avatar: defineForm({
     name: 'avatar',
     fields: { avatar: text },
-    send: ({ api }, { avatar }) =>
-      api.people.updateProfile.call({ avatar: (avatar || null) as AvatarName | null }),
+    send: ({ api }, { avatar }) => api.people.updateProfile.call({ avatar: avatar || null }),
   }),
   preferences: defineForm({
     name: 'preferences',

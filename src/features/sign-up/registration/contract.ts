@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { avatarNames } from '#core/avatar-names.ts';
 import { localeCodes } from '#core/locale.ts';
 import {
+  AvatarId,
   BirthYear,
   chosenRoles,
   CountryCode,
@@ -30,7 +30,7 @@ export const SignUpInput = z.object({
   guardianAddress: z.optional(EmailAddress),
   /** Where she learns or teaches: the id of one of `GET /schools`, or its name. */
   school: z.optional(TypedSchool),
-  avatar: z.optional(z.enum(avatarNames)),
+  avatar: z.optional(AvatarId),
   language: z.optional(z.enum(localeCodes)),
   /** The token of an open invitation, if one led to this sign-up. */
   invite: z.optional(line(100)),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { adminHref, listingFileHref } from '#admin-urls.ts';
-import { FormEntriesRequest, type FormEntryView } from '#features/forms/contract.ts';
+import type { FormEntriesRequest, FormEntryView } from '#features/forms/contract.ts';
 import { formNames } from '#features/forms/policy.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -10,6 +10,7 @@ import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import { Badge } from '#ui/card/badge.tsx';
+import { entryFilters } from './entry-filters.ts';
 import { entriesQuery } from './entries-queries.ts';
 import { nameOfForm, useFormNames } from './form-names.ts';
 
@@ -20,7 +21,7 @@ export default function EntriesPage() {
   const [search] = useSearchParams();
   const names = useFormNames();
   const columns = useColumns();
-  const request = readListingRequest(FormEntriesRequest, search);
+  const request = readListingRequest(entryFilters, search);
   const { data: page } = useSuspenseQuery(entriesQuery(api, request));
   return (
     <>

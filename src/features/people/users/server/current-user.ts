@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { preparedList } from '#platform/db/prepared.ts';
 import { isChildAccount } from '#core/access.ts';
 import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
+import { isChoosable } from '#features/people/avatars/server/gallery.ts';
 import { readRestrictionRule } from '#features/people/server/plan-settings.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { standingColumns, toColumns, toUserView, viewedColumns } from './user-view.ts';
@@ -59,6 +60,9 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
     .filter((field) => input[field] === '' && before[field] !== '')
     .map((field) => ({ path: field, messageKey: 'app.field.name' }));
   if (input.place && !findPlace(input.place)) issues.push({ path: 'place', messageKey: 'app.field.invalid' });
+  // A retired picture stays with those who have it.
+  if (input.avatar && input.avatar !== before.avatar && !(await isChoosable(ctx, input.avatar)))
+    issues.push({ path: 'avatar', messageKey: 'app.field.invalid' });
   if (input.phone && input.phone !== before.phone && isChildAccount(before))
     issues.push({ path: 'phone', messageKey: 'app.field.invalid' });
   if (issues.length) throw new Invalid(issues);

@@ -1,6 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Role } from '#core/actor.ts';
-import type { AvatarName } from '#core/avatar-names.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Staff } from '#core/permissions.ts';
@@ -29,7 +28,7 @@ export interface UsersTable {
   guardian_awaited_since: Generated<Date | null>;
   demo: Generated<boolean>;
   created_at: Date;
-  avatar: Generated<AvatarName | null>;
+  avatar: Generated<string | null>;
   place: Generated<string | null>;
   captions: Generated<boolean | null>;
   caption_language: Generated<Locale | null>;

@@ -88,7 +88,7 @@ export function toUserView(
     plan: planNumbers[plan],
     language: row.language,
     verificationHash: null,
-    avatarObj: row.avatar && { url: avatarHref(row.avatar) },
+    avatarObj: row.avatar === null ? null : { url: avatarHref(row.avatar) },
     created: row.created_at.toISOString(),
     admin: row.admin,
     ...describeStaff(row, tookSecondStep),

@@ -1,5 +1,6 @@
 import type { Role } from '#core/actor.ts';
-import { isLocale, locales } from '#core/locale.ts';
+import { isCountry } from '#core/countries.ts';
+import { isLocale, locales, type Locale } from '#core/locale.ts';
 import { noonOf, type LocalDate } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Period } from '#features/reports/activity/server/periods.ts';
@@ -12,10 +13,28 @@ const formats: Record<Period, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: 'numeric' },
 };
 
+// Making one costs more than using it for a whole report.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const countryNames = new Map<Locale, Intl.DisplayNames>();
+
+function dayFormatOf(locale: Locale, period: Period): Intl.DateTimeFormat {
+  const key = `${locale} ${period}`;
+  const format =
+    dayFormats.get(key) ??
+    new Intl.DateTimeFormat(locales[locale].tag, { ...formats[period], timeZone: 'UTC' });
+  dayFormats.set(key, format);
+  return format;
+}
+
+function countryNamesOf(locale: Locale): Intl.DisplayNames {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
+  countryNames.set(locale, names);
+  return names;
+}
+
 /** A period by its first day, in words. */
 export function labelPeriod({ locale }: LabelCtx, period: Period, start: LocalDate): string {
-  const format = { ...formats[period], timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[locale].tag, format).format(noonOf(start));
+  return dayFormatOf(locale, period).format(noonOf(start));
 }
 
 /** What the rows of a chart over time are. */
@@ -36,7 +55,8 @@ export function labelLanguage(_ctx: LabelCtx, code: string): string {
 
 export function labelCountry({ locale, say }: LabelCtx, code: string): string {
   if (code === '') return say('reports.label.unknownCountry');
-  return new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(code) ?? code;
+  if (!isCountry(code)) return code;
+  return countryNamesOf(locale).of(code) ?? code;
 }
 
 export function labelRole({ say }: LabelCtx, role: string): string {

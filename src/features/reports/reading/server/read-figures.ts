@@ -74,15 +74,21 @@ export async function readSums(
   { kind, span, dimension = 'all', once = false }: Asked & { once?: boolean },
 ): Promise<Map<string, Counted>> {
   const { from, until } = span;
-  const first = startOf('month', from) === from ? from : endOf('month', startOf('month', from));
-  const after = startOf('month', addDays(until, 1));
-  const hasMonths = first < after;
+  const firstMonth = startOf('month', from) === from ? from : endOf('month', startOf('month', from));
+  const afterMonths = startOf('month', addDays(until, 1));
+  // A short span has no whole month: all of its days are after those.
+  const [first, after] = firstMonth < afterMonths ? [firstMonth, afterMonths] : [from, from];
+  // Each part of the union is one range of the primary key.
+  const part = (period: Period, start: LocalDate, end: LocalDate) => sql`
+    select value, amount, people from activity_figures
+    where kind = ${kind} and dimension = ${dimension} and period = ${period}
+      and start >= ${start}::date and start < ${end}::date`;
   const { rows } = await sql<{ value: string; amount: number; people: number }>`
-    select value, sum(amount)::bigint as amount, max(people) as people from activity_figures
-    where kind = ${kind} and dimension = ${dimension} and (
-      (period = 'month' and ${hasMonths} and start >= ${first}::date and start < ${after}::date)
-      or (period = 'day' and start >= ${from}::date and start <= ${until}::date
-        and not (${hasMonths} and start >= ${first}::date and start < ${after}::date)))
+    select value, sum(amount)::bigint as amount, max(people) as people from (
+      ${part('month', first, after)}
+      union all ${part('day', from, first)}
+      union all ${part('day', after, addDays(until, 1))}
+    ) figures
     group by value order by 2 desc, 1`.execute(db);
   return new Map(
     rows.map(({ value, amount, people }) => [value, { amount, people: once ? amount : people }]),

@@ -1,19 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import { avatarNames } from '#core/avatar-names.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import type { UserView } from '#features/people/contract.ts';
 import { AvatarTile } from '#features/people/offered/avatar-tile.tsx';
-import { avatarWords } from '#features/people/offered/avatar-words.ts';
 import { settingsForms } from '#features/settings/web/settings-forms.ts';
 import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 
-/** The gallery: one picture of forty, or the initials. */
+/** The gallery: one of its pictures, or the initials. */
 export function AvatarForm({ viewer }: { viewer: UserView }) {
   const t = useTranslations();
   const form = useSettingsForm(settingsForms.avatar, { doneText: t('settings.profile.pictureSaved') });
-  const words = avatarWords(t);
+  const { api } = usePage();
+  const { avatars } = useSuspenseQuery(api.people.avatars.queryOptions()).data;
   const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');
   return (
     <PageForm form={form}>
@@ -23,8 +24,8 @@ export function AvatarForm({ viewer }: { viewer: UserView }) {
           <AvatarTile value="" text={t('settings.profile.letter')} checked={viewer.avatar === null}>
             <Avatar name={name} className="aspect-square h-auto w-full" />
           </AvatarTile>
-          {avatarNames.map((avatar) => (
-            <AvatarTile key={avatar} value={avatar} text={words[avatar]} checked={avatar === viewer.avatar} />
+          {avatars.map(({ id, name }) => (
+            <AvatarTile key={id} value={id} text={name} checked={id === viewer.avatar} />
           ))}
         </div>
       </fieldset>

@@ -16,7 +16,13 @@ import {
 import { chooseSchool, findTypedSchool } from '#features/schools/server/public.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
 import { hasInvite, rememberInviter } from '#features/sign-up/invites/server/accept-invite.ts';
-import { insertUsers, withMailQuotas, viewUser, emailKey } from '#features/people/server/public.ts';
+import {
+  insertUsers,
+  isChoosable,
+  withMailQuotas,
+  viewUser,
+  emailKey,
+} from '#features/people/server/public.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import { findAgeIssues, judgeAge } from '#features/sign-up/person/server/age.ts';
 import { classWithCode, hasFreeSeats, signedUpWithCode } from './sign-up-hooks.ts';
@@ -32,6 +38,8 @@ const longestKey = 254;
  */
 export async function signUp(ctx: RequestCtx, input: SignUpInput): Promise<SignUpAnswer> {
   const issues = [...findIssues(input, ctx.clock.now()), ...(await findFirstYearIssues(ctx, input))];
+  if (input.avatar !== undefined && !(await isChoosable(ctx, input.avatar)))
+    issues.push({ path: 'avatar', messageKey: 'app.field.invalid' });
   if (issues.length) throw new Invalid(issues);
   const schoolId = await findSchool(ctx, input.school);
   const classId = input.classCode === undefined ? undefined : await findClass(ctx, input.classCode);

@@ -1,4 +1,3 @@
-import { avatarNames } from '#core/avatar-names.ts';
 import type { SignUpInput } from '../contract.ts';
 import { defineForm, type FormPlace } from '#page/form/define-form.ts';
 import { type FieldValues, optionalText, secret, text } from '#page/form/fields.ts';
@@ -40,7 +39,7 @@ export function readSignUp({ locale, url }: FormPlace, values: FieldValues<typeo
     ...(values.role === 'student' ? { classCode } : { role }),
     emailAddress,
     password,
-    avatar: avatarNames.find((name) => name === avatar),
+    avatar: avatar || undefined,
     ...(school && { school }),
     language: locale,
     invite,

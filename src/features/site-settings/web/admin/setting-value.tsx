@@ -15,20 +15,28 @@ interface SettingValueProps {
 export function SettingValue({ setting, value, comparesInitial = false }: SettingValueProps) {
   const t = useTranslations();
   const say = useSayValue();
+  const locale = useLocale();
   const { fields, rows, initial } = setting;
   const list = rows ? readRows(value, rows.path) : [];
+  // Fields of a group share a line.
+  const lines = [...Map.groupBy(fields, ({ group, label }) => group ?? label)];
+  const sayLine = (inLine: SettingFieldView[], from: unknown) =>
+    inLine
+      .map((field) => {
+        const text = say(field, findAt(from, field.path));
+        return field.group === undefined ? text : `${field.label.toLocaleLowerCase(locale)} ${text}`;
+      })
+      .join(', ');
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
-      {fields.map((field) => {
-        const now = say(field, findAt(value, field.path));
-        const shipped = say(field, findAt(initial, field.path));
+      {lines.map(([words, inLine]) => {
+        const isWhole = inLine[0]?.path === '';
+        const now = sayLine(inLine, value);
+        const shipped = sayLine(inLine, initial);
         return (
-          <div key={field.path} className="contents">
-            <dt className={field.path === '' ? 'sr-only' : 'text-muted max-sm:mt-1'}>
-              {field.group && `${field.group}: `}
-              {field.label}
-            </dt>
-            <dd className={field.path === '' ? 'sm:col-span-2' : undefined}>
+          <div key={words} className="contents">
+            <dt className={isWhole ? 'sr-only' : 'text-muted max-sm:mt-1'}>{words}</dt>
+            <dd className={isWhole ? 'sm:col-span-2' : undefined}>
               <strong className="font-semibold tabular-nums">{now}</strong>
               {comparesInitial && now !== shipped && (
                 <span className="ms-2 text-step--1 text-muted">

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { listingFileHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
@@ -38,6 +39,7 @@ export default function AuditPage() {
             { name: 'from', label: t('people.audit.from'), kind: 'day' },
             { name: 'to', label: t('people.audit.to'), kind: 'day' },
           ]}
+          fileHref={listingFileHref('audit')}
           empty={{ scene: 'window', title: t('people.audit.empty') }}
         />
       </div>

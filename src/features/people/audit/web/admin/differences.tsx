@@ -27,7 +27,7 @@ export function Differences({ before, after }: { before: unknown; after: unknown
 function DifferenceList({ differences }: { differences: ReturnType<typeof listDifferences> }) {
   const t = useTranslations();
   return (
-    <ul className="space-y-1 text-step--1">
+    <ul className="min-w-44 space-y-1 text-step--1">
       {differences.map(({ path, before, after }) => (
         <li key={path} className="max-w-96 wrap-anywhere">
           <span className="text-muted">

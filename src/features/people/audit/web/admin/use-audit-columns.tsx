@@ -13,7 +13,7 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
       heading: t('people.audit.at'),
       isSortable: true,
       cell: ({ at }) => (
-        <time dateTime={at} className="whitespace-nowrap tabular-nums">
+        <time dateTime={at} className="block min-w-24 tabular-nums">
           {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
         </time>
       ),
@@ -23,7 +23,7 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
       id: 'what',
       heading: t('people.audit.what'),
       cell: ({ what }) => (
-        <bdi dir="ltr" className="font-semibold">
+        <bdi dir="ltr" className="font-semibold whitespace-nowrap">
           {what}
         </bdi>
       ),
@@ -34,7 +34,11 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
       heading: t('people.audit.changes'),
       cell: ({ before, after }) => <Differences before={before} after={after} />,
     },
-    { id: 'why', heading: t('people.audit.why'), cell: ({ why }) => <bdi>{why}</bdi> },
+    {
+      id: 'why',
+      heading: t('people.audit.why'),
+      cell: ({ why }) => <bdi className="block min-w-28">{why}</bdi>,
+    },
     {
       id: 'network',
       heading: t('people.audit.network'),
@@ -58,13 +62,13 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
 function Name({ id, name }: AuditEntryView['who']) {
   if (name === null)
     return (
-      <bdi dir="ltr" className="break-all">
+      <bdi dir="ltr" className="block min-w-28 break-all">
         {id}
       </bdi>
     );
   return (
     <>
-      <bdi>{name}</bdi>
+      <bdi className="block min-w-36">{name}</bdi>
       <bdi dir="ltr" className="block text-step--1 break-all text-muted">
         {id}
       </bdi>

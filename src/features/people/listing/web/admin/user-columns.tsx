@@ -19,7 +19,8 @@ export function useUserColumns(): TableColumn<UserRow>[] {
       id: 'email',
       heading: t('people.panel.email'),
       isSortable: true,
-      cell: ({ emailAddress }) => emailAddress && <bdi className="wrap-anywhere">{emailAddress}</bdi>,
+      cell: ({ emailAddress }) =>
+        emailAddress && <bdi className="inline-block min-w-48 wrap-anywhere">{emailAddress}</bdi>,
     },
     { id: 'role', heading: t('people.panel.role'), cell: ({ role }) => roleNames[role] },
     { id: 'plan', heading: t('people.panel.plan'), cell: ({ plan }) => planNames[plan] },
@@ -47,13 +48,21 @@ export function useUserColumns(): TableColumn<UserRow>[] {
 function NameCell({ id, name, minor, staff, restricted }: UserRow) {
   const t = useTranslations();
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex min-w-36 flex-wrap items-center gap-x-2 gap-y-1">
       <a href={adminHref('adminUsers', undefined, { q: id })} className="text-link font-medium wrap-anywhere">
         <bdi>{name || id}</bdi>
       </a>
-      {minor && <Badge tone="info">{t('people.panel.minorBadge')}</Badge>}
-      {staff && <Badge tone="night">{t('people.panel.staffBadge')}</Badge>}
-      {restricted && <Badge>{t('people.panel.restrictedBadge')}</Badge>}
+      {minor && (
+        <Badge tone="info" className="whitespace-nowrap">
+          {t('people.panel.minorBadge')}
+        </Badge>
+      )}
+      {staff && (
+        <Badge tone="night" className="whitespace-nowrap">
+          {t('people.panel.staffBadge')}
+        </Badge>
+      )}
+      {restricted && <Badge className="whitespace-nowrap">{t('people.panel.restrictedBadge')}</Badge>}
     </span>
   );
 }

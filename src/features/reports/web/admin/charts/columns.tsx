@@ -12,7 +12,7 @@ const height = 240;
 const base = height - 34;
 const top = 26;
 /** About as many labels as fit side by side. */
-const mostLabels = 5;
+const mostLabels = 4;
 
 /** Figures over time as strips of paper standing side by side; in Hebrew, time runs from the right. */
 export function Columns({ chart: { title, columns, rows } }: { chart: ChartView }) {
@@ -85,7 +85,7 @@ export function Columns({ chart: { title, columns, rows } }: { chart: ChartView 
                 <text
                   x={x.bandwidth() / 2}
                   y={height - 10}
-                  textAnchor={anchorOf(row, rows.length, isMirrored)}
+                  textAnchor={anchorAt((x(id) ?? 0) + x.bandwidth() / 2, isMirrored)}
                   className="fill-muted text-step--1"
                 >
                   {label}
@@ -100,9 +100,10 @@ export function Columns({ chart: { title, columns, rows } }: { chart: ChartView 
   );
 }
 
-/** The first and the last label stay within the drawing. In right-to-left text, `start` is at the right. */
-function anchorOf(row: number, count: number, isMirrored: boolean): 'start' | 'middle' | 'end' {
-  if (count < 4 || (row > 0 && row < count - 1)) return 'middle';
-  if (isMirrored) return row === 0 ? 'start' : 'end';
-  return row === 0 ? 'start' : 'end';
+/** A label near an edge stays within the drawing. In right-to-left text, `start` is at the right. */
+function anchorAt(place: number, isMirrored: boolean): 'start' | 'middle' | 'end' {
+  const nearEdge = 45;
+  if (place < nearEdge) return isMirrored ? 'end' : 'start';
+  if (place > width - nearEdge) return isMirrored ? 'start' : 'end';
+  return 'middle';
 }
