@@ -124,6 +124,11 @@ for (const course of readdirSync(courses)) {
   write(`covers/${course}.jpg`, await (await photograph(page, wide, share)).jpg());
 }
 
+// For courses that staff writes in the browser.
+for (const motif of Object.keys(motifs) as MotifName[])
+  for (const palette of Object.keys(palettes) as PaletteName[])
+    write(`covers/made/${motif}.${palette}.svg`, svgFile(createElement(Cover, { motif, palette })));
+
 const hero = renderToStaticMarkup(createElement(HeroScene, { mirrored: false, className: 'fill' }));
 const logo = renderToStaticMarkup(createElement(Logo, {}));
 const name = `<div style="position:absolute;left:72px;top:150px;width:150px">${logo}</div><div style="position:absolute;left:72px;top:310px">Lamed</div>`;

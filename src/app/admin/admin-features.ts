@@ -1,4 +1,5 @@
 import { administrationAdminPages } from '#features/administration/admin-pages.ts';
+import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { cmsAdminPages } from '#features/cms/admin-pages.ts';
@@ -7,7 +8,6 @@ import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
-import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
@@ -16,10 +16,10 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   schoolsAdminPages,
   peopleAdminPages,
   siteSettingsAdminPages,
+  learningAdminPages,
   signInAdminPages,
   cmsAdminPages,
   mediaAdminPages,
   reportsAdminPages,
   formsAdminPages,
-  learningAdminPages,
 ];

@@ -2,6 +2,8 @@ import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
+import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
+import { categoriesQuery } from './offered/learning-queries.ts';
 
 export const learningAdminPages: FeatureAdminPages = {
   name: 'learning',
@@ -22,8 +24,43 @@ export const learningAdminPages: FeatureAdminPages = {
         }
       },
     },
+    {
+      id: 'admin-courses',
+      addresses: ['adminCourses'],
+      module: 'learning/editions/web/admin/courses-page.tsx',
+      permission: 'content.translate',
+      async load({ page }) {
+        await page.queries.ensureQueryData(editedCoursesQuery(page));
+      },
+    },
+    {
+      id: 'admin-new-course',
+      addresses: ['adminNewCourse'],
+      module: 'learning/editions/web/admin/new-course-page.tsx',
+      permission: 'content.edit',
+      act: async (args) => (await import('./editions/web/admin/acts.ts')).beginCourse(args),
+    },
+    {
+      id: 'admin-course',
+      addresses: ['adminCourse'],
+      module: 'learning/editions/web/admin/course-editor-page.tsx',
+      permission: 'content.translate',
+      async load({ page, params }) {
+        await Promise.all([
+          page.queries.ensureQueryData(courseEntryQuery(page, params['courseId'] ?? '')),
+          page.queries.ensureQueryData(categoriesQuery(page)),
+        ]);
+      },
+    },
   ],
   links: [
+    {
+      address: 'adminCourses',
+      text: 'learning.courses.title',
+      area: 'content',
+      permission: 'content.translate',
+      place: 10,
+    },
     {
       address: 'adminSubtitles',
       text: 'learning.subtitles.link',

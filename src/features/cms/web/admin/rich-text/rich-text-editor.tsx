@@ -1,6 +1,7 @@
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { useMemo } from 'react';
 import type { Locale } from '#core/locale.ts';
+import { authoredLook } from '#features/cms/offered/authored-look.ts';
 import { extensions } from './extensions.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
@@ -25,8 +26,7 @@ export function RichTextEditor({ initial, labelId, inLanguage, onChange }: RichT
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
-        class:
-          'authored min-h-40 rounded-b-control bg-white px-4 py-3 break-words whitespace-pre-wrap focus-visible:outline-offset-1',
+        class: `${authoredLook} min-h-40 rounded-b-control bg-white px-4 py-3 break-words whitespace-pre-wrap focus-visible:outline-offset-1`,
         ...inLanguage,
       },
     },

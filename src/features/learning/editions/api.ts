@@ -1,0 +1,14 @@
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { editionsContract } from './contract.ts';
+import { createCourse, listEditedCourses } from './server/edited-courses.ts';
+
+const os = serve(editionsContract);
+
+export const editionsApi = {
+  editedCourses: os.editedCourses
+    .use(guard('learning.editedCourses', { permission: 'content.translate', limit: reads }))
+    .handler(({ context }) => listEditedCourses(context)),
+  createCourse: os.createCourse
+    .use(guard('learning.createCourse', { permission: 'content.edit', limit: writes }))
+    .handler(({ context, input }) => createCourse(context, input)),
+};

@@ -1,0 +1,46 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
+import { localeCodes } from '#core/locale.ts';
+
+/** A course as staff lists it: its latest draft. `live` names the languages in which readers see it. */
+export const EditedCourse = z.object({
+  id: z.string(),
+  title: z.string(),
+  cover: z.string(),
+  order: z.int(),
+  items: z.int(),
+  live: z.array(z.enum(localeCodes)),
+  written: z.array(z.enum(localeCodes)),
+  comingSoon: z.boolean(),
+  archived: z.boolean(),
+  isShipped: z.boolean(),
+});
+export type EditedCourse = z.infer<typeof EditedCourse>;
+
+export const editionsContract = {
+  editedCourses: oc
+    .route({
+      method: 'GET',
+      path: '/admin/courses',
+      operationId: 'listEditedCourses',
+      summary: 'List the courses as staff edits them, in their order',
+    })
+    .output(z.object({ items: z.array(EditedCourse), totalItems: z.int() })),
+  createCourse: oc
+    .route({
+      method: 'POST',
+      path: '/admin/courses',
+      operationId: 'createCourse',
+      successStatus: 201,
+      summary: 'Begin a course as a draft in one language',
+    })
+    .meta(refuses({ forbidden: ['forbidden'] }))
+    .input(
+      z.object({
+        title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+        locale: z.enum(localeCodes),
+      }),
+    )
+    .output(z.object({ id: z.string() })),
+};

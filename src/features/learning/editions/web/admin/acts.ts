@@ -1,0 +1,9 @@
+import { redirect } from 'react-router';
+import { adminHref } from '#admin-urls.ts';
+import { actOnForm } from '#page/form/act-on-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { newCourseForm } from './new-course-form.ts';
+
+export const beginCourse = (args: PageActionArgs): Promise<Response | FormAnswer> =>
+  actOnForm(args, newCourseForm, { next: ({ id }) => redirect(adminHref('adminCourse', { courseId: id })) });

@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { adminHref } from '#admin-urls.ts';
+import { localeCodes, locales, type Locale } from '#core/locale.ts';
+import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectInput } from '#ui/field/select-input.tsx';
+import { ChaptersEditor } from './chapters-editor.tsx';
+import { courseEntryQuery } from './course-queries.ts';
+import { CourseSettings } from './course-settings.tsx';
+import { DraftText } from './draft-field.tsx';
+import { EditorNews } from './editor-news.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { useCourseEditor } from './use-course-editor.ts';
+
+/** `/admin/courses/:courseId/edit`: what a course says, what it is made of, and who sees it. */
+export default function CourseEditorPage() {
+  const t = useTranslations();
+  const page = usePage();
+  const { courseId = '' } = useParams();
+  const { data: entry } = useSuspenseQuery(courseEntryQuery(page, courseId));
+  const editor = useCourseEditor(courseId, entry);
+  const { rights, languages } = entry;
+  const written = languages.map(({ locale }) => locale);
+  const [locale, setLocale] = useState<Locale>(
+    written.includes(page.locale) ? page.locale : (written[0] ?? page.locale),
+  );
+  const mayWrite = rights.shared || rights.languages.includes(locale);
+  const text = { editor, locale, disabled: !mayWrite };
+  return (
+    <>
+      <AdminPageHead
+        title={entry.title}
+        trail={[{ text: t('learning.courses.title'), href: adminHref('adminCourses') }]}
+        actions={
+          <Button onClick={editor.save} busy={editor.isBusy} size="s">
+            {t('learning.courses.save')}
+          </Button>
+        }
+      />
+      <EditorNews editor={editor} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="space-y-8">
+          <Card as="section" labelledBy="texts" className="space-y-5">
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <h2 id="texts" className="text-step-1 font-bold">
+                {t('learning.courses.texts')}
+              </h2>
+              <Field label={t('learning.courses.field.language')}>
+                {(control) => (
+                  <SelectInput
+                    {...control}
+                    value={locale}
+                    onChange={({ currentTarget }) =>
+                      setLocale(localeCodes.find((code) => code === currentTarget.value) ?? locale)
+                    }
+                  >
+                    {localeCodes.map((code) => (
+                      <option key={code} value={code} lang={code}>
+                        {locales[code].name}
+                      </option>
+                    ))}
+                  </SelectInput>
+                )}
+              </Field>
+            </div>
+            <DraftText
+              {...text}
+              path={['title']}
+              label={t('learning.courses.field.title')}
+              maxLength={80}
+              required
+            />
+            <DraftText
+              {...text}
+              path={['tagline']}
+              label={t('learning.courses.field.tagline')}
+              maxLength={60}
+              required
+            />
+            <DraftText
+              {...text}
+              path={['description']}
+              label={t('learning.courses.field.description')}
+              maxLength={1000}
+              rows={4}
+              required
+            />
+            <DraftText
+              {...text}
+              path={['seoDescription']}
+              label={t('learning.courses.field.seoDescription')}
+              maxLength={155}
+              rows={2}
+              required
+            />
+          </Card>
+          <ChaptersEditor
+            editor={editor}
+            courseId={courseId}
+            locale={locale}
+            mayShare={rights.shared}
+            mayWrite={mayWrite}
+          />
+        </div>
+        <div className="space-y-6">
+          <PublishPanel editor={editor} languages={languages} mayPublish={rights.publish} />
+          {rights.shared && <CourseSettings editor={editor} isShipped={entry.release !== null} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageApi } from '#page/page-context.ts';
+
+interface Page {
+  api: PageApi;
+}
+
+/** The courses as staff edits them, as they are now. */
+export const editedCoursesQuery = ({ api }: Page) =>
+  api.learning.editedCourses.queryOptions({ staleTime: 0 });
+
+/** A course as it was last saved. */
+export const courseEntryQuery = ({ api }: Page, courseId: string) =>
+  api.cms.entry.queryOptions({ input: { id: `course.${courseId}` }, staleTime: 0 });
