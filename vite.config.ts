@@ -117,7 +117,7 @@ function isForAdmin(id: string): boolean {
     /\/src\/(?:admin-urls|app\/admin\/|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|web\/(?:.+\/)?(?:admin|editor)\/))/.test(
       id,
     ) ||
-    /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|wavesurfer|tus-js-client)/.test(
+    /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|tus-js-client)/.test(
       id,
     )
   );

@@ -33,6 +33,8 @@ function tell(error: unknown): string | undefined {
       .map(({ path, messageKey, values }) => `${path}: ${messageKey} ${JSON.stringify(values ?? {})}`)
       .join('\n');
   if (error instanceof Refusal) return `Refused: ${error.code}`;
-  const isExplained = [ConfigError, DataFolderInUse, NoDatabase, ContentMistakes].some((kind) => error instanceof kind);
+  const isExplained = [ConfigError, DataFolderInUse, NoDatabase, ContentMistakes].some(
+    (kind) => error instanceof kind,
+  );
   return isExplained && error instanceof Error ? error.message : undefined;
 }

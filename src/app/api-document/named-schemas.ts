@@ -26,6 +26,7 @@ import * as learningCertificates from '#features/learning/certificates/contract.
 import * as learningComics from '#features/learning/comics/contract.ts';
 import * as learning from '#features/learning/contract.ts';
 import * as learningCourses from '#features/learning/courses/contract.ts';
+import * as learningEditions from '#features/learning/editions/contract.ts';
 import * as learningFilms from '#features/learning/films/contract.ts';
 import * as learningGames from '#features/learning/games/contract.ts';
 import * as learningProgress from '#features/learning/progress/contract.ts';
@@ -101,6 +102,7 @@ const contracts: readonly object[] = [
   learningComics,
   learning,
   learningCourses,
+  learningEditions,
   learningFilms,
   learningGames,
   learningProgress,

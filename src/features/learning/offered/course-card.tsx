@@ -41,7 +41,9 @@ export function CourseCard({ course, progress, headingLevel = 3, eager = false }
             {course.title}
           </a>
         </Heading>
-        <p className="mt-1 hidden text-muted sm:block" {...inLanguage(course.lang)}>{course.tagline}</p>
+        <p className="mt-1 hidden text-muted sm:block" {...inLanguage(course.lang)}>
+          {course.tagline}
+        </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-step--1 text-muted">
           <CourseLength lessons={course.openableCount} minutes={course.minutes} deeds={course.deeds} />
           <CourseBadge course={course} progress={progress} />

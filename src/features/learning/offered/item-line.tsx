@@ -37,7 +37,9 @@ export function ItemLine({ courseSlug, item, linked = true }: ItemLineProps) {
             {item.title}
           </a>
         ) : (
-          <p className="leading-snug font-semibold" {...inLanguage(item.lang)}>{item.title}</p>
+          <p className="leading-snug font-semibold" {...inLanguage(item.lang)}>
+            {item.title}
+          </p>
         )}
         <p className="flex flex-wrap items-center gap-x-2 text-step--1 text-muted">
           <span>

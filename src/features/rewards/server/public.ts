@@ -1,2 +1,1 @@
 export { award } from './award.ts';
-export { listBadges } from '../badges/server/badges.ts';

@@ -51,13 +51,17 @@ async function writeCourse(
   });
   const known = [...(before?.documents.keys() ?? []), ...(before?.captions.keys() ?? [])];
   for (const file of known)
-    if (!after.documents.has(file) && !after.captions.has(file)) await rm(join(folder, file), { force: true });
+    if (!after.documents.has(file) && !after.captions.has(file))
+      await rm(join(folder, file), { force: true });
   for (const [file, value] of after.documents)
     if (JSON.stringify(before?.documents.get(file)) !== JSON.stringify(value))
       await write(join(folder, file), stringify(value, { lineWidth: 100 }));
   for (const [file, vtt] of after.captions)
     if (before?.captions.get(file) !== vtt) await write(join(folder, file), vtt);
-  await dropStills(join(folder, 'stills.yaml'), new Set(listItems(docs.course.shared).map(({ slug }) => slug)));
+  await dropStills(
+    join(folder, 'stills.yaml'),
+    new Set(listItems(docs.course.shared).map(({ slug }) => slug)),
+  );
 }
 
 /** `course.yaml` also says where texts are missing, and has a place of its own among the courses. */
@@ -81,7 +85,8 @@ function languagesOf({ texts }: EntryDocs): string[] {
 
 /** The ids of chapters and items that are no longer there. */
 function listRemoved(docs: CourseDocs | undefined, shipped: CourseDocs | undefined): string[] {
-  const idsIn = (course: CourseDocs | undefined) => (course ? listItems(course.course.shared) : []).map(({ id }) => id);
+  const idsIn = (course: CourseDocs | undefined) =>
+    (course ? listItems(course.course.shared) : []).map(({ id }) => id);
   const now = new Set(idsIn(docs));
   return idsIn(shipped).filter((id) => !now.has(id));
 }
@@ -107,10 +112,12 @@ async function dropStills(file: string, slugs: ReadonlySet<string>): Promise<voi
 async function writeCategories(ctx: Ctx, target: string): Promise<boolean> {
   const { categories } = await getShippedDocs(ctx);
   const live = new Map((await listLiveEntries(ctx, 'category')).map((entry) => [entry.key, entry]));
-  const laid = [...new Set([...Object.keys(categories), ...live.keys()])].flatMap((slug): [string, EntryDocs][] => {
-    const docs = layEntry(categories[slug], live.get(slug));
-    return Object.keys(docs.texts).length ? [[slug, docs]] : [];
-  });
+  const laid = [...new Set([...Object.keys(categories), ...live.keys()])].flatMap(
+    (slug): [string, EntryDocs][] => {
+      const docs = layEntry(categories[slug], live.get(slug));
+      return Object.keys(docs.texts).length ? [[slug, docs]] : [];
+    },
+  );
   const isTouched = laid.some(([slug, docs]) => docs !== categories[slug]);
   if (!isTouched && laid.length === Object.keys(categories).length) return false;
   const list = joinCategories(Object.fromEntries(laid));

@@ -92,7 +92,9 @@ test('what is written in some languages only is exported as it is, and shown fro
   await publish(ctx, id, 'he');
   const [fromFiles] = (await exported()).courses;
   expect(fromFiles?.texts).toEqual(
-    Object.fromEntries(localeCodes.map((code) => [code, expect.objectContaining({ title: `Kindness ${code}` })])),
+    Object.fromEntries(
+      localeCodes.map((code) => [code, expect.objectContaining({ title: `Kindness ${code}` })]),
+    ),
   );
   expect(fromFiles?.chapters[0]?.items.map(({ texts }) => texts.fr)).toEqual([
     { title: 'קומיקס', summary: 'בתמונות', lang: 'he' },

@@ -54,7 +54,8 @@ async function importEntry(
 ): Promise<void> {
   const [draft] = await listDrafts(ctx, type, [key]);
   const differs = (locale: Locale) =>
-    wanted.texts[locale] !== undefined && changedPaths(draft?.content.texts[locale], wanted.texts[locale]).length > 0;
+    wanted.texts[locale] !== undefined &&
+    changedPaths(draft?.content.texts[locale], wanted.texts[locale]).length > 0;
   const isShared = changedPaths(draft?.content.shared, wanted.shared).length > 0;
   const written = localeCodes.filter((locale) => wanted.texts[locale]);
   const changed = written.filter((locale) => isShared || differs(locale));

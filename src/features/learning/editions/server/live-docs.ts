@@ -1,7 +1,7 @@
 import { localeCodes } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { layFields, listLiveEntries, type LiveEntry } from '#features/cms/server/public.ts';
-import { listItems, textOf, type CourseDocs, type EntryDocs } from './course-docs.ts';
+import { listItems, type CourseDocs, type EntryDocs } from './course-docs.ts';
 import { filmKey } from './entry-keys.ts';
 import type { ShippedDocs } from './shipped-docs.ts';
 
@@ -107,9 +107,4 @@ export function isAsShipped(docs: CourseDocs, shipped: CourseDocs | undefined): 
   ];
   const edition = new Set(entriesIn(shipped));
   return entriesIn(docs).every((entry) => edition.has(entry));
-}
-
-/** The title that staff knows a course by. */
-export function titleOfCourse({ course }: CourseDocs): string {
-  return localeCodes.map((locale) => textOf(course.texts[locale]?.['title'])).find(Boolean) ?? '';
 }

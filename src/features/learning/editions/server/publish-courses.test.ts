@@ -125,7 +125,10 @@ describe('a published course', () => {
     await publish(ctx, kindness, 'en');
     const released = makeContentFiles();
     const file = 'courses/kindness/en/course.yaml';
-    await release(ctx, { ...released, [file]: (released[file] ?? '').replace('A tagline', 'Another tagline') });
+    await release(ctx, {
+      ...released,
+      [file]: (released[file] ?? '').replace('A tagline', 'Another tagline'),
+    });
     expect(await getCourse(ctx, 'kindness', 'en')).toMatchObject({
       title: 'Open doors',
       tagline: 'Another tagline',

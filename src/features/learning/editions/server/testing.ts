@@ -2,7 +2,13 @@ import type { JsonObject } from '#core/json.ts';
 import type { Locale } from '#core/locale.ts';
 import { answerTo, collectAnswers } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { changeLife, entriesPublished, listDrafts, saveEntry, shellAuthor } from '#features/cms/server/public.ts';
+import {
+  changeLife,
+  entriesPublished,
+  listDrafts,
+  saveEntry,
+  shellAuthor,
+} from '#features/cms/server/public.ts';
 import { readShippedContent } from '#features/learning/content/server/content-layers.ts';
 import { loadContent } from '#features/learning/content/server/load-content.ts';
 import { makeContentFolder, type ContentFiles } from '#features/learning/content/server/testing.ts';
@@ -39,7 +45,10 @@ export async function write(ctx: Ctx, id: string, { shared, texts = {} }: Change
     locale,
     { ...content.texts[locale as Locale], ...fields },
   ]);
-  const part = { ...(shared && { shared: shared(content.shared) }), texts: Object.fromEntries(changed) as Change['texts'] };
+  const part = {
+    ...(shared && { shared: shared(content.shared) }),
+    texts: Object.fromEntries(changed) as Change['texts'],
+  };
   await saveEntry(ctx, { id, version, ...part }, { author });
 }
 

@@ -10,8 +10,12 @@ export function LessonHeading({ item }: { item: ItemView }) {
   const t = useTranslations();
   return (
     <header className="max-w-reading">
-      <h1 className="text-step-3" {...inLanguage(item.lang)}>{item.title}</h1>
-      <p className="mt-3 text-step-1 text-pretty text-night-soft print:text-ink" {...inLanguage(item.lang)}>{item.summary}</p>
+      <h1 className="text-step-3" {...inLanguage(item.lang)}>
+        {item.title}
+      </h1>
+      <p className="mt-3 text-step-1 text-pretty text-night-soft print:text-ink" {...inLanguage(item.lang)}>
+        {item.summary}
+      </p>
       {item.source && (
         <p className="mt-4 flex items-center gap-2 text-step--1 font-medium text-night-soft">
           <Icon shape={IconBook2} className="text-gold" />

@@ -44,7 +44,9 @@ function Neighbour({ courseSlug, item, word, isNext = false }: NeighbourProps) {
       <Icon shape={isNext ? IconArrowRight : IconArrowLeft} size={24} mirrors className="text-pomegranate" />
       <span className="min-w-0 grow">
         <span className="block text-step--1 text-muted">{word}</span>
-        <span className="block font-bold" {...inLanguage(item.lang)}>{item.title}</span>
+        <span className="block font-bold" {...inLanguage(item.lang)}>
+          {item.title}
+        </span>
       </span>
     </a>
   );

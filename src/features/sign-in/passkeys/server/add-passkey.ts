@@ -90,7 +90,9 @@ export async function addPasskey(
       after: { passkey: added.id },
     });
     await mailNewWayIn(ctx, userId, (language) => ctx.sayIn(language, 'signIn.passkey.named', { label }));
-    return isStaff(caller) && !(await hasRecoveryCodes(ctx, userId)) ? replaceRecoveryCodes(ctx, userId) : null;
+    return isStaff(caller) && !(await hasRecoveryCodes(ctx, userId))
+      ? replaceRecoveryCodes(ctx, userId)
+      : null;
   });
   return { passkeys: await listPasskeys(ctx), recoveryCodes };
 }

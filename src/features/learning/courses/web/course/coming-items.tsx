@@ -20,7 +20,9 @@ export function ComingItems({ items }: { items: readonly ItemView[] }) {
           <li key={item.id} className="flex gap-4">
             <ItemKindIcon kind={item.type} />
             <div className="min-w-0">
-              <h4 className="leading-snug font-semibold" {...inLanguage(item.lang)}>{item.title}</h4>
+              <h4 className="leading-snug font-semibold" {...inLanguage(item.lang)}>
+                {item.title}
+              </h4>
               <p className="text-step--1 font-medium text-muted">
                 {item.minutes > 0
                   ? t('learning.item.kindAndMinutes', {
@@ -29,7 +31,9 @@ export function ComingItems({ items }: { items: readonly ItemView[] }) {
                     })
                   : t(itemKinds[item.type].name)}
               </p>
-              <p className="mt-1 text-step--1 text-muted" {...inLanguage(item.lang)}>{item.summary}</p>
+              <p className="mt-1 text-step--1 text-muted" {...inLanguage(item.lang)}>
+                {item.summary}
+              </p>
             </div>
           </li>
         ))}

@@ -31,9 +31,15 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
       </div>
       <div className="mt-4 grid items-center gap-8 lg:mt-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <div>
-          <h1 className="text-step-4" {...inLanguage(course.lang)}>{course.title}</h1>
-          <p className="mt-3 text-step-2 text-balance text-peach" {...inLanguage(course.lang)}>{course.tagline}</p>
-          <p className="mt-5 max-w-reading text-night-soft" {...inLanguage(course.lang)}>{course.description}</p>
+          <h1 className="text-step-4" {...inLanguage(course.lang)}>
+            {course.title}
+          </h1>
+          <p className="mt-3 text-step-2 text-balance text-peach" {...inLanguage(course.lang)}>
+            {course.tagline}
+          </p>
+          <p className="mt-5 max-w-reading text-night-soft" {...inLanguage(course.lang)}>
+            {course.description}
+          </p>
           <p className="mt-5 flex flex-wrap gap-x-2 font-semibold">
             <CourseLength
               lessons={openable.length}

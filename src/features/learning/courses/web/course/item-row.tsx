@@ -58,7 +58,9 @@ export function ItemRow({ courseSlug, item, isDone, isNext, saidByChapter }: Ite
         )}
       </div>
       <div className="max-w-reading max-sm:col-span-2 max-sm:px-1">
-        <p className="text-step--1 text-muted sm:text-step-0" {...inLanguage(item.lang)}>{item.summary}</p>
+        <p className="text-step--1 text-muted sm:text-step-0" {...inLanguage(item.lang)}>
+          {item.summary}
+        </p>
         {reason &&
           (reason === saidByChapter ? (
             <ItemLockWord reason={reason} />

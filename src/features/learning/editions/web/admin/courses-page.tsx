@@ -59,7 +59,7 @@ function CourseRow({ course }: { course: EditedCourse }) {
   const t = useTranslations();
   return (
     <tr className="group/row">
-      <td className={cellLook({ isFirst: true })}>
+      <th scope="row" className={cellLook({ isFirst: true })}>
         <a
           href={adminHref('adminCourse', { courseId: course.id })}
           className="text-link inline-flex min-h-11 items-center gap-3 text-start font-semibold"
@@ -74,7 +74,7 @@ function CourseRow({ course }: { course: EditedCourse }) {
           />
           <bdi>{course.title || t('learning.courses.untitled')}</bdi>
         </a>
-      </td>
+      </th>
       <td className={cellLook({})}>
         <LanguageMarks
           languages={course.written.map((locale) => ({ locale, live: course.live.includes(locale) }))}

@@ -1,5 +1,5 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { FilmProblem, FilmStep, FilmView } from '#features/media/films/contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
@@ -7,6 +7,7 @@ import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 /** How a film stands: what is being done with it, or why nothing could be made of it. */
 export function FilmState({ film }: { film: FilmView }) {
   const t = useTranslations();
+  const format = useFormatter();
   const { status, step, percent, problem, title } = film;
   if (status === 'ready')
     return (
@@ -27,7 +28,7 @@ export function FilmState({ film }: { film: FilmView }) {
       <ProgressBar share={percent / 100} label={t('media.films.progress', { title })} />
       <p className="flex justify-between gap-4 text-step--1 text-muted">
         <span>{words}</span>
-        <span className="tabular-nums">{t('media.films.percent', { share: percent / 100 })}</span>
+        <span className="tabular-nums">{format.number(percent / 100, { style: 'percent' })}</span>
       </p>
     </div>
   );
