@@ -117,9 +117,7 @@ function isForAdmin(id: string): boolean {
     /\/src\/(?:admin-urls|app\/admin\/|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|web\/(?:.+\/)?(?:admin|editor)\/))/.test(
       id,
     ) ||
-    /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|tus-js-client)/.test(
-      id,
-    )
+    /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|tus-js-client)/.test(id)
   );
 }
 
@@ -169,6 +167,13 @@ function countSitePages(id: string, context: Rolldown.ChunkingContext): number {
     for (const importer of module.importers) seen.add(importer);
   }
   return pages.size;
+}
+
+/** Whether a module is loaded with every page: the routes and what they request, and what pages share. */
+function isOfEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (/src\/app\/(?:live-page\.tsx|routes\.ts|browser\/load-language\.ts)$/.test(id)) return true;
+  const pages = countSitePages(id, context);
+  return (isAskedByRoutes(id) && pages >= 2) || (isShared(id) && pages >= 3);
 }
 
 /** Packages that load files of their own: native code, WebAssembly, fonts, workers. */
@@ -231,12 +236,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack\/(?:react-query|query-core))\//,
                   priority: 4,
                 },
-                // The live page awaits the administration, which needs the routes: in one file they would wait for each other.
-                { name: 'routes', test: /src\/app\/routes\.ts$/, priority: 2 },
-                { name: 'queries', test: isAskedByRoutes, minShareCount: 2, priority: 4 },
+                // What every page loads besides: in one file it weighs less than in three. The administration uses parts of it; that it is
+                // loaded by a function (`goLive`) is why the two files do not wait for each other.
                 {
-                  debugName: 'shared',
-                  name: (id, context) => (isShared(id) && countSitePages(id, context) >= 3 ? 'shared' : null),
+                  debugName: 'site',
+                  name: (id, context) => (isOfEveryPage(id, context) ? 'site' : null),
                   priority: 3,
                 },
                 // Before those that would take them along.
