@@ -188,44 +188,6 @@ describe('the data export', () => {
     const late = await client.post('/api/users/current/export', { currentPassword: '' });
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([403, 'reauth_required']);
   });
-
-  test('has a part from every feature that stores personal data', async () => {
-    const { rows } = await app.services.database.pool.query(
-      `select distinct table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
-    );
-    const tables = rows.map((row: { table_name: string }) => row.table_name).toSorted();
-    // Anyone who adds a table here adds its data to the export, unless it is a secret, as links and codes are.
-    expect(tables).toEqual([
-      'account_links',
-      'authenticators',
-      'certificates',
-      'class_standings',
-      'class_students',
-      'coin_entries',
-      'completions',
-      'course_unlocks',
-      'daily_chests',
-      'entitlements',
-      'finished_courses',
-      'game_rounds',
-      'guardians',
-      'identities',
-      'item_plans',
-      'item_progress',
-      'passkeys',
-      'point_entries',
-      'quiz_answers',
-      'ratings',
-      'recovery_codes',
-      'sessions',
-      'spent_time',
-      'streak_days',
-      'streaks',
-      'student_cards',
-      'user_badges',
-      'watch_budgets',
-    ]);
-  });
 });
 
 describe('the address and the ways to sign in', () => {
