@@ -60,20 +60,7 @@ function CourseRow({ course }: { course: EditedCourse }) {
   return (
     <tr className="group/row">
       <th scope="row" className={cellLook({ isFirst: true })}>
-        <a
-          href={adminHref('adminCourse', { courseId: course.id })}
-          className="text-link inline-flex min-h-11 items-center gap-3 text-start font-semibold"
-        >
-          <img
-            src={course.cover}
-            alt=""
-            width={64}
-            height={48}
-            loading="lazy"
-            className="h-12 w-16 shrink-0 rounded-control object-cover"
-          />
-          <bdi>{course.title || t('learning.courses.untitled')}</bdi>
-        </a>
+        <CourseLink course={course} />
       </th>
       <td className={cellLook({})}>
         <LanguageMarks
@@ -90,5 +77,25 @@ function CourseRow({ course }: { course: EditedCourse }) {
         </span>
       </td>
     </tr>
+  );
+}
+
+function CourseLink({ course }: { course: EditedCourse }) {
+  const t = useTranslations();
+  return (
+    <a
+      href={adminHref('adminCourse', { courseId: course.id })}
+      className="text-link inline-flex min-h-11 items-center gap-3 text-start font-semibold"
+    >
+      <img
+        src={course.cover}
+        alt=""
+        width={64}
+        height={48}
+        loading="lazy"
+        className="h-12 w-16 shrink-0 rounded-control object-cover"
+      />
+      <bdi>{course.title || t('learning.courses.untitled')}</bdi>
+    </a>
   );
 }
