@@ -27,6 +27,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'administration',
     'forms',
     'people',
+    'cms',
     'sign-in',
     'guardians',
     'sign-up',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#core/brand.ts';
+import { changeLife, createEntry } from '#features/cms/server/public.ts';
+import { makeAuthor, makeText } from '#features/cms/testing.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -61,4 +63,25 @@ test('an educator who has just signed up is taken to her first class', async () 
   expect((await educator.get('/signup/success')).body).toContain('href="/educators#new-class"');
   const parent = await app.asBrowserOf(await app.makeUser({ role: 'parent' }));
   expect((await parent.get('/signup/success')).body).not.toContain('/educators');
+});
+
+test('what staff publish for a page is on it at once, in its language alone, and a draft never is', async () => {
+  const blocks = (path: string, locale: string) =>
+    app.get(path, { 'accept-language': locale }).then(({ body }) => body);
+  expect(await blocks('/parents', 'en')).not.toContain('A word to parents');
+  const author = makeAuthor();
+  const made = {
+    contentType: 'content-block',
+    key: 'a-word',
+    shared: { category: 'parents', sort: 1 },
+    texts: { en: { title: 'A word to parents', body: makeText('Learn together.') } },
+  };
+  const { id } = await createEntry(app.ctx, made, { author });
+  expect(await blocks('/parents', 'en')).not.toContain('A word to parents');
+  await changeLife(app.ctx, 'publish', { id, locales: ['en'] }, { author });
+  const body = await blocks('/parents', 'en');
+  expect(body).toContain('A word to parents');
+  expect(body).toContain('<p>Learn together.</p>');
+  expect(await blocks('/educators', 'en')).not.toContain('A word to parents');
+  expect(await blocks('/parents', 'he')).not.toContain('A word to parents');
 });

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { href } from '#urls.ts';
+import { contentBlocksQuery } from '#features/cms/offered/content-blocks-query.ts';
 import { guardianQuery } from '#features/guardians/offered/guardian-query.ts';
 import { defaultPage } from '#features/people/offered/default-page.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
@@ -68,7 +69,9 @@ export const homeRoutes: PageRoute[] = [
     addresses: ['parents'],
     module: 'home/web/landing/parents-page.tsx',
     openTo: ['waiting'],
-    load: loadFirstFilm,
+    async load(args) {
+      await Promise.all([loadFirstFilm(args), loadBlocks(args, 'parents')]);
+    },
     act: async (args) =>
       (await import('#features/forms/offered/act-on-contact.ts')).actOnContact(args, 'parents'),
   },
@@ -79,7 +82,11 @@ export const homeRoutes: PageRoute[] = [
     openTo: ['waiting'],
     async load(args) {
       const viewer = await args.page.queries.ensureQueryData(viewerQuery(args.page.api));
-      await Promise.all([loadFirstFilm(args), viewer?.role === 'educator' ? loadClasses(args) : undefined]);
+      await Promise.all([
+        loadFirstFilm(args),
+        loadBlocks(args, 'educators'),
+        viewer?.role === 'educator' ? loadClasses(args) : undefined,
+      ]);
     },
     async act(args) {
       const { actOnContact, isContactForm } = await import('#features/forms/offered/act-on-contact.ts');
@@ -123,4 +130,9 @@ async function loadBegun(page: PageArgs['page']): Promise<void> {
   const begun = listBegunCourses(courses, progress, completed.items, mostInProgress);
   if (begun.length === 0) await page.queries.ensureQueryData(openFilmsQuery(page));
   await Promise.all(begun.map(({ course }) => page.queries.ensureQueryData(courseQuery(page, course.slug))));
+}
+
+/** A page is complete without what staff have added to it: that it failed to load is not said (spec §8). */
+async function loadBlocks({ page }: Pick<PageArgs, 'page'>, category: string): Promise<void> {
+  await page.queries.query(contentBlocksQuery(page, category)).catch(() => undefined);
 }

@@ -11,4 +11,4 @@ export { saveEntry } from '../entries/server/save-entry.ts';
 export { changedPaths, layFields } from '../fields/server/layers.ts';
 export { changeLife } from '../life/server/change-life.ts';
 export { findPreview, type Preview } from '../previews/server/previews.ts';
-export { deliverEntries, entriesPublished } from './announced.ts';
+export { deliverEntries, entriesChanged, entriesPublished } from './announced.ts';

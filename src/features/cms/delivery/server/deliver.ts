@@ -35,6 +35,7 @@ export async function deliver(
     throw new Invalid([{ path: 'category', messageKey: 'app.field.invalid' }]);
   const answers = await callHook(ctx, deliverEntries, { contentType, locale });
   const owned = answers.find((items) => items !== undefined);
+  if (!owned) ctx.madeFrom?.add(entriesChanged);
   if (owned) return { items: owned.map((item) => ({ ...item })), totalItems: owned.length };
   return readHouseEntries(ctx, JSON.stringify([contentType, locale, category ?? '']));
 }

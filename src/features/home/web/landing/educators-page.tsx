@@ -12,6 +12,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { ClassList } from '#features/classes/offered/class-list.tsx';
+import { ContentBlocks } from '#features/cms/offered/content-blocks.tsx';
 import { ContactForm } from '#features/forms/offered/contact-form.tsx';
 import { ForTheLesson } from './for-the-lesson.tsx';
 import { HonestWords } from './honest-words.tsx';
@@ -38,6 +39,7 @@ export default function EducatorsPage() {
       ) : (
         <ForEducators isSignedIn={viewer !== null} />
       )}
+      <ContentBlocks category="educators" />
       <ContactForm
         formName="educators"
         title={t('home.forEducators.contactTitle')}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { ContentBlocks } from '#features/cms/offered/content-blocks.tsx';
 import { ContactForm } from '#features/forms/offered/contact-form.tsx';
 import { HonestWords } from './honest-words.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -86,6 +87,7 @@ export default function ParentsPage() {
           coming={[t('home.forParents.comingFamily'), t('home.landing.comingPlans')]}
         />
       )}
+      <ContentBlocks category="parents" />
       <ContactForm
         formName="parents"
         title={t('home.forParents.contactTitle')}
