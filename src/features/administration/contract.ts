@@ -15,7 +15,21 @@ export const FactView = z.object({
 });
 export type FactView = z.infer<typeof FactView>;
 
-export const OverviewView = z.object({ facts: z.array(FactView) });
+/** Something that was done lately. `who` and `subject` are names, or ids of what has none; `what` is the act's own name. */
+export const ChangeView = z.object({
+  id: z.string(),
+  at: z.string(),
+  who: z.string(),
+  what: z.string(),
+  subject: z.string(),
+});
+export type ChangeView = z.infer<typeof ChangeView>;
+
+export const OverviewView = z.object({
+  facts: z.array(FactView),
+  /** The last acts, newest first; empty for callers who may not read the audit log. */
+  changes: z.array(ChangeView),
+});
 export type OverviewView = z.infer<typeof OverviewView>;
 
 /** Something to go to. `kind` is the message that says what it is, such as a person. */

@@ -1,2 +1,2 @@
 /** The parts of administration that other features may use. */
-export { dashboardFacts, paletteFinds, type Fact, type Find } from './questions.ts';
+export { dashboardFacts, paletteFinds, recentChanges, type Fact, type Find } from './questions.ts';

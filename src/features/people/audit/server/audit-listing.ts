@@ -6,6 +6,7 @@ import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
 import { emailKey } from '#features/people/users/server/email-key.ts';
 import { describePeople, type PersonDescribed } from '#features/people/users/server/describe-people.ts';
+import type { ChangeView } from '#features/administration/contract.ts';
 import { AuditRequest, type AuditEntryView } from '../contract.ts';
 
 /** An id as it is typed, or that of the person with an email address. */
@@ -85,4 +86,24 @@ export async function listAuditEntries(
 function nameOf(people: ReadonlyMap<string, PersonDescribed>, id: string) {
   const person = people.get(id);
   return { id, name: (person && `${person.firstName} ${person.lastName}`.trim()) || null };
+}
+
+/** The last acts of people, for the start page of the administration. What the product did by itself is not news. */
+export async function listRecentChanges(ctx: Ctx, { most }: { most: number }): Promise<ChangeView[]> {
+  const rows = await ctx.db
+    .selectFrom('audit_entries')
+    .select(['id', 'at', 'who', 'what', 'subject'])
+    .where('who', 'not like', 'shell:%')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  const people = await describePeople(ctx, rows.flatMap(({ who, subject }) => [who, subject]) as UserId[]);
+  return rows.map(({ id, at, who, what, subject }) => ({
+    id,
+    at: at.toISOString(),
+    who: nameOf(people, who).name ?? who,
+    what,
+    subject: nameOf(people, subject).name ?? subject,
+  }));
 }

@@ -2,12 +2,14 @@ import { adminHref } from '#admin-urls.ts';
 import {
   dashboardFacts,
   paletteFinds,
+  recentChanges,
   type Fact,
   type Find,
 } from '#features/administration/server/public.ts';
 import { showAddress } from '#features/people/users/server/show-address.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { listRecentChanges } from '#features/people/audit/server/audit-listing.ts';
 import { countOrders } from '#features/people/panel/server/erasure-acts.ts';
 import { nameOf } from './user-row.ts';
 import { findByWords } from './users-listing.ts';
@@ -49,5 +51,6 @@ async function countErasures(ctx: Ctx): Promise<Fact[]> {
 /** What people answers to the start page of the administration and its palette. */
 export const administrationAnswers = [
   answerTo(paletteFinds, findUsers),
+  answerTo(recentChanges, listRecentChanges),
   answerTo(dashboardFacts, countErasures),
 ];
