@@ -71,7 +71,6 @@ export const adminPages = [
   '/admin/settings/schools/demo-school-1',
   '/admin/reports',
   '/admin/reports/forms',
-  '/admin/reports/forms/unknown',
   '/admin/reports/subtitles',
   '/admin/reports/learning',
   '/admin/reports/funnel?days=720',

@@ -12,7 +12,7 @@ export const forms = defineFeature({
   name: 'forms',
   api: { contract: formsContract, router: formsApi },
   hooks: [answerTo(dashboardFacts, (ctx) => listFormFacts(ctx))],
-  listings: [fileOf(entriesListing)],
+  files: [fileOf(entriesListing)],
   defineJobs: (jobs, ctx) => jobs.define<ReplyJob>(replyJob, (data) => mailReply(ctx, data)),
   maintenance: [removeOldEntries],
   personalData: { exported: ['form_entries'], keptBack: {}, exportOf: exportEntries },

@@ -28,7 +28,7 @@ export const people = defineFeature({
     ...administrationAnswers,
     answerTo(personActs, () => Promise.resolve([...accountActs, ...erasureActs])),
   ],
-  listings: [fileOf(usersListing), fileOf(auditListing)],
+  files: [fileOf(usersListing), fileOf(auditListing)],
   settings: [mailLimits, seatsSetting, restrictionSetting],
   maintenance: [eraseGivenUpAccounts, logAuditHead],
   demoWorld: { seed: seedPeople },

@@ -57,7 +57,10 @@ export interface Feature {
   listPublicPaths?(ctx: Ctx): Promise<string[]>;
 }
 
+/** What a manifest has that no manifest has: a misspelled member would otherwise be ignored. */
+type Unknown<F> = { [Name in Exclude<keyof F, keyof Feature>]: never };
+
 /** Checks a manifest, and keeps its own type: of it the API's types are made. */
-export function defineFeature<const F extends Feature>(feature: F): F {
+export function defineFeature<const F extends Feature>(feature: F & Unknown<F>): F {
   return feature;
 }
