@@ -23,7 +23,7 @@ export function ChartTable({ chart, isGrid = false }: ChartTableProps) {
       // It scrolls sideways on a phone, by keyboard too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="mt-4 overflow-x-auto"
+      className="relative mt-4 overflow-x-auto"
     >
       <table className="w-full border-collapse">
         <thead>

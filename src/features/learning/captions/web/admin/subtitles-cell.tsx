@@ -26,14 +26,12 @@ export function SubtitlesCell({ cell, film, href }: SubtitlesCellProps) {
   } as const;
   const { shape, color } = looks[state];
   return (
-    <a
-      href={href}
-      aria-label={t('learning.subtitles.open', { film, language: locales[locale].name })}
-      aria-describedby={`${href}-state`}
-      className="flex min-h-11 gap-2 rounded-control p-2 hover:bg-sand"
-    >
+    <a href={href} className="flex min-h-11 gap-2 rounded-control p-2 hover:bg-sand">
+      <span className="sr-only">
+        {t('learning.subtitles.open', { film, language: locales[locale].name })}
+      </span>
       <Icon shape={shape} size={20} className={classNames('mt-0.5 shrink-0', color)} />
-      <span id={`${href}-state`} className="text-step--1">
+      <span className="text-step--1">
         {state === 'missing' && (
           <span className="block font-semibold">{t('learning.subtitles.missing')}</span>
         )}

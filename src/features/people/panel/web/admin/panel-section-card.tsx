@@ -40,7 +40,7 @@ function PanelRows({ caption, columns, rows, more }: PanelTable) {
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard too
       tabIndex={0}
-      className="mt-4 overflow-x-auto"
+      className="relative mt-4 overflow-x-auto"
     >
       <table className="w-full text-start text-step--1">
         <caption className="sr-only">{caption}</caption>

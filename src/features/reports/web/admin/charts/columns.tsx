@@ -35,7 +35,14 @@ export function Columns({ chart: { title, columns, rows } }: { chart: ChartView 
   return (
     <>
       <Legend labels={columns.map(({ label }) => label)} />
-      <div className="mt-4 overflow-x-auto" dir={isMirrored ? 'rtl' : 'ltr'}>
+      <div
+        role="group"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard too
+        tabIndex={0}
+        className="relative mt-4 overflow-x-auto"
+        dir={isMirrored ? 'rtl' : 'ltr'}
+      >
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className="w-full min-w-110">
           {[0.5, 1].map((part) => (
             <g key={part}>

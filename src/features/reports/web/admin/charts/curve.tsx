@@ -26,7 +26,14 @@ export function Curve({ chart: { title, rows } }: { chart: ChartView }) {
     y: ({ people }: { people: number }) => y(people),
   };
   return (
-    <div className="mt-4 overflow-x-auto" dir="ltr">
+    <div
+      role="group"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard too
+      tabIndex={0}
+      className="relative mt-4 overflow-x-auto"
+      dir="ltr"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className="w-full min-w-140">
         {[0.25, 0.5, 0.75, 1].map((part) => (
           <g key={part}>
