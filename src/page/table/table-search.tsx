@@ -64,10 +64,9 @@ export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
             ) : (
               <TextInput
                 {...control}
-                type={filter.kind === 'day' ? 'date' : 'text'}
+                {...(filter.kind === 'day' ? { type: 'date' } : { type: 'text', maxLength: 200 })}
                 name={filter.name}
                 defaultValue={valueOf(filter.name)}
-                maxLength={200}
               />
             )
           }

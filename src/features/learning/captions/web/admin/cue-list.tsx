@@ -36,6 +36,7 @@ export function CueList(props: CueListProps) {
           <label className="flex items-center gap-2">
             <span className="text-step--1">{t('learning.captions.shift', { number: selected + 1 })}</span>
             <input
+              type="text"
               dir="ltr"
               inputMode="decimal"
               value={by}

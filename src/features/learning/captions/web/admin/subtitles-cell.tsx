@@ -30,7 +30,7 @@ export function SubtitlesCell({ cell, film, href }: SubtitlesCellProps) {
       <span className="sr-only">
         {t('learning.subtitles.open', { film, language: locales[locale].name })}
       </span>
-      <Icon shape={shape} size={20} className={classNames('mt-0.5 shrink-0', color)} />
+      <Icon shape={shape} size={20} className={classNames('mt-0.5', color)} />
       <span className="text-step--1">
         {state === 'missing' && (
           <span className="block font-semibold">{t('learning.subtitles.missing')}</span>

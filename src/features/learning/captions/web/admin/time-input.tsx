@@ -19,6 +19,7 @@ export function TimeInput({ label, value, disabled, onChange }: TimeInputProps) 
   };
   return (
     <input
+      type="text"
       aria-label={label}
       dir="ltr"
       inputMode="decimal"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -13,7 +13,6 @@ export function FilmUploader() {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
-  const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   const uploads = useSyncExternalStore(filmUploads.subscribe, filmUploads.list, filmUploads.list);
   const { mutateAsync: addFilm } = useMutation(
@@ -34,7 +33,6 @@ export function FilmUploader() {
   return (
     <section className="mt-6" aria-label={t('media.upload.label')}>
       <label
-        htmlFor={inputId}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -50,7 +48,6 @@ export function FilmUploader() {
         <span className="text-step-1 font-bold">{t('media.upload.drop')}</span>
         <span className="text-step--1 text-muted">{t('media.upload.hint')}</span>
         <input
-          id={inputId}
           type="file"
           multiple
           accept="video/*,.mkv"
