@@ -31,7 +31,7 @@ export function OfflineNotice({ connection }: { connection: string | undefined }
     <div className="on-paper relative border-t border-line bg-tint-gold">
       <Container>
         <p className="flex items-center gap-3 py-3 font-medium">
-          <Icon shape={IconCloudOff} size={24} className="shrink-0 text-gold-deep" />
+          <Icon shape={IconCloudOff} size={24} className="text-gold-deep" />
           {connection === 'lost' ? t('app.offline.lost') : t('app.offline.from', { when: when(connection) })}
         </p>
       </Container>

@@ -47,7 +47,7 @@ export function RoundResult({ end, next, isBeginning, onAgain }: RoundResultProp
       </p>
       <RoundAward awarded={end.awarded} isVisitor={!viewer} />
       <p className="mx-auto mt-5 flex max-w-reading gap-3 rounded-control bg-sand p-4 text-start">
-        <Icon shape={IconBook2} size={24} className="shrink-0 text-gold-deep" />
+        <Icon shape={IconBook2} size={24} className="text-gold-deep" />
         <span>
           <strong className="block">{t('learning.game.learned')}</strong>
           {end.learned}

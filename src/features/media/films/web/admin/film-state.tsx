@@ -18,7 +18,7 @@ export function FilmState({ film }: { film: FilmView }) {
   if (status === 'failed')
     return (
       <p className="flex gap-2 text-step--1 text-danger">
-        <Icon shape={IconAlertTriangle} size={18} className="mt-0.5 shrink-0" />
+        <Icon shape={IconAlertTriangle} size={18} className="mt-0.5" />
         {problem && <Problem problem={problem} />}
       </p>
     );

@@ -31,7 +31,7 @@ export function ActDisclosure({ person, act }: { person: PersonPanel; act: Offer
     <details className="group border-t border-line first:border-t-0" open={form.isPosted || undefined}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 font-medium">
         <span className={act.grave ? 'text-danger' : undefined}>{act.title}</span>
-        <Icon shape={IconChevronDown} size={20} className="shrink-0 text-muted group-open:rotate-180" />
+        <Icon shape={IconChevronDown} size={20} className="text-muted group-open:rotate-180" />
       </summary>
       <PageForm form={form} className="space-y-4 pb-5">
         <p className="text-step--1 text-ink-soft">{act.explanation}</p>
