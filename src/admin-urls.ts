@@ -30,6 +30,7 @@ export const adminAddresses = {
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
   adminFilms: '/admin/content/films',
+  adminFilm: '/admin/content/films/:filmId',
   adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',
   adminSubtitles: '/admin/reports/subtitles',
