@@ -105,5 +105,6 @@ function withFieldNames(error: unknown, parts: readonly EditedPart[]): unknown {
         }),
       ),
   );
-  return new ORPCError(error.code, { message: error.message, data: { ...data, values } });
+  const { code, status, defined, message } = error;
+  return new ORPCError(code, { status, defined, message, data: { ...data, values } });
 }
