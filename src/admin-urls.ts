@@ -26,6 +26,7 @@ export const adminAddresses = {
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
+  adminMissing: '/admin/content/missing',
   adminFilms: '/admin/content/films',
   adminCaptions: '/admin/content/films/:filmKey/captions',
   adminSubtitles: '/admin/reports/subtitles',

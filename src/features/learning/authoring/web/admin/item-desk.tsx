@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
@@ -11,6 +12,7 @@ import { EditingProvider } from '../editor/editing.tsx';
 import { ItemEditor } from '../editor/item-editor.tsx';
 import { ItemSettings } from '../editor/item-settings.tsx';
 import { textAt } from '../editor/draft/item-draft.ts';
+import { languagesIn, useFieldFromAddress } from '../editor/use-field-from-address.ts';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { DeskBar } from './desk-bar.tsx';
@@ -31,8 +33,10 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const page = usePage();
   const course = useEntryDraft({ contentType: 'course', key: courseEntry.key }, courseEntry);
   const body = useEntryDraft({ contentType: 'item', key: itemId }, itemEntry);
-  const [locale, setLocale] = useState<Locale>(page.locale);
-  const [otherLocale, setOtherLocale] = useState<Locale>();
+  const [asked] = useState(languagesIn(useSearchParams()[0]));
+  const [locale, setLocale] = useState<Locale>(asked.locale ?? page.locale);
+  const [otherLocale, setOtherLocale] = useState(asked.beside);
+  useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
   const hasBody = found !== undefined && !isFilm(found.type);
   const acts = useDeskActs(course, hasBody ? body : undefined, locale);
