@@ -4,7 +4,7 @@ import { readListingRequest } from '#page/table/listing-address.ts';
 import { entryFilters } from './web/admin/entry-filters.ts';
 import { missingFilters } from './missing/web/admin/missing-filters.ts';
 import { missingCountsQuery, missingTextsQuery } from './missing/web/admin/missing-queries.ts';
-import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './web/admin/cms-queries.ts';
+import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './offered/entry/cms-queries.ts';
 
 export const cmsAdminPages: FeatureAdminPages = {
   name: 'cms',

@@ -18,8 +18,14 @@ import { useStateWords } from './use-state-words.ts';
 
 const acts: readonly LifeAct[] = ['publish', 'schedule', 'unschedule', 'unpublish', 'archive'];
 
+interface LanguagesCardProps {
+  entry: EntryView;
+  /** Why it cannot be deleted, where that is known. */
+  kept?: string | undefined;
+}
+
 /** The life of each language: where it is, and what can be done with it. */
-export function LanguagesCard({ entry }: { entry: EntryView }) {
+export function LanguagesCard({ entry, kept }: LanguagesCardProps) {
   const t = useTranslations();
   return (
     <Card as="section" labelledBy="languages-title">
@@ -33,12 +39,14 @@ export function LanguagesCard({ entry }: { entry: EntryView }) {
           <LanguageRow key={language.locale} entry={entry} language={language} />
         ))}
       </ul>
-      {entry.rights.publish && entry.rights.shared && entry.release === null && !entry.deletedAt && (
-        <DeleteButton entry={entry} />
-      )}
+      {isDeletable(entry) &&
+        (kept ? <p className="mt-3 text-muted">{kept}</p> : <DeleteButton entry={entry} />)}
     </Card>
   );
 }
+
+const isDeletable = ({ rights, release, deletedAt }: EntryView) =>
+  rights.publish && rights.shared && release === null && !deletedAt;
 
 function LanguageRow({ entry, language }: { entry: EntryView; language: LanguageStatus }) {
   const t = useTranslations();
