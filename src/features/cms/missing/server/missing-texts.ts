@@ -41,7 +41,7 @@ export const missingListing = defineListing({
   search: (q) => sql`position(lower(${q}) in lower(entries.title || ' ' || entry_gaps.excerpt)) > 0`,
 });
 
-/** One page of the texts that are missing; a translator who asks for no language gets hers. */
+/** One page of the texts that are missing. Without a language, a translator gets hers. */
 export async function listMissingTexts(
   ctx: RequestCtx,
   request: MissingTextsRequest,
