@@ -12,7 +12,7 @@ interface BlockText {
 const readAttributes: Record<string, string> = { picture: 'alt', citation: 'source', callToAction: 'text' };
 
 /** Whether a value is a text of blocks. */
-export function isRichText(value: Json | undefined): value is JsonObject {
+export function isRichText(value: Json | undefined): value is JsonObject & { content: Json[] } {
   return isJsonObject(value) && value['type'] === 'doc' && Array.isArray(value['content']);
 }
 
