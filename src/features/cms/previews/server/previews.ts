@@ -54,7 +54,7 @@ export async function createPreview(
   return { href: ctx.origin + previewPath(token), expiresAt };
 }
 
-/** Ends all links to the draft of an entry in a language, whoever made them. */
+/** Ends all links to the draft of an entry in a language. */
 export async function endPreviews(
   ctx: RequestCtx,
   { id, locale }: { id: string; locale: Locale },

@@ -6,8 +6,8 @@ import type { ContentCourse } from '#features/learning/content/server/content.ts
 import { toRows } from '#features/learning/content/server/store-content.ts';
 
 /**
- * The catalog as if a draft of a course were published: all of it is open, to whoever reads with it. What is published of
- * everything else stays the same objects.
+ * The catalog as if a draft of a course were published, with all of it open to everyone. What is published of everything else
+ * stays the same objects.
  */
 export function layDraft(live: Catalogue, course: ContentCourse, locale: Locale): Catalogue {
   const opened: ContentCourse = {
