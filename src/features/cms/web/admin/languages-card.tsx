@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
+import type { PlacedFinding } from '#page/editor/finding-line.tsx';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
+import { findingsIn } from '#features/cms/fields/policy-findings.ts';
 import { nextState, type LifeAct } from '#features/cms/life/policy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { LanguageMarks } from './language-marks.tsx';
@@ -18,8 +21,14 @@ import { useStateWords } from './use-state-words.ts';
 
 const acts: readonly LifeAct[] = ['publish', 'schedule', 'unschedule', 'unpublish', 'archive'];
 
+interface LanguagesCardProps {
+  entry: EntryView;
+  /** What in it would keep a reader out, in any language. */
+  findings: readonly PlacedFinding[];
+}
+
 /** The life of each language: where it is, and what can be done with it. */
-export function LanguagesCard({ entry }: { entry: EntryView }) {
+export function LanguagesCard({ entry, findings }: LanguagesCardProps) {
   const t = useTranslations();
   return (
     <Card as="section" labelledBy="languages-title">
@@ -30,7 +39,12 @@ export function LanguagesCard({ entry }: { entry: EntryView }) {
       {entry.languages.length === 0 && <p className="mt-3">{t('cms.life.none')}</p>}
       <ul className="mt-3 divide-y divide-line">
         {entry.languages.map((language) => (
-          <LanguageRow key={language.locale} entry={entry} language={language} />
+          <LanguageRow
+            key={language.locale}
+            entry={entry}
+            language={language}
+            findings={findingsIn(findings, language.locale)}
+          />
         ))}
       </ul>
       {entry.rights.publish && entry.rights.shared && entry.release === null && !entry.deletedAt && (
@@ -40,12 +54,14 @@ export function LanguagesCard({ entry }: { entry: EntryView }) {
   );
 }
 
-function LanguageRow({ entry, language }: { entry: EntryView; language: LanguageStatus }) {
+function LanguageRow({ entry, language, findings }: LanguagesCardProps & { language: LanguageStatus }) {
   const t = useTranslations();
   const words = useStateWords();
   const [isScheduling, setScheduling] = useState(false);
   const { locale, problem } = language;
   const { act, refusal, isPending } = useLifeAct(entry, locale);
+  const { publishWith, dialog } = usePublishCheck();
+  const begin = (each: LifeAct) => (each === 'schedule' ? setScheduling(true) : act(each));
   const labels: Record<LifeAct, string> = {
     publish: language.state === 'published' ? t('cms.life.publishChanges') : t('cms.life.publish'),
     schedule: language.state === 'scheduled' ? t('cms.life.reschedule') : t('cms.life.schedule'),
@@ -75,7 +91,11 @@ function LanguageRow({ entry, language }: { entry: EntryView; language: Language
               size="s"
               variant={each === 'publish' ? 'primary' : 'secondary'}
               busy={isPending}
-              onClick={() => (each === 'schedule' ? setScheduling(true) : act(each))}
+              onClick={() =>
+                each === 'publish' || each === 'schedule'
+                  ? publishWith(findings, () => begin(each))
+                  : begin(each)
+              }
             >
               {labels[each]}
               <span className="sr-only"> ({locales[locale].name})</span>
@@ -86,6 +106,7 @@ function LanguageRow({ entry, language }: { entry: EntryView; language: Language
       {isScheduling && (
         <ScheduleDialog entry={entry} language={language} onClose={() => setScheduling(false)} />
       )}
+      {dialog}
     </li>
   );
 }
