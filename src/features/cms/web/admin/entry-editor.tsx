@@ -13,7 +13,7 @@ import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
 import { findFieldOfAddress, focusField } from './focus-field.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { useFieldLabels } from './use-field-labels.ts';
+import { useFieldLabels } from '../../offered/entry/use-field-labels.ts';
 
 interface EntryEditorProps {
   entry: EntryView;

@@ -23,12 +23,12 @@ const acts: readonly LifeAct[] = ['publish', 'schedule', 'unschedule', 'unpublis
 
 interface LanguagesCardProps {
   entry: EntryView;
-  /** What in it would keep a reader out, in any language. */
-  findings: readonly PlacedFinding[];
+  /** What in it would keep a reader out, in any language; without them nothing is asked before it is published. */
+  findings?: readonly PlacedFinding[] | undefined;
 }
 
 /** The life of each language: where it is, and what can be done with it. */
-export function LanguagesCard({ entry, findings }: LanguagesCardProps) {
+export function LanguagesCard({ entry, findings = [] }: LanguagesCardProps) {
   const t = useTranslations();
   return (
     <Card as="section" labelledBy="languages-title">
@@ -54,7 +54,14 @@ export function LanguagesCard({ entry, findings }: LanguagesCardProps) {
   );
 }
 
-function LanguageRow({ entry, language, findings }: LanguagesCardProps & { language: LanguageStatus }) {
+interface LanguageRowProps {
+  entry: EntryView;
+  language: LanguageStatus;
+  /** Of this language. */
+  findings: readonly PlacedFinding[];
+}
+
+function LanguageRow({ entry, language, findings }: LanguageRowProps) {
   const t = useTranslations();
   const words = useStateWords();
   const [isScheduling, setScheduling] = useState(false);
