@@ -1,6 +1,7 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
+import { categoriesAdminRoutes } from './categories/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
@@ -9,6 +10,7 @@ export const learningAdminPages: FeatureAdminPages = {
   name: 'learning',
   routes: [
     ...captionsAdminRoutes,
+    ...categoriesAdminRoutes,
     {
       id: 'adminCourseItem',
       addresses: ['adminCourseItem'],
@@ -60,6 +62,13 @@ export const learningAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.translate',
       place: 10,
+    },
+    {
+      address: 'adminCategories',
+      text: 'learning.categories.title',
+      area: 'content',
+      permission: 'content.translate',
+      place: 11,
     },
     {
       address: 'adminSubtitles',

@@ -25,10 +25,12 @@ interface LanguagesCardProps {
   entry: EntryView;
   /** What in it would keep a reader out, in any language; without them nothing is asked before it is published. */
   findings?: readonly PlacedFinding[] | undefined;
+  /** Why it cannot be deleted, where that is known. */
+  kept?: string | undefined;
 }
 
 /** The life of each language: where it is, and what can be done with it. */
-export function LanguagesCard({ entry, findings = [] }: LanguagesCardProps) {
+export function LanguagesCard({ entry, findings = [], kept }: LanguagesCardProps) {
   const t = useTranslations();
   return (
     <Card as="section" labelledBy="languages-title">
@@ -47,12 +49,14 @@ export function LanguagesCard({ entry, findings = [] }: LanguagesCardProps) {
           />
         ))}
       </ul>
-      {entry.rights.publish && entry.rights.shared && entry.release === null && !entry.deletedAt && (
-        <DeleteButton entry={entry} />
-      )}
+      {isDeletable(entry) &&
+        (kept ? <p className="mt-3 text-muted">{kept}</p> : <DeleteButton entry={entry} />)}
     </Card>
   );
 }
+
+const isDeletable = ({ rights, release, deletedAt }: EntryView) =>
+  rights.publish && rights.shared && release === null && !deletedAt;
 
 interface LanguageRowProps {
   entry: EntryView;

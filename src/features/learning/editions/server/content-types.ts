@@ -81,6 +81,7 @@ export const categoryType: ContentType = defineContentType({
   },
   titleOf: titleIn('name'),
   shipped: (ctx) => listShippedEntries(ctx, 'category'),
+  editorPath: (key) => `/admin/courses/categories/${key}/edit`,
 });
 
 function titleIn(field: string) {
