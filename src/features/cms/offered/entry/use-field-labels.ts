@@ -14,5 +14,12 @@ export function useFieldLabels({ labels }: Pick<ContentTypeView, 'labels'>) {
   );
 }
 
+/** What a choice of a field is called: by the label `field=choice` of its type, else by its own name. */
+export const labelChoice = (
+  { labels }: Pick<ContentTypeView, 'labels'>,
+  { keys }: Pick<FieldSpec, 'keys'>,
+  choice: string,
+): string => labels[`${keys.join('.')}=${choice}`] ?? choice;
+
 /** `seoDescription` as `seo description`. */
 const sayName = (key: string) => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');

@@ -13,7 +13,7 @@ import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
 import { findFieldOfAddress, focusField } from './focus-field.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+import { labelChoice, useFieldLabels } from '../../offered/entry/use-field-labels.ts';
 
 interface EntryEditorProps {
   entry: EntryView;
@@ -66,6 +66,7 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
               key={nameField('shared', spec.keys)}
               part={shared}
               spec={spec}
+              sayChoice={(choice) => labelChoice(type, spec, choice)}
               label={labelOf(spec)}
               note={noteOf(shared, spec.keys)}
             />
@@ -80,6 +81,7 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
               key={nameField(part.place, spec.keys)}
               part={part}
               spec={spec}
+              sayChoice={(choice) => labelChoice(type, spec, choice)}
               label={`${labelOf(spec)} (${part.locale ? locales[part.locale].name : ''})`}
               note={noteOf(part, spec.keys)}
             />

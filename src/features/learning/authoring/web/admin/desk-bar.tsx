@@ -5,6 +5,7 @@ import { locales, type Locale } from '#core/locale.ts';
 import type { PlacedFinding } from '#page/editor/finding-line.tsx';
 import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { DeskActs } from './use-desk-acts.ts';
 
 interface DeskBarProps {
@@ -12,10 +13,12 @@ interface DeskBarProps {
   locale: Locale;
   /** What would keep a reader out, if it were published as it is. */
   findings: readonly PlacedFinding[];
+  /** Whether it is the bar of a part of the page, and stays there. */
+  isInline?: boolean;
 }
 
 /** Saves and publishes, and says what became of it; it stays in reach while the page scrolls. */
-export function DeskBar({ acts, locale, findings }: DeskBarProps) {
+export function DeskBar({ acts, locale, findings, isInline = false }: DeskBarProps) {
   const t = useTranslations();
   const { publishWith, dialog } = usePublishCheck();
   const { hasChanges, busyWith, done, hasFailed, refused, run } = acts;
@@ -27,7 +30,12 @@ export function DeskBar({ acts, locale, findings }: DeskBarProps) {
     return t('learning.editor.noChanges');
   };
   return (
-    <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-2 border-line bg-paper p-3 shadow-lift-2">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-2',
+        !isInline && 'sticky bottom-3 z-20 rounded-card border-2 border-line bg-paper p-3 shadow-lift-2',
+      )}
+    >
       <p role="status" className={hasFailed ? 'grow font-medium text-danger' : 'grow font-medium'}>
         {news()}
       </p>

@@ -13,6 +13,8 @@ import { ItemEditor } from '../editor/item-editor.tsx';
 import { usePlacedFindings } from '../editor/item-findings.tsx';
 import { ItemSettings } from '../editor/item-settings.tsx';
 import { textAt } from '../editor/draft/item-draft.ts';
+import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
+import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { DeskBar } from './desk-bar.tsx';
@@ -42,7 +44,8 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const listFindings = usePlacedFindings();
   const acts = useDeskActs(course, hasBody ? body : undefined, locale);
   if (!found) throw unknownPage();
-  const item = { id: itemId, type: found.type };
+  const { film } = found.draft.shared;
+  const item = { id: itemId, type: found.type, ...(typeof film === 'string' && { film }) };
   const courseTitle = textAt(course.draft, page.locale, ['title']) || courseEntry.title;
   return (
     <div className="grid gap-8">
@@ -89,6 +92,9 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
           </EditingProvider>
         </div>
       </details>
+      {isUploadedFilm(item.film) && (
+        <FilmDesk key={item.film} film={item.film} locale={locale} otherLocale={otherLocale} />
+      )}
       {hasBody && (
         <ItemEditor
           item={item}

@@ -7,17 +7,20 @@ import type { CaptionFilmView } from '#features/learning/captions/contract.ts';
 import { listCaptionFindings } from '#features/learning/captions/policy-findings.ts';
 import { captionsIn } from './entry-captions.ts';
 
-/** What keeps someone from following the film by the captions that are being written, beside those of other languages. */
+/**
+ * What keeps someone from following the film by its captions in a language: by `cues` if they are being written, beside those
+ * that are saved.
+ */
 export function useFilmFindings(
   { duration }: Pick<CaptionFilmView, 'duration'>,
   entry: EntryView,
   locale: Locale,
-  cues: readonly Cue[],
+  cues?: readonly Cue[],
 ): Finding[] {
   return useMemo(() => {
     const saved = localeCodes.map((each) => [each, captionsIn(entry, each)] as const);
     return listCaptionFindings(
-      { duration, captions: { ...Object.fromEntries(saved), [locale]: cues } },
+      { duration, captions: { ...Object.fromEntries(saved), ...(cues && { [locale]: cues }) } },
       locale,
     );
   }, [duration, entry, locale, cues]);
