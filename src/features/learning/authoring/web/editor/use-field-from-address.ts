@@ -10,9 +10,9 @@ export function useFieldFromAddress(): void {
   }, []);
 }
 
-/** The language that such a link is about, and the one to translate from. */
+/** The language that such a link is about (`text` if it stands alone), and the one to translate from. */
 export function languagesIn(search: URLSearchParams): { locale?: Locale; beside?: Locale } {
-  const [left, right] = [search.get('left'), search.get('right')];
+  const [left, right] = [search.get('left'), search.get('right') ?? search.get('text')];
   return {
     ...(isLocale(right) && { locale: right }),
     ...(isLocale(left) && left !== right && { beside: left }),
