@@ -41,7 +41,7 @@ export function MissingCounts({ counts, languages }: MissingCountsProps) {
               <td key={language} className={cellLook({ isNumber: true })}>
                 {missing[language] ? (
                   <a
-                    href={adminHref('adminMissing', { contentType, field, language })}
+                    href={adminHref('adminMissing', undefined, { contentType, field, language })}
                     aria-label={t('cms.missing.countIn', {
                       count: missing[language],
                       language: locales[language].name,

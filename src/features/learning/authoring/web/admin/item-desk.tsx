@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isLocale, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
