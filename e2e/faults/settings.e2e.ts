@@ -11,7 +11,12 @@ const browser = useBrowser();
 test('a setting that an administrator changes is in force in another process within a second', async () => {
   const postgres = await startPostgres();
   const folder = makeDataDir();
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO_WORLD: 'true' };
+  const settings = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    DEMO_WORLD: 'true',
+    SECRET: 'a-secret-of-32-characters-at-least',
+  };
   const first = await startProductProcess(settings);
   const second = await startProductProcess(settings);
   try {

@@ -13,7 +13,10 @@ test('a caption is found in the report, corrected by the keyboard and read under
   const row = page.getByRole('row').filter({ has: page.locator('a[href*="live-to-give__abrahams-tent"]') });
   await row.locator('a[href*="text=en"]').focus();
   await page.keyboard.press('Enter');
-  const first = page.getByRole('textbox', { name: say('learning.captions.text', { number: 1 }), exact: true });
+  const first = page.getByRole('textbox', {
+    name: say('learning.captions.text', { number: 1 }),
+    exact: true,
+  });
   await first.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Corrected by hand');
