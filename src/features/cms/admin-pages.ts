@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { entryFilters } from './web/admin/entry-filters.ts';
-import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './web/admin/cms-queries.ts';
+import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './offered/entry/cms-queries.ts';
 
 export const cmsAdminPages: FeatureAdminPages = {
   name: 'cms',

@@ -7,7 +7,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { defineOpenLink } from '#platform/links/link-kind.ts';
 import { createLink, findLink } from '#platform/links/links.ts';
 import { findShipped, getRef } from '#features/cms/entries/server/content-types.ts';
-import { findEntry, layVersion, titleIn } from '#features/cms/entries/server/entry-rows.ts';
+import { findEntry, layVersion } from '#features/cms/entries/server/entry-rows.ts';
+import { readTitle } from '#features/cms/entries/server/titles.ts';
 import { flatten } from '#features/cms/fields/server/paths.ts';
 import { RichText } from '#features/cms/rich-text/server/rich-text-schema.ts';
 import { renderRichText } from '#features/cms/rich-text/server/render-rich-text.ts';
@@ -53,7 +54,7 @@ export async function findPreview(ctx: Ctx, token: string): Promise<Preview | un
   const texts = content.texts[locale] ?? {};
   return {
     locale,
-    title: type.titleOf(content, locale) || titleIn(ref, content),
+    title: type.titleOf(content, locale) || readTitle(entry.row, locale).title,
     parts: Object.entries(texts).flatMap(([name, value]) => {
       const label = type.labels?.[name];
       return { label: label === undefined ? name : ctx.sayIn(locale, label), ...say(value) };

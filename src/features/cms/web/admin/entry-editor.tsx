@@ -12,7 +12,7 @@ import { nameField } from '#features/cms/fields/policy.ts';
 import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { useFieldLabels } from './use-field-labels.ts';
+import { useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 
 interface EntryEditorProps {
   entry: EntryView;

@@ -6,12 +6,12 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { chooseLanguages } from './choose-languages.ts';
-import { entryQuery, typesQuery } from './cms-queries.ts';
-import { ConflictsCard } from './conflicts-card.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
+import { entryQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
+import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
-import { LanguagesCard } from './languages-card.tsx';
-import { VersionsCard } from './versions-card.tsx';
+import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
+import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
 
 /** `/admin/content/{id}/edit`: an entry with two of its languages beside each other, its life and its versions. */
 export default function EntryPage() {
@@ -35,14 +35,14 @@ export default function EntryPage() {
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           {entry.deletedAt && <DeletedNotice entry={entry} />}
-          {entry.conflicts.length > 0 && <ConflictsCard entry={entry} />}
+          {type && entry.conflicts.length > 0 && <ConflictsCard entry={entry} type={type} />}
           {type && !entry.deletedAt && (
             <EntryEditor key={`${entry.id} ${beside.join(' ')}`} entry={entry} type={type} beside={beside} />
           )}
         </div>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
           <LanguagesCard entry={entry} />
-          <VersionsCard entry={entry} />
+          {type && <VersionsCard entry={entry} type={type} />}
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import type { EntrySummary } from '#features/cms/entries/contract.ts';
-import { LanguageMarks } from './language-marks.tsx';
+import { LanguageMarks } from '#features/cms/offered/entry/language-marks.tsx';
 
 /** The columns of the list of entries. */
 export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {

@@ -5,14 +5,21 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import type { EntryView } from '#features/cms/entries/contract.ts';
+import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.ts';
 import type { VersionSummary } from '#features/cms/versions/contract.ts';
 import { comparisonQuery, versionsQuery } from './cms-queries.ts';
 import { FieldValue } from './field-value.tsx';
 import { RestoreButton } from './restore-button.tsx';
+import { usePathLabels } from './use-field-labels.ts';
+
+interface EntryOfType {
+  entry: EntryView;
+  /** Names the fields. */
+  type: Pick<ContentTypeView, 'labels'>;
+}
 
 /** What was saved, from the latest on: who, when, and which fields; each compared with now, and restored. */
-export function VersionsCard({ entry }: { entry: EntryView }) {
+export function VersionsCard({ entry, type }: EntryOfType) {
   const t = useTranslations();
   const { api } = usePage();
   const { data } = useSuspenseQuery(versionsQuery(api, entry.id));
@@ -33,7 +40,9 @@ export function VersionsCard({ entry }: { entry: EntryView }) {
           />
         ))}
       </ol>
-      {compared && <Comparison entry={entry} version={compared} onClose={() => setCompared(undefined)} />}
+      {compared && (
+        <Comparison {...{ entry, type }} version={compared} onClose={() => setCompared(undefined)} />
+      )}
     </Card>
   );
 }
@@ -77,17 +86,15 @@ function VersionRow({ entry, version, onCompare }: VersionRowProps) {
   );
 }
 
-function Comparison({
-  entry,
-  version,
-  onClose,
-}: {
-  entry: EntryView;
+interface ComparisonProps extends EntryOfType {
   version: VersionSummary;
   onClose(): void;
-}) {
+}
+
+function Comparison({ entry, type, version, onClose }: ComparisonProps) {
   const t = useTranslations();
   const { api } = usePage();
+  const labelOf = usePathLabels(type);
   const { data } = useQuery(comparisonQuery(api, { id: entry.id, from: version.number, to: entry.version }));
   return (
     <Dialog
@@ -99,15 +106,13 @@ function Comparison({
       <ul className="grid gap-4">
         {data?.items.map(({ path, before, after }) => (
           <li key={path} className="grid gap-2 sm:grid-cols-2">
-            <code dir="ltr" className="text-step--1 text-muted sm:col-span-2">
-              {path}
-            </code>
+            <p className="font-semibold sm:col-span-2">{labelOf(path)}</p>
             <div>
-              <h3 className="text-step--1 font-semibold">{t('cms.versions.then')}</h3>
+              <h3 className="text-step--1 text-muted">{t('cms.versions.then')}</h3>
               <FieldValue value={before} path={path} />
             </div>
             <div>
-              <h3 className="text-step--1 font-semibold">{t('cms.versions.now')}</h3>
+              <h3 className="text-step--1 text-muted">{t('cms.versions.now')}</h3>
               <FieldValue value={after} path={path} />
             </div>
           </li>

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl';
+import type { Locale } from '#core/locale.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
+import { lifeActs, nextState, type LifeAct } from '#features/cms/life/policy.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { LanguageRow } from './language-row.tsx';
+import { LifeProblems } from './life-problems.tsx';
+import { useLifeActs, type RunLife } from './use-life-acts.ts';
+
+interface LanguagesCardProps {
+  entry: EntryView;
+  /** What the card says, if not that each language has a life of its own. */
+  intro?: string;
+  /** What can be done here; everything unless it is said. */
+  acts?: readonly LifeAct[];
+  /** Languages with changes that have not been saved: publishing saves them first. */
+  unsaved?: readonly Locale[];
+  /** Does it in place of the entry alone. */
+  run?: RunLife;
+}
+
+/** The life of each language: where it is, and what can be done with it. */
+export function LanguagesCard({ entry, intro, acts = lifeActs, unsaved = [], run }: LanguagesCardProps) {
+  const t = useTranslations();
+  const all = useLifeActs(entry, run);
+  const mayAct = entry.rights.publish && !entry.deletedAt;
+  const actsFor = (language: LanguageStatus) =>
+    mayAct
+      ? acts.filter((act) => isWorthwhile(act, language, unsaved.includes(language.locale)))
+      : [];
+  const publishable = entry.languages
+    .filter((language) => language.state !== 'scheduled' && actsFor(language).includes('publish'))
+    .map(({ locale }) => locale);
+  return (
+    <Card as="section" labelledBy="languages-title">
+      <h2 id="languages-title" className="text-step-1 font-bold">
+        {t('cms.life.title')}
+      </h2>
+      <p className="mt-1 text-step--1 text-muted">{intro ?? t('cms.life.intro')}</p>
+      {entry.languages.length === 0 && <p className="mt-3">{t('cms.life.none')}</p>}
+      {publishable.length > 1 && (
+        <Button
+          wide
+          className="mt-3"
+          busy={all.isPending}
+          onClick={() => all.act({ act: 'publish', locales: publishable })}
+        >
+          {t('cms.life.publishAll', { count: publishable.length })}
+        </Button>
+      )}
+      {all.refusal && <LifeProblems title={all.refusal.message} issues={all.refusal.issues} isNew />}
+      <ul className="mt-3 divide-y divide-line">
+        {entry.languages.map((language) => (
+          <LanguageRow
+            key={language.locale}
+            entry={entry}
+            language={language}
+            acts={actsFor(language)}
+            run={run}
+          />
+        ))}
+      </ul>
+      {mayAct && entry.rights.shared && entry.release === null && <DeleteButton entry={entry} />}
+    </Card>
+  );
+}
+
+/** What leads somewhere from here: publishing what is published already does not. */
+function isWorthwhile(act: LifeAct, { state, live, changed }: LanguageStatus, isUnsaved: boolean): boolean {
+  if (nextState(act, { state, isLive: live }) === undefined) return false;
+  return act === 'publish' || act === 'schedule' ? state !== 'published' || changed || isUnsaved : true;
+}
