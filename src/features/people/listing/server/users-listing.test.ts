@@ -54,7 +54,7 @@ describe('the list of users', () => {
     expect(await names({ q: people.trial.userId })).toEqual(['Boris Levin']);
   });
 
-  test.each(["' or 1=1 --", ':* & !', '%', '\\', '😀', "stern & ! ) <-> '"])(
+  test.each(["' or 'x'='x' --", ':* & !', '%', '\\', '😀', "stern & ! ) <-> '"])(
     'takes “%s” for words and nothing else',
     async (q) => {
       const { names } = await makeWorld();
