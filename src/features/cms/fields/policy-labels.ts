@@ -13,7 +13,7 @@ export function findLabel(
   keys: readonly (string | number)[],
 ): FieldLabel | undefined {
   const fitting = Object.keys(labels).filter((pattern) => fits(pattern.split('.'), keys));
-  const [best] = fitting.toSorted((one, other) => countStars(one) - countStars(other));
+  const best = fitting.toSorted((one, other) => countStars(one) - countStars(other))[0];
   const label = best === undefined ? undefined : labels[best];
   if (best === undefined || label === undefined) return undefined;
   const stars = best.split('.');
@@ -23,7 +23,8 @@ export function findLabel(
 
 function fits(pattern: readonly string[], keys: readonly (string | number)[]): boolean {
   return (
-    pattern.length === keys.length && pattern.every((each, index) => each === '*' || each === `${keys[index]}`)
+    pattern.length === keys.length &&
+    pattern.every((each, index) => each === '*' || each === `${keys[index]}`)
   );
 }
 

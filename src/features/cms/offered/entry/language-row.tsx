@@ -49,9 +49,7 @@ export function LanguageRow({ entry, language, acts, run }: LanguageRowProps) {
           issues={Object.fromEntries(problem.map(({ path, message }) => [path, message]))}
         />
       )}
-      {refusal && !isScheduling && (
-        <LifeProblems title={refusal.message} issues={refusal.issues} isNew />
-      )}
+      {refusal && !isScheduling && <LifeProblems title={refusal.message} issues={refusal.issues} isNew />}
       <div className="mt-2 flex flex-wrap gap-2">
         {acts.map((each) => (
           <Button
@@ -73,10 +71,7 @@ export function LanguageRow({ entry, language, acts, run }: LanguageRowProps) {
           busy={isPending}
           refusal={refusal}
           onSend={(time) =>
-            act(
-              { act: 'schedule', locales: [locale], time },
-              { onSuccess: () => setScheduling(false) },
-            )
+            act({ act: 'schedule', locales: [locale], time }, { onSuccess: () => setScheduling(false) })
           }
           onClose={() => setScheduling(false)}
         />

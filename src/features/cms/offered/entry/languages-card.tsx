@@ -27,9 +27,7 @@ export function LanguagesCard({ entry, intro, acts = lifeActs, unsaved = [], run
   const all = useLifeActs(entry, run);
   const mayAct = entry.rights.publish && !entry.deletedAt;
   const actsFor = (language: LanguageStatus) =>
-    mayAct
-      ? acts.filter((act) => isWorthwhile(act, language, unsaved.includes(language.locale)))
-      : [];
+    mayAct ? acts.filter((act) => isWorthwhile(act, language, unsaved.includes(language.locale))) : [];
   const publishable = entry.languages
     .filter((language) => language.state !== 'scheduled' && actsFor(language).includes('publish'))
     .map(({ locale }) => locale);

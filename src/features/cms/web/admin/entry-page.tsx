@@ -27,6 +27,7 @@ export default function EntryPage() {
     <>
       <AdminPageHead
         title={entry.title}
+        titleLang={entry.titleLang}
         trail={[{ text: t('cms.list.heading'), href: adminHref('adminContent') }]}
         actions={<Badge>{entry.typeLabel}</Badge>}
       >

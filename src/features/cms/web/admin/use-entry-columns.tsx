@@ -14,9 +14,9 @@ export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
         id: 'title',
         heading: t('cms.list.title'),
         isSortable: true,
-        cell: ({ editor, title }) => (
+        cell: ({ editor, title, titleLang }) => (
           <a href={editor} className="text-link inline-flex min-h-11 items-center">
-            <bdi>{title}</bdi>
+            <bdi lang={titleLang ?? undefined}>{title}</bdi>
           </a>
         ),
       },
