@@ -27,6 +27,7 @@ export const adminAddresses = {
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
   adminFilms: '/admin/content/films',
+  adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',
   adminSubtitles: '/admin/reports/subtitles',
   adminReports: '/admin/reports',

@@ -65,6 +65,7 @@ export const adminPages = [
   '/admin/content/content-block/new',
   '/admin/content/category.inspiration/edit',
   '/admin/content/films',
+  '/admin/content/pictures',
   '/admin/content/films/patience__drop-by-drop/captions',
   '/admin/settings/schools',
   '/admin/settings/schools/new',

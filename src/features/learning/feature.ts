@@ -4,7 +4,7 @@ import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
-import { filmReady, filmUses } from '#features/media/server/public.ts';
+import { filmReady, filmUses, pictureUses } from '#features/media/server/public.ts';
 import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
@@ -12,6 +12,7 @@ import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
 import { readShippedContent } from './content/server/content-layers.ts';
 import { seedDemoLearning } from './server/demo-learning.ts';
 import { progressSection } from './progress/server/progress-section.ts';
+import { isPictureUsed } from './catalogue/server/picture-uses.ts';
 import { learningFindable } from './server/findable.ts';
 import { learningReport } from './server/learning-report.ts';
 import { exportLearning } from './server/personal-data.ts';
@@ -36,6 +37,7 @@ export const learning = defineFeature({
     answerTo(dashboardFacts, listEditionFacts),
     answerTo(filmReady, addFilmEntry),
     answerTo(filmUses, isFilmUsed),
+    answerTo(pictureUses, isPictureUsed),
     answerTo(offeredReports, async () => [learningReport]),
   ],
   load: {

@@ -1,4 +1,5 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+import { picturesQuery } from './pictures/web/admin/pictures-query.ts';
 import { filmsQuery } from './films/web/admin/films-query.ts';
 
 export const mediaAdminPages: FeatureAdminPages = {
@@ -13,6 +14,15 @@ export const mediaAdminPages: FeatureAdminPages = {
         await page.queries.ensureQueryData(filmsQuery(page, url.searchParams.get('after') ?? undefined));
       },
     },
+    {
+      id: 'adminPictures',
+      addresses: ['adminPictures'],
+      module: 'media/pictures/web/admin/pictures-page.tsx',
+      permission: 'content.edit',
+      async load({ page }) {
+        await page.queries.infiniteQuery(picturesQuery(page, ''));
+      },
+    },
   ],
   links: [
     {
@@ -21,6 +31,13 @@ export const mediaAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.edit',
       place: 30,
+    },
+    {
+      address: 'adminPictures',
+      text: 'media.pictures.link',
+      area: 'content',
+      permission: 'content.edit',
+      place: 31,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { filmsApi } from './films/api.ts';
 import { mediaContract } from './contract.ts';
+import { picturesApi } from './pictures/api.ts';
 import { serve } from '#platform/http/guard.ts';
 
-export const mediaApi = serve(mediaContract).router({ ...filmsApi });
+export const mediaApi = serve(mediaContract).router({ ...filmsApi, ...picturesApi });

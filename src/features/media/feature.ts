@@ -8,6 +8,7 @@ import { maxFilmBytes } from './films/policy.ts';
 import { filmJob } from './films/server/film-job.ts';
 import { filmPurpose } from './films/server/films.ts';
 import { makeWaitingFilms } from './films/server/make-films.ts';
+import { maxPictureBytes, picturePurpose } from './pictures/policy.ts';
 import { listMediaFacts } from './server/media-facts.ts';
 import { exportMedia } from './server/personal-data.ts';
 import { refuseWithout } from './server/refuse-others.ts';
@@ -25,6 +26,12 @@ export const media = defineFeature({
       maxWaiting: 20,
       refuseOthers: (ctx) => refuseWithout(ctx, 'content.edit'),
     })),
+    answerTo(uploadPurposes, async () => ({
+      name: picturePurpose,
+      maxBytes: maxPictureBytes,
+      maxWaiting: 50,
+      refuseOthers: (ctx) => refuseWithout(ctx, 'content.edit'),
+    })),
   ],
   defineJobs(jobs, ctx) {
     jobs.define(filmJob, () => makeWaitingFilms(ctx), { cron: '* * * * *' });
@@ -38,7 +45,7 @@ export const media = defineFeature({
   },
   maintenance: [removeOldUploads],
   personalData: {
-    exported: ['uploads', 'media_films'],
+    exported: ['uploads', 'media_films', 'media_pictures'],
     keptBack: {},
     exportOf: exportMedia,
   },

@@ -7,17 +7,23 @@ import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';
 
 /**
  * Whether a stored media file is available without a signature: every poster and cover, and all files of a film or an
- * item that everyone may open. Keys are `<folder>/media/<film>/<file>`, `<folder>/pictures/<item slug>/<file>`
- * and `<folder>/resources/<file>`.
+ * item that everyone may open. Keys are `<folder>/media/<film>/<file>`, `<folder>/pictures/<item slug>/<file>`,
+ * `<folder>/resources/<file>`, and that of a picture which staff has uploaded.
  */
 export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
   if (/^[\w-]+\/resources\//.test(key)) return isPublicResource(ctx, key);
+  const { itemByPictureFolder, itemsByFilmFolder, itemsByUploadedPicture } = await getCatalogue(
+    ctx,
+    ctx.locale,
+  );
+  const now = ctx.clock.now();
+  const isOpen = (item: CatalogueItem) => mayWatch(visitor, item, now).mayWatch;
+  const shown = itemsByUploadedPicture.get(key);
+  if (shown)
+    return shown.some((item) => (item.cover !== undefined && key.endsWith(`/${item.cover}`)) || isOpen(item));
   const [, folder = '', kind = '', name = '', file = ''] =
     /^([\w-]+)\/(media|pictures)\/([\w-]+)\/([\w/.-]+)$/.exec(key) ?? [];
   if (file.split('/').includes('..')) return false;
-  const { itemByPictureFolder, itemsByFilmFolder } = await getCatalogue(ctx, ctx.locale);
-  const now = ctx.clock.now();
-  const isOpen = (item: CatalogueItem) => mayWatch(visitor, item, now).mayWatch;
   if (kind === 'pictures') {
     const item = itemByPictureFolder.get(`${folder}/pictures/${name}`);
     return item !== undefined && (file === item.cover || isOpen(item));

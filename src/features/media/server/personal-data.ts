@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What a person uploaded: unfinished files, and films. */
+/** What a person uploaded: unfinished files, films and pictures. */
 export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const uploads = await db
     .selectFrom('uploads')
@@ -15,5 +15,11 @@ export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Prom
     .where('made_by', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { uploads, films };
+  const pictures = await db
+    .selectFrom('media_pictures')
+    .select(['file', 'title', 'created_at'])
+    .where('made_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { uploads, films, pictures };
 }

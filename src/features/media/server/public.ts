@@ -5,3 +5,5 @@ export { announceUpload, getOwnUpload, refuseFullDisk } from '../uploads/server/
 export { filmReady, findFilm, listReadyFilms, type ReadyFilm } from '../films/server/ready-films.ts';
 export { filmUses } from '../films/server/films.ts';
 export { readPeaks } from '../peaks/server/read-peaks.ts';
+export { findPictureKey } from '../pictures/policy.ts';
+export { listPictureFiles, pictureUses } from '../pictures/server/pictures.ts';

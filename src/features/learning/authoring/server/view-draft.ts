@@ -1,8 +1,9 @@
 import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
+import { findPictureKey } from '#features/media/server/public.ts';
 import { findItem } from '#features/learning/catalogue/server/catalogue.ts';
 import type { ItemBody } from '#features/learning/content/server/item-body.ts';
-import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
+import { pictureKey } from '#features/learning/courses/server/item-picture.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { viewComic } from '#features/learning/comics/server/comics.ts';
 import { viewGame } from '#features/learning/games/server/games.ts';
@@ -81,7 +82,11 @@ async function viewBody(
 /** The addresses of an item's pictures: signed, since a draft may show what is not open to everyone. */
 export async function findPictures(ctx: RequestCtx, itemId: string): Promise<(file: string) => string> {
   const item = await findItem(ctx, itemId, ctx.locale);
-  return (file) => (item ? ctx.media.href(`${pictureFolder(item)}/${file}`, 'signed') : '');
+  return (file) => {
+    const key = item ? pictureKey(item, file) : findPictureKey(file);
+    // A new item has only pictures that were uploaded.
+    return key === undefined ? '' : ctx.media.href(key, 'signed');
+  };
 }
 
 async function findFilm(ctx: RequestCtx, itemId: string): Promise<DraftView['film']> {

@@ -12,6 +12,8 @@ import type {
   CatalogueResource,
 } from './catalogue-types.ts';
 import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
+import { findPictureKey } from '#features/media/server/public.ts';
+import { listItemPictures } from './item-pictures.ts';
 
 interface ToBuild {
   locale: Locale;
@@ -38,6 +40,7 @@ export function buildCatalogue(rows: CatalogueRows, { locale, siteAccess, unchan
       ({ film }) => film?.folder ?? '',
     ),
     itemByPictureFolder: new Map(items.map((item) => [pictureFolder(item), item])),
+    itemsByUploadedPicture: groupByUploadedPicture(items),
     resourceById: new Map(resources.map((resource) => [resource.id, resource])),
     resourceByKey: new Map(resources.map((resource) => [resource.key, resource])),
     passageById: new Map(rows.passages.map(({ id, text }) => [id, text])),
@@ -49,6 +52,18 @@ export function buildCatalogue(rows: CatalogueRows, { locale, siteAccess, unchan
     })),
     siteAccess,
   };
+}
+
+function groupByUploadedPicture(items: readonly CatalogueItem[]): Map<string, CatalogueItem[]> {
+  const shown = items.flatMap((item) =>
+    listItemPictures(item).flatMap((file) => {
+      const key = findPictureKey(file);
+      return key === undefined ? [] : [{ key, item }];
+    }),
+  );
+  return new Map(
+    [...Map.groupBy(shown, ({ key }) => key)].map(([key, uses]) => [key, uses.map(({ item }) => item)]),
+  );
 }
 
 function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): CatalogueCourse[] {

@@ -23,6 +23,8 @@ export interface Catalogue {
   itemsByFilmFolder: ReadonlyMap<string, readonly CatalogueItem[]>;
   /** By folder, `<course folder>/pictures/<item slug>`. */
   itemByPictureFolder: ReadonlyMap<string, CatalogueItem>;
+  /** By the key of a picture that staff has uploaded. */
+  itemsByUploadedPicture: ReadonlyMap<string, readonly CatalogueItem[]>;
   /** In the order of courses, kinds and languages. */
   resourceById: ReadonlyMap<string, CatalogueResource>;
   resourceByKey: ReadonlyMap<string, CatalogueResource>;

@@ -1,4 +1,4 @@
-import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
+import { pictureKey } from '#features/learning/courses/server/item-picture.ts';
 import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { ComicView } from '../contract.ts';
@@ -14,7 +14,7 @@ export async function getComic(ctx: RequestCtx, itemId: string, locale = ctx.loc
   const { actor } = ctx;
   return {
     ...viewComic(item.id, body, (picture) =>
-      ctx.media.href(`${pictureFolder(item)}/${picture}`, isPublic ? 'public' : 'signed'),
+      ctx.media.href(pictureKey(item, picture), isPublic ? 'public' : 'signed'),
     ),
     ...(actor.kind === 'member' && { mark: markReading(ctx, actor.userId, item.id, body.panels.length) }),
   };

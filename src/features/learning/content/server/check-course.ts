@@ -2,6 +2,7 @@ import { checkCourseTexts } from './check-course-texts.ts';
 import { checkFilm } from './check-film.ts';
 import type { CheckOptions } from './check-options.ts';
 import { claimIdentities, type Identities } from './check-identities.ts';
+import { findCovers, requireCovers } from './check-covers.ts';
 import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import { readFileOf, type ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
@@ -58,13 +59,21 @@ export function checkCourse(
   if (verse !== undefined && !shared.library.read(verse))
     report(file, read.lineOf(['verse']), `cites ${verse}, which is not a passage`);
   const bodies = checkBodies(
-    { folder, courseFolder, ...shared, report, requireMedia: options.requireMedia },
+    {
+      folder,
+      courseFolder,
+      ...shared,
+      report,
+      requireMedia: options.requireMedia,
+      requireUploads: options.requireUploads ?? false,
+    },
     read.value,
   );
   const itemSlugs = new Set(read.value.chapters.flatMap(({ items }) => items.map(({ slug }) => slug)));
   checkStills(folder, courseFolder, itemSlugs, options, report);
   if (!texts) return undefined;
-  const covers = new Set([...itemSlugs].filter((item) => folder.media.has(coverOf(courseFolder, item))));
+  const covers = findCovers(folder, courseFolder, read.value);
+  if (options.requireUploads) requireCovers(file, read, covers, report);
   const { id, slug, formerSlugs, order, published, access, categories, chapters } = read.value;
   const { featuredLevel, demo, archived, comingSoon } = read.value;
   return {
@@ -184,8 +193,8 @@ interface CourseParts {
   texts: InLanguages<CourseTextFile>;
   films: Films;
   bodies: Bodies;
-  /** Items with a picture of their own. */
-  covers: ReadonlySet<string>;
+  /** The file of an item's own picture, if it has one. */
+  covers: ReadonlyMap<string, string>;
   cited: ReadonlyMap<string, Citation[]>;
   library: PassageLibrary;
 }
@@ -202,6 +211,7 @@ function toItem(item: ItemEntry, { texts, films, bodies, covers, cited, library 
   const body = bodies.get(item.id);
   const citations = cited.get(item.id) ?? body?.en.citations ?? [];
   const film = item.film === undefined || item.planned ? undefined : films.get(item.film);
+  const cover = covers.get(item.slug);
   const lacks =
     (item.film !== undefined && !film) || (serverKinds[item.type].authoring !== undefined && !body);
   return {
@@ -215,17 +225,10 @@ function toItem(item: ItemEntry, { texts, films, bodies, covers, cited, library 
     filmId: film?.id,
     texts: inLanguages((locale) => ({
       ...(texts[locale].items[item.slug] ?? { title: '', summary: '' }),
-      ...(covers.has(item.slug) && { cover: coverFile }),
+      ...(cover !== undefined && { cover }),
       ...(cited.has(item.id) && { source: library.say(citations, locale) }),
       ...(citations.length > 0 && { citations }),
       ...(body && { body: body[locale] }),
     })),
   };
-}
-
-/** An item's own picture, which everybody may see, as with a film's poster. */
-const coverFile = 'cover.webp';
-
-function coverOf(courseFolder: string, itemSlug: string): string {
-  return `${courseFolder}/pictures/${itemSlug}/${coverFile}`;
 }

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { ItemType } from '#core/item-types.ts';
+import { findPictureKey } from '#features/media/server/public.ts';
 import type { Identities } from './check-identities.ts';
 import { readFileOf, type ContentFolder } from './content-folder.ts';
 import { readInLanguages, type InLanguages } from '#platform/content/in-languages.ts';
@@ -17,6 +19,8 @@ export interface ItemFiles {
   item: { slug: string; type: ItemType };
   /** Whether a missing picture is a mistake. */
   requireMedia: boolean;
+  /** Whether a missing picture that staff has uploaded is one. */
+  requireUploads: boolean;
   library: PassageLibrary;
   identities: Identities;
   report: Report;
@@ -69,13 +73,19 @@ export function checkItemBody(files: ItemFiles): InLanguages<ItemBody> | undefin
 }
 
 function checkPictures(
-  { folder, courseFolder, item, requireMedia, report }: ItemFiles,
+  { folder, courseFolder, item, requireMedia, requireUploads, report }: ItemFiles,
   names: readonly string[],
 ): boolean {
   const files = [...new Set(names)].map((name) => `${courseFolder}/pictures/${item.slug}/${name}`);
   const missing = files.filter((file) => !folder.media.has(file));
   if (requireMedia) for (const file of missing) report(file, 1, 'is missing');
+  for (const name of requireUploads ? uploadedAmong(missing) : [])
+    report(`${courseFolder}/items/${item.slug}.yaml`, 1, `${name} is missing`);
   return missing.length === 0;
+}
+
+function uploadedAmong(files: readonly string[]): string[] {
+  return files.map((file) => basename(file)).filter((name) => findPictureKey(name) !== undefined);
 }
 
 function withoutRepetitions(citations: readonly Citation[]): Citation[] {

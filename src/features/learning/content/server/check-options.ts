@@ -3,4 +3,6 @@ export interface CheckOptions {
   requireMedia: boolean;
   /** Whether a film may lack captions in some languages, as it may in what staff writes. */
   someCaptions?: boolean;
+  /** Whether a picture that staff has uploaded must be there; it never comes with files. */
+  requireUploads?: boolean;
 }

@@ -35,6 +35,11 @@ const ItemEntry = z
     sources: sources.optional(),
     access: z.enum(accessLevels).default('default'),
     minutes: z.int().min(1).max(600).optional(),
+    /** A picture that staff has uploaded, in place of `pictures/<item>/cover.webp`. */
+    cover: z
+      .string()
+      .regex(/^picture-[0-9a-f]{16}\.webp$/, 'is no uploaded picture')
+      .optional(),
     planned: z.boolean().default(false),
   })
   .superRefine((item, ctx) => {

@@ -1,13 +1,19 @@
 import type { Ctx } from '#platform/ctx.ts';
+import { findPictureKey } from '#features/media/server/public.ts';
 import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
 
 /** The URL of an item's picture: its own, else its film's; undefined if it has neither. */
 export function itemPicture({ media }: Pick<Ctx, 'media'>, item: CatalogueItem): string | undefined {
-  if (item.cover !== undefined) return media.href(`${pictureFolder(item)}/${item.cover}`, 'public');
+  if (item.cover !== undefined) return media.href(pictureKey(item, item.cover), 'public');
   return item.film && media.href(`${item.film.folder}/poster.jpg`, 'public');
 }
 
-/** Where an item's pictures are stored. */
+/** Where one of an item's pictures is stored: with its course, or among those that staff uploaded. */
+export function pictureKey(item: Pick<CatalogueItem, 'courseFolder' | 'slug'>, file: string): string {
+  return findPictureKey(file) ?? `${pictureFolder(item)}/${file}`;
+}
+
+/** Where the pictures of an item are stored that come with its course. */
 export function pictureFolder({ courseFolder, slug }: Pick<CatalogueItem, 'courseFolder' | 'slug'>): string {
   return `${courseFolder}/pictures/${slug}`;
 }

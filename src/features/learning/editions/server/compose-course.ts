@@ -8,7 +8,7 @@ import type { WordingFault } from '#features/learning/content/server/passages/ch
 import type { PassageLibrary } from '#features/learning/content/server/passages/passage-library.ts';
 import type { Report } from '#platform/content/mistakes.ts';
 import type { YamlFile } from '#platform/content/yaml-file.ts';
-import { listChapters, textOf, type CourseDocs, type EntryDocs } from './course-docs.ts';
+import { listChapters, listObjects, textOf, type CourseDocs, type EntryDocs } from './course-docs.ts';
 import { DocumentPlaces, toIssues, type EditionIssue, type FileMistake } from './edition-issues.ts';
 import { fillLanguages, type Borrowed, type IsStrict } from './fill-languages.ts';
 import { joinCourse, type FileOrigin } from './join-course.ts';
@@ -24,6 +24,8 @@ export interface Surroundings {
   findWordingFaults(text: string, locale: Locale | undefined): WordingFault[];
   /** What staff has uploaded, by the id that a film's entry names. */
   media?: ReadonlyMap<string, UploadedFilm>;
+  /** The files of the pictures that staff has uploaded. */
+  pictures?: ReadonlySet<string>;
 }
 
 /** A film that staff has uploaded: where its files lie, and which there are. */
@@ -60,7 +62,13 @@ export function composeCourse(
     name: 'content',
     texts: new Map([...files.captions].map(([file, text]) => [prefix + file, text])),
     documents: new Map([...files.documents].map(([file, value]) => [prefix + file, document(value)])),
-    media: new Set([...docs.media, ...listUploaded(docs, around.media)].map((file) => prefix + file)),
+    media: new Set(
+      [
+        ...docs.media,
+        ...listUploaded(docs, around.media),
+        ...listUploadedPictures(docs, around.pictures),
+      ].map((file) => prefix + file),
+    ),
     resources: new Map(Object.entries(docs.resources).map(([file, facts]) => [prefix + file, facts])),
     hash: '',
   };
@@ -75,7 +83,7 @@ export function composeCourse(
     folder,
     docs.folder,
     shared,
-    { requireMedia: false, someCaptions: true },
+    { requireMedia: false, someCaptions: true, requireUploads: true },
     report,
   );
   for (const [file, origin] of files.origins) {
@@ -101,6 +109,18 @@ function listUploaded({ films }: CourseDocs, media: Surroundings['media']): stri
   return Object.entries(films).flatMap(([id, film]) =>
     (uploadedOf(film, media)?.files ?? []).map((file) => `media/${id}/${file}`),
   );
+}
+
+/** The uploaded pictures that items name, as if they lay in the folders of those. */
+function listUploadedPictures({ course, items }: CourseDocs, pictures: Surroundings['pictures']): string[] {
+  if (!pictures?.size) return [];
+  return listChapters(course.shared)
+    .flatMap(({ items }) => listObjects(items))
+    .flatMap((entry) =>
+      listTexts([entry, items[textOf(entry['id']) ?? '']?.shared ?? null], [])
+        .filter(({ text }) => pictures.has(text))
+        .map(({ text }) => `pictures/${textOf(entry['slug']) ?? ''}/${text}`),
+    );
 }
 
 function uploadedOf({ shared }: EntryDocs, media: Surroundings['media']): UploadedFilm | undefined {

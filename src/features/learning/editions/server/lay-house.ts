@@ -1,4 +1,4 @@
-import { listReadyFilms } from '#features/media/server/public.ts';
+import { listPictureFiles, listReadyFilms } from '#features/media/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import {
   houseSource,
@@ -30,7 +30,7 @@ export async function layHouse(ctx: Ctx, content: LayeredContent, shipped: Shipp
     shipped.rules,
     content.passages,
     categories.map(({ id }) => id),
-    await listReadyFilms(ctx),
+    { films: await listReadyFilms(ctx), pictures: await listPictureFiles(ctx) },
   );
   const stale: { id: string; issues: EditionIssue[] }[] = [];
   for (const { id, docs } of touched) {

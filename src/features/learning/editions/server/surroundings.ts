@@ -1,4 +1,4 @@
-import { listReadyFilms, type ReadyFilm } from '#features/media/server/public.ts';
+import { listPictureFiles, listReadyFilms, type ReadyFilm } from '#features/media/server/public.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { identitiesBeside, type Identities } from '#features/learning/content/server/check-identities.ts';
 import type { ContentCourse } from '#features/learning/content/server/content.ts';
@@ -50,18 +50,19 @@ export function surroundingsOf(
   rules: ShippedRules,
   passages: readonly Passage[],
   categoryIds: readonly string[],
-  uploaded: readonly ReadyFilm[],
+  uploaded: { films: readonly ReadyFilm[]; pictures: ReadonlySet<string> },
 ): (others: readonly Claims[]) => Surroundings {
   const library = new PassageLibrary(passages);
   const retired = new Set(rules.retiredIds);
   const findWordingFaults = faultsByWording(rules);
-  const media = new Map(uploaded.map((film) => [film.id, film]));
+  const media = new Map(uploaded.films.map((film) => [film.id, film]));
   return (others) => ({
     library,
     categoryIds: new Set(categoryIds),
     identitiesWith: (report) => claimAll(identitiesBeside(retired, report), others),
     findWordingFaults,
     media,
+    pictures: uploaded.pictures,
   });
 }
 
@@ -76,7 +77,7 @@ export async function readSurroundings(
     rules,
     passages.map(({ id, texts }) => passageOf(id, texts)),
     categories.map(({ id }) => id),
-    await listReadyFilms({ db }),
+    { films: await listReadyFilms({ db }), pictures: await listPictureFiles({ db }) },
   );
 }
 

@@ -38,8 +38,10 @@ describe('a film', () => {
     const course = await makeCourse(ctx, { items: [{ access: 'all', hls: true }] });
     const { actor } = await makeUser(ctx);
     const video = await getVideo({ ...ctx, actor }, itemIdOf(course));
-    expect(video.sources).toHaveLength(1);
-    expect(video.sources[0]?.src).toMatch(/film\.mp4\?signed$/);
+    expect(video.sources.map(({ src }) => src)).toEqual([
+      expect.stringMatching(/master\.m3u8\?signed$/),
+      expect.stringMatching(/film\.mp4\?signed$/),
+    ]);
     expect(video.captions.every(({ src }) => src.endsWith('.vtt?signed'))).toBe(true);
     expect(video.poster).toMatch(/poster\.jpg$/);
   });

@@ -18,9 +18,8 @@ export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): P
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
   const link = (file: string) => ctx.media.href(`${film.folder}/${file}`, isPublic ? 'public' : 'signed');
   const mp4 = { src: link('film.mp4'), type: 'video/mp4', height: film.height };
-  // A stream's segments have no signatures of their own, so only a public film can be streamed.
-  const hls =
-    film.hls && isPublic ? [{ src: link('master.m3u8'), type: 'application/vnd.apple.mpegurl' }] : [];
+  // The addresses within a signed playlist are signed as it is sent.
+  const hls = film.hls ? [{ src: link('master.m3u8'), type: 'application/vnd.apple.mpegurl' }] : [];
   return {
     id: item.id,
     sources: [...hls, mp4],

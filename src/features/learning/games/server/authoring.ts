@@ -18,6 +18,11 @@ const Format = z.enum(['webp', 'svg']);
 
 const rests = { sources: sources.optional() };
 
+/** The pictures that staff has uploaded, by the name of the thing that each is of; of a pair's cards by `<pair>-1` and `<pair>-2`. */
+const uploads = z
+  .record(z.string(), z.string().regex(/^picture-[0-9a-f]{16}\.webp$/, 'is no uploaded picture'))
+  .optional();
+
 const Structure = z.discriminatedUnion('game', [
   /** Each has two texts that belong together, and may have `<pair>-1` and `<pair>-2` as its cards' pictures. */
   z.strictObject({
@@ -25,6 +30,7 @@ const Structure = z.discriminatedUnion('game', [
     game: z.literal('pairs'),
     pairs: slugs(4, 10),
     pictures: z.tuple([Format.nullable(), Format.nullable()]).optional(),
+    uploads,
   }),
   /** Each is one word, hidden in a square of letters `size` wide. */
   z.strictObject({
@@ -33,6 +39,7 @@ const Structure = z.discriminatedUnion('game', [
     size: z.int().min(7).max(14),
     words: slugs(4, 12),
     pictures: Format.optional(),
+    uploads,
   }),
   /** In the right order. */
   z.strictObject({
@@ -40,6 +47,7 @@ const Structure = z.discriminatedUnion('game', [
     game: z.literal('order'),
     steps: slugs(4, 9),
     pictures: Format.optional(),
+    uploads,
   }),
   /** True or false, against the clock. */
   z.strictObject({
@@ -131,16 +139,23 @@ export const gameAuthoring = defineAuthoring({
   },
 });
 
-function cardPictures({ pictures }: Extract<Structure, { game: 'pairs' }>, id: string): CardPictures {
-  const [first, second] = pictures ?? [null, null];
-  return [first ? `${id}-1.${first}` : undefined, second ? `${id}-2.${second}` : undefined];
+function cardPictures(
+  { pictures, uploads = {} }: Extract<Structure, { game: 'pairs' }>,
+  id: string,
+): CardPictures {
+  const pictureOfCard = (place: 1 | 2) => {
+    const name = `${id}-${place}`;
+    const format = pictures?.[place - 1];
+    return uploads[name] ?? (format ? `${name}.${format}` : undefined);
+  };
+  return [pictureOfCard(1), pictureOfCard(2)];
 }
 
 function pictureOf(
-  { pictures }: Extract<Structure, { game: 'word-search' | 'order' }>,
+  { pictures, uploads = {} }: Extract<Structure, { game: 'word-search' | 'order' }>,
   id: string,
 ): string | undefined {
-  return pictures && `${id}.${pictures}`;
+  return uploads[id] ?? (pictures && `${id}.${pictures}`);
 }
 
 function mergeGame(structure: Structure, texts: Texts, mistakes: Mistakes) {

@@ -6,7 +6,7 @@ import { Conflict } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { RoundView } from '../contract.ts';
 import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
-import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
+import { pictureKey } from '#features/learning/courses/server/item-picture.ts';
 import { visitor } from '#core/actor.ts';
 import { mayWatch } from '#features/learning/catalogue/policy.ts';
 import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
@@ -73,7 +73,7 @@ export function mixingOf({ id, locale, withoutClock }: Round): Mixing {
 /** Gives the URLs of a game's pictures: signed, unless everyone may play it. */
 export function pictureHrefs(ctx: RequestCtx, item: CatalogueItem): PictureHref {
   const isPublic = mayWatch(visitor, item, ctx.clock.now()).mayWatch;
-  return (file) => ctx.media.href(`${pictureFolder(item)}/${file}`, isPublic ? 'public' : 'signed');
+  return (file) => ctx.media.href(pictureKey(item, file), isPublic ? 'public' : 'signed');
 }
 
 /** The round has ended; a new one can begin. */

@@ -1,4 +1,4 @@
-import { pictureFolder } from '#features/learning/courses/server/item-picture.ts';
+import { pictureKey } from '#features/learning/courses/server/item-picture.ts';
 import { visitor } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { QuestionView, QuizView } from '../contract.ts';
@@ -35,7 +35,7 @@ export function viewQuestion(
   answer?: FirstAnswer,
 ): QuestionView {
   const visibility = mayWatch(visitor, item, ctx.clock.now()).mayWatch ? 'public' : 'signed';
-  const pictureHref = (file: string) => ctx.media.href(`${pictureFolder(item)}/${file}`, visibility);
+  const pictureHref = (file: string) => ctx.media.href(pictureKey(item, file), visibility);
   return viewQuestionOf({ itemId: item.id, sealing: ctx.sealing, pictureHref }, question, answer);
 }
 

@@ -7,6 +7,7 @@ import { accessLevels, accessNames } from './access-names.ts';
 import { DraftNumber } from './fields/draft-number.tsx';
 import { DraftText } from './fields/draft-text.tsx';
 import { useEditing } from './editing.tsx';
+import { PictureChoice } from './fields/picture-choice.tsx';
 import { ItemSources } from './fields/item-sources.tsx';
 
 /**
@@ -16,7 +17,7 @@ import { ItemSources } from './fields/item-sources.tsx';
 export function ItemSettings({ films }: { films: readonly string[] }) {
   const t = useTranslations();
   const { item, draft, onDraft } = useEditing();
-  const { access, film } = draft.shared;
+  const { access, cover, film } = draft.shared;
   return (
     <div className="grid gap-6">
       <DraftText path={['title']} label={t('learning.editor.title')} max={120} />
@@ -60,6 +61,12 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
           <DraftNumber name="minutes" label={t('learning.editor.minutes')} min={1} max={600} />
         )}
       </div>
+      <PictureChoice
+        label={t('learning.editor.cover')}
+        hint={t('learning.editor.coverHint')}
+        file={typeof cover === 'string' ? cover : undefined}
+        onFile={(file) => onDraft(withShared(draft, { cover: file }))}
+      />
       {isStory(item.type) && <ItemSources />}
       <fieldset className="grid gap-4">
         <legend className="mb-1 font-semibold">{t('learning.editor.talk')}</legend>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { PictureChoice } from '#features/learning/authoring/web/editor/fields/picture-choice.tsx';
 import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
 import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
@@ -19,9 +20,8 @@ const shapeNames: Record<PanelDraft['shape'], string> = {
 /** One panel: its picture with the bubbles on it, and everything that is said of it. */
 export function PanelForm({ panel, number }: { panel: PanelDraft; number: number }) {
   const t = useTranslations();
-  const { draft, onDraft, view } = useEditing();
+  const { draft, onDraft } = useEditing();
   const { id, picture, shape, mirrors } = panel;
-  const files = [...new Set([...(view?.pictures ?? []).map(({ file }) => file), picture])].filter(Boolean);
   return (
     <Card as="section" labelledBy={`panel-${id}`} padding="none" className="grid gap-6 p-4 sm:p-6">
       <h2 id={`panel-${id}`} className="text-step-1">
@@ -30,23 +30,13 @@ export function PanelForm({ panel, number }: { panel: PanelDraft; number: number
       <PanelStage panel={panel} />
       <BubbleRows panel={panel} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('learning.editor.picture')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={picture}
-              data-path={`shared.panels.${number - 1}.picture`}
-              onChange={({ target }) => onDraft(setPanelPicture(draft, id, target.value))}
-            >
-              <option value="">{t('learning.editor.choose')}</option>
-              {files.map((file) => (
-                <option key={file} value={file}>
-                  {file}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
+        <PictureChoice
+          required
+          label={t('learning.editor.picture')}
+          file={picture}
+          place={`shared.panels.${number - 1}.picture`}
+          onFile={(file = '') => onDraft(setPanelPicture(draft, id, file))}
+        />
         <Field label={t('learning.editor.shape')}>
           {(control) => (
             <SelectInput

@@ -1,8 +1,9 @@
-import type { Json } from '#core/json.ts';
+import { isJsonObject, type Json } from '#core/json.ts';
 import {
   listOfObjects,
   listOfTexts,
   freeName,
+  withShared,
   type ItemDraft,
 } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { localeCodes } from '#core/locale.ts';
@@ -87,7 +88,22 @@ export function addToGame(draft: ItemDraft, game: GameType): ItemDraft {
 
 /** Without one; its texts go in every language. */
 export function removeFromGame(draft: ItemDraft, game: GameType, name: string): ItemDraft {
-  return withoutThing(draft, thingsOfGame[game].list, name);
+  const names = [name, `${name}-1`, `${name}-2`];
+  const unseen = names.reduce((rest, one) => setThingPicture(rest, one, undefined), draft);
+  return withoutThing(unseen, thingsOfGame[game].list, name);
+}
+
+/** The file of the uploaded picture of a thing, or of one of a pair's cards: `<pair>-1`. */
+export function uploadedPictureOf({ shared }: ItemDraft, name: string): string | undefined {
+  const file = isJsonObject(shared['uploads']) ? shared['uploads'][name] : undefined;
+  return typeof file === 'string' ? file : undefined;
+}
+
+export function setThingPicture(draft: ItemDraft, name: string, file: string | undefined): ItemDraft {
+  const before = isJsonObject(draft.shared['uploads']) ? draft.shared['uploads'] : {};
+  const { [name]: _former, ...others } = before;
+  const uploads = file === undefined ? others : { ...others, [name]: file };
+  return withShared(draft, { uploads: Object.keys(uploads).length > 0 ? uploads : undefined });
 }
 
 /** How many cards lie in each basket. */

@@ -3,6 +3,7 @@ import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-
 import type { GameType } from '#features/learning/games/contract.ts';
 import { CardBasket } from './card-basket.tsx';
 import { StatementTruth } from './statement-truth.tsx';
+import { ThingPicture } from './thing-picture.tsx';
 import { thingPath } from './thing-path.ts';
 
 interface GameThingProps {
@@ -22,14 +23,34 @@ export function GameThing({ game, name, index }: GameThingProps) {
     case 'pairs':
       return (
         <div className={besideEachOther}>
-          <DraftText path={first} label={t('learning.editor.pairFirst', { number })} max={60} />
-          <DraftText path={['pairs', name, 1]} label={t('learning.editor.pairSecond', { number })} max={60} />
+          <div className="grid content-start gap-3">
+            <DraftText path={first} label={t('learning.editor.pairFirst', { number })} max={60} />
+            <ThingPicture name={`${name}-1`} />
+          </div>
+          <div className="grid content-start gap-3">
+            <DraftText
+              path={['pairs', name, 1]}
+              label={t('learning.editor.pairSecond', { number })}
+              max={60}
+            />
+            <ThingPicture name={`${name}-2`} />
+          </div>
         </div>
       );
     case 'word-search':
-      return <DraftText path={first} label={t('learning.editor.word', { number })} max={14} />;
+      return (
+        <div className="grid gap-3">
+          <DraftText path={first} label={t('learning.editor.word', { number })} max={14} />
+          <ThingPicture name={name} />
+        </div>
+      );
     case 'order':
-      return <DraftText path={first} label={t('learning.editor.place', { number })} max={120} />;
+      return (
+        <div className="grid gap-3">
+          <DraftText path={first} label={t('learning.editor.place', { number })} max={120} />
+          <ThingPicture name={name} />
+        </div>
+      );
     case 'crossword':
       return (
         <div className={besideEachOther}>

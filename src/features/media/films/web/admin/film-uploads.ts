@@ -1,5 +1,13 @@
-import { DetailedError, Upload } from 'tus-js-client';
+import { Upload } from 'tus-js-client';
+import { toTitle } from '#features/media/uploads/web/admin/to-title.ts';
 import { uploadsAddress } from '#features/media/uploads/policy.ts';
+import {
+  chunkBytes,
+  findProblem,
+  isPassing,
+  retryDelays,
+  type UploadProblem,
+} from '#features/media/uploads/web/admin/upload-problems.ts';
 import { maxFilmBytes } from '#features/media/films/policy.ts';
 
 /** A film on its way from this browser to the server. */
@@ -10,14 +18,11 @@ export interface FilmUpload {
   sent: number;
   state: 'sending' | 'paused' | 'adding' | 'failed';
   /** Why it failed: what the server said, or a word of ours. */
-  problem?: { said: string } | { word: 'tooLarge' | 'lost' | 'diskFull' };
+  problem?: UploadProblem;
 }
 
 /** Makes a film of what has arrived. */
 export type AddFilm = (input: { uploadId: string; title: string }) => Promise<unknown>;
-
-const chunkBytes = 8 * 1024 * 1024;
-const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 let uploads: readonly FilmUpload[] = [];
 let lastKey = 0;
@@ -98,47 +103,5 @@ async function finish(key: number): Promise<void> {
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     change(key, { state: 'failed', problem: said === '' ? { word: 'lost' } : { said } });
-  }
-}
-
-/** `how_hillel-waited.final.mp4` → `How hillel waited final`: a first title, to be corrected. */
-export function toTitle(fileName: string): string {
-  const words = fileName
-    .replace(/\.\w{1,5}$/, '')
-    .replace(/[_.\s-]+/g, ' ')
-    .trim();
-  return (words === '' ? fileName : words.charAt(0).toLocaleUpperCase() + words.slice(1)).slice(0, 120);
-}
-
-/** Whether trying again can help: a lost connection, a busy server, or pieces that crossed on their way. */
-function isPassing(error: Error | DetailedError): boolean {
-  const answer = error instanceof DetailedError ? error.originalResponse : null;
-  if (!answer) return true;
-  const status = answer.getStatus();
-  if (status === 409) return readBody(answer.getBody()).code === 'offset_conflict';
-  return status === 0 || status === 408 || status === 429 || (status >= 500 && status !== 507);
-}
-
-function findProblem(error: Error | DetailedError): NonNullable<FilmUpload['problem']> {
-  const answer = error instanceof DetailedError ? error.originalResponse : null;
-  const { code, message, issue } = readBody(answer?.getBody() ?? '');
-  if (code === 'disk_full' && message === undefined) return { word: 'diskFull' };
-  const said = issue ?? message;
-  return said === undefined ? { word: 'lost' } : { said };
-}
-
-interface Refused {
-  code?: string;
-  message?: string;
-  /** What is wrong with the file itself. */
-  issue?: string | undefined;
-}
-
-function readBody(body: string): Refused {
-  try {
-    const refused = JSON.parse(body) as Refused & { data?: { issues?: { message: string }[] } };
-    return { ...refused, issue: refused.data?.issues?.[0]?.message };
-  } catch {
-    return {};
   }
 }

@@ -4,6 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import { useProblemWords } from '#features/media/uploads/web/admin/use-problem-words.ts';
 import { cancelUpload, pauseUpload, resumeUpload, type FilmUpload } from './film-uploads.ts';
 
 const million = 1_000_000;
@@ -59,11 +60,9 @@ export function UploadRow({ upload }: { upload: FilmUpload }) {
 
 function UploadState({ upload: { state, problem } }: { upload: FilmUpload }) {
   const t = useTranslations();
+  const words = useProblemWords();
   if (state === 'sending') return t('media.upload.sending');
   if (state === 'paused') return t('media.upload.paused');
   if (state === 'adding') return t('media.upload.adding');
-  if (!problem) return null;
-  if ('said' in problem) return problem.said;
-  if (problem.word === 'tooLarge') return t('media.refusal.tooLarge');
-  return problem.word === 'diskFull' ? t('media.refusal.diskFull') : t('media.upload.lost');
+  return problem ? words.ofUpload(problem) : null;
 }

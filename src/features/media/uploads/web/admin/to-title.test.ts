@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTitle } from './film-uploads.ts';
+import { toTitle } from './to-title.ts';
 
 test.each([
   ['how_hillel-waited.final.mp4', 'How hillel waited final'],
