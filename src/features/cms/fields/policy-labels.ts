@@ -12,8 +12,11 @@ export function findLabel(
   labels: Readonly<Record<string, string>>,
   keys: readonly (string | number)[],
 ): FieldLabel | undefined {
-  const fitting = Object.keys(labels).filter((pattern) => fits(pattern.split('.'), keys));
-  const best = fitting.toSorted((one, other) => countStars(one) - countStars(other))[0];
+  let best: string | undefined;
+  for (const pattern of Object.keys(labels)) {
+    if (!fits(pattern.split('.'), keys)) continue;
+    if (best === undefined || countStars(pattern) < countStars(best)) best = pattern;
+  }
   const label = best === undefined ? undefined : labels[best];
   if (best === undefined || label === undefined) return undefined;
   const stars = best.split('.');
