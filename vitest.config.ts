@@ -50,6 +50,12 @@ function browserProject(name: string, include: string[], seconds = 120) {
   };
 }
 
+/** Products that are killed, moved and restarted, without a browser. */
+function faultsProject() {
+  const { test, ...rest } = project('faults', { include: ['e2e/faults/**/*.e2e.ts'], seconds: 300 });
+  return { ...rest, test: { ...test, maxWorkers: 1 } };
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [serverHooks()],
@@ -67,12 +73,14 @@ export default defineConfig({
       browserProject('journeys', ['e2e/journeys/**/*.e2e.ts']),
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),
       browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
-      // Films play and processes end in real time, so these wait until the others leave the cores free.
-      browserProject('watching', ['e2e/{watching,faults}/**/*.e2e.ts'], 300),
+      // Films play in real time, at a fraction of it on a busy machine.
+      browserProject('watching', ['e2e/watching/**/*.e2e.ts'], 300),
       // One test visits every page, which takes minutes on a busy machine.
       browserProject('axe', ['e2e/pages/axe.e2e.ts'], 600),
       browserProject('crawl', ['e2e/pages/crawl.e2e.ts'], 600),
       browserProject('measured', ['e2e/measured/**/*.e2e.ts']),
+      // Each test starts products of its own and mostly waits for them, one after another so as not to crowd the others out.
+      faultsProject(),
     ],
   },
 });

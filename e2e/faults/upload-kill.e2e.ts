@@ -1,15 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
+import { makeTestFilm } from '#features/media/testing.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess } from '../support/product-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamed-upload-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const film = readFileSync('content/courses/patience/media/drop-by-drop/film.mp4');
+/** Large enough to be cut off in the middle, and soon made. */
+const film = new Uint8Array(await makeTestFilm({ seconds: 8, width: 1280, height: 720 }));
 const tus = { 'tus-resumable': '1.0.0' };
 const encode = (text: string) => Buffer.from(text).toString('base64');
 

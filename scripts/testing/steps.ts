@@ -41,7 +41,7 @@ export const postgresTests = (url: string) =>
     TEST_DATABASE_URL: url,
   });
 
-/** The suites in the browser with the given executable; the first six in parallel, the measurements alone. */
+/** The suites with a built product and the given browser; the measurements run alone, the others in parallel. */
 export const browserTests = (executable: string) => {
   const env = { CHROMIUM_PATH: executable };
   return {
@@ -51,7 +51,8 @@ export const browserTests = (executable: string) => {
       suite('playing in a browser', ['playing'], env),
       suite('accessibility in a browser', ['axe'], env),
       suite('links and HTML of all pages', ['crawl'], env),
-      suite('films and faults in a browser', ['watching'], env),
+      suite('films in a browser', ['watching'], env),
+      suite('kills, restarts and moves', ['faults']),
     ],
     alone: suite('measurements in a browser', ['measured'], env),
   };

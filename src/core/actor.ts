@@ -46,7 +46,7 @@ export interface Member {
   viewing?: Viewing | undefined;
 }
 
-/** Who is looking as whom, and until when. */
+/** Looking at the product as another person does, for a limited time. */
 export interface Viewing {
   id: string;
   viewerId: UserId;

@@ -86,6 +86,7 @@ const everyAct: Record<string, { permission: string; values?: object; of?: objec
   'end-sessions': { permission: 'users.help' },
   'view-as': { permission: 'users.viewAs' },
   'resend-consent': { permission: 'users.help' },
+  'resend-class-consent': { permission: 'users.help' },
   'give-coins': { permission: 'users.manage', values: { coins: 5 } },
   'grant-plan': { permission: 'users.manage', values: { until: '2027-08-31' } },
   'end-plan': { permission: 'users.manage', of: { plan: 'complimentary' } },

@@ -3,6 +3,7 @@ import { adminHref } from '#admin-urls.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
+import { categoriesAdminRoutes } from './categories/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
@@ -11,6 +12,7 @@ export const learningAdminPages: FeatureAdminPages = {
   name: 'learning',
   routes: [
     ...captionsAdminRoutes,
+    ...categoriesAdminRoutes,
     {
       id: 'adminItem',
       addresses: ['adminItem'],
@@ -78,6 +80,13 @@ export const learningAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.translate',
       place: 10,
+    },
+    {
+      address: 'adminCategories',
+      text: 'learning.categories.title',
+      area: 'content',
+      permission: 'content.translate',
+      place: 11,
     },
     {
       address: 'adminSubtitles',

@@ -5,6 +5,7 @@ import { catalogueApi } from './catalogue/api.ts';
 import { certificatesApi } from './certificates/api.ts';
 import { comicsApi } from './comics/api.ts';
 import { coursesApi } from './courses/api.ts';
+import { categoriesApi } from './categories/api.ts';
 import { editionsApi } from './editions/api.ts';
 import { filmsApi } from './films/api.ts';
 import { gamesApi } from './games/api.ts';
@@ -35,6 +36,7 @@ export const learningApi = serve(learningContract).router({
   ...resourcesApi,
   ...ratingsApi,
   ...certificatesApi,
+  ...categoriesApi,
   ...editionsApi,
   ...captionsApi,
   ...authoringApi,

@@ -4,6 +4,7 @@ import { catalogueContract } from './catalogue/contract.ts';
 import { certificatesContract } from './certificates/contract.ts';
 import { comicsContract } from './comics/contract.ts';
 import { coursesContract } from './courses/contract.ts';
+import { categoriesContract } from './categories/contract.ts';
 import { editionsContract } from './editions/contract.ts';
 import { filmsContract } from './films/contract.ts';
 import { gamesContract } from './games/contract.ts';
@@ -38,6 +39,7 @@ export const learningContract = {
   ...resourcesContract,
   ...ratingsContract,
   ...certificatesContract,
+  ...categoriesContract,
   ...editionsContract,
   ...captionsContract,
   ...authoringContract,

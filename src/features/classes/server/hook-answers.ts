@@ -6,7 +6,7 @@ import {
   guardianAskedAgain,
   guardianNeeded,
 } from '#features/guardians/server/public.ts';
-import { personErased, personSections } from '#features/people/server/public.ts';
+import { personActs, personErased, personSections } from '#features/people/server/public.ts';
 import { dailyStandings, offeredReports } from '#features/reports/server/public.ts';
 import {
   classOfInvite,
@@ -19,6 +19,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '../contract.ts';
 import { findInvite } from '../invites/server/claim-invite.ts';
 import { findOpenClass } from '../joining/server/codes.ts';
+import { resendClassConsent } from '../panel/server/class-acts.ts';
 import { classesSection } from '../panel/server/classes-section.ts';
 import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
 import { classesReport } from './classes-report.ts';
@@ -45,6 +46,7 @@ export const hookAnswers = [
     askGuardian(ctx, userId, guardianAddress),
   ),
   answerTo(personSections, () => Promise.resolve([classesSection])),
+  answerTo(personActs, () => Promise.resolve([resendClassConsent])),
   answerTo(dailyStandings, (ctx) => countClasses(ctx)),
   answerTo(offeredReports, async () => [classesReport]),
   answerTo(personErased, (ctx, { userId }) => eraseStudentsOf(ctx, userId)),

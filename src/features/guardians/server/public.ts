@@ -8,6 +8,7 @@ export {
   guardianAskedAgain,
   guardianNeeded,
 } from '../consent/server/guardian-hooks.ts';
+export { withKnownGuardianMail } from '../consent/server/known-guardian-mail.ts';
 export {
   findGuardian,
   findIssuesOfMinor,

@@ -29,6 +29,8 @@ export const DraftInput = z.object({
   lang: z.enum(localeCodes),
   shared: z.record(z.string(), z.unknown()),
   texts: z.record(z.string(), z.unknown()),
+  /** Its film, as its course names it. */
+  film: z.optional(z.string().check(z.maxLength(100))),
 });
 export type DraftInput = z.infer<typeof DraftInput>;
 
@@ -37,7 +39,7 @@ export const DraftView = z.object({
   issues: z.array(DraftIssue),
   /** The pictures that it names. */
   pictures: z.array(z.object({ file: z.string(), src: z.string() })),
-  /** Its film as published, to place a VidQuiz's stops on; `duration` in seconds. */
+  /** Its film, to place a VidQuiz's stops on; `duration` in seconds. */
   film: z.optional(z.object({ src: z.string(), poster: z.string(), duration: z.number() })),
   questions: z.optional(z.array(QuestionView)),
   comic: z.optional(ComicView),

@@ -6,7 +6,7 @@ import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { panelQuery } from '#features/people/panel/web/admin/panel-query.ts';
 import { findPersonAsked } from './web/admin/person-asked.ts';
 import { userFilters } from './web/admin/user-filters.ts';
-import { usersQuery } from './web/admin/users-query.ts';
+import { bulkActsQuery, usersQuery } from './web/admin/users-query.ts';
 
 export const usersRoutes: AdminRoute[] = [
   {
@@ -24,6 +24,7 @@ export const usersRoutes: AdminRoute[] = [
       await Promise.all([
         page.queries.query({ ...usersQuery(page.api, request), staleTime: 0 }),
         page.queries.ensureQueryData(viewsQuery(page.api, 'users')),
+        page.queries.query({ ...bulkActsQuery(page.api), staleTime: 0 }),
       ]);
     },
     act: async (args) => (await import('./web/admin/acts.ts')).actOnUsers(args),

@@ -26,7 +26,7 @@ async function readSong(ctx: ReturnType<typeof makeSongs>, id: string) {
 describe('an entry', () => {
   const database = useDatabase();
 
-  test('keeps each save as a version, with who, when and what changed', async () => {
+  test('records with each version who saved it, when, and what changed', async () => {
     const ctx = makeSongs(database.db);
     const { id } = await createEntry(
       ctx,

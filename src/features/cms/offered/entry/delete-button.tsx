@@ -17,8 +17,12 @@ export function DeleteButton({ entry }: { entry: EntryView }) {
       await queries.invalidateQueries({ queryKey: api.cms.key() });
       toasts.show({ tone: 'success', text: t('cms.deleted.done') });
     },
-    onError: (error) =>
-      toasts.show({ tone: 'danger', text: findRefusal(error)?.message ?? t('page.request.network') }),
+    onError: (error) => {
+      const refusal = findRefusal(error);
+      // What is in the way, if the server names it.
+      const text = Object.values(refusal?.issues ?? {})[0] ?? refusal?.message;
+      toasts.show({ tone: 'danger', text: text ?? t('page.request.network') });
+    },
   });
   return (
     <Button size="s" variant="quiet" className="mt-3" busy={isPending} onClick={() => mutate()}>

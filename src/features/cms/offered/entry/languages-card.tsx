@@ -17,12 +17,21 @@ interface LanguagesCardProps {
   acts?: readonly LifeAct[];
   /** Languages with changes that have not been saved: publishing saves them first. */
   unsaved?: readonly Locale[];
+  /** Why it cannot be deleted, where that is known. */
+  kept?: string | undefined;
   /** Does it in place of the entry alone. */
   run?: RunLife;
 }
 
 /** The life of each language: where it is, and what can be done with it. */
-export function LanguagesCard({ entry, intro, acts = lifeActs, unsaved = [], run }: LanguagesCardProps) {
+export function LanguagesCard({
+  entry,
+  intro,
+  acts = lifeActs,
+  unsaved = [],
+  kept,
+  run,
+}: LanguagesCardProps) {
   const t = useTranslations();
   const all = useLifeActs(entry, run);
   const mayAct = entry.rights.publish && !entry.deletedAt;
@@ -60,7 +69,10 @@ export function LanguagesCard({ entry, intro, acts = lifeActs, unsaved = [], run
           />
         ))}
       </ul>
-      {mayAct && entry.rights.shared && entry.release === null && <DeleteButton entry={entry} />}
+      {mayAct &&
+        entry.rights.shared &&
+        entry.release === null &&
+        (kept ? <p className="mt-3 text-muted">{kept}</p> : <DeleteButton entry={entry} />)}
     </Card>
   );
 }

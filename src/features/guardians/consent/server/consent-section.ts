@@ -1,4 +1,12 @@
-import { factsOf, selectUsers, text, time, type PersonSection } from '#features/people/server/public.ts';
+import { adminHref } from '#admin-urls.ts';
+import {
+  factsOf,
+  link,
+  selectUsers,
+  text,
+  time,
+  type PersonSection,
+} from '#features/people/server/public.ts';
 import { maskAddress } from './mask-address.ts';
 import { consentDeadlineMs } from './pending-consent.ts';
 
@@ -26,6 +34,10 @@ export const consentSection: PersonSection = {
     return {
       facts: factsOf({
         [say('guardians.panel.guardian')]: text(row.email_address && maskAddress(row.email_address)),
+        [say('guardians.panel.family')]: link(
+          say('guardians.panel.showFamily'),
+          adminHref('adminUsers', undefined, { family: id }),
+        ),
         [say('guardians.panel.askedAt')]: time(row.asked_at),
         [say('guardians.panel.approvedAt')]: time(row.guardian_approved_at),
         [say('guardians.panel.withdrawnAt')]: time(row.withdrawn_at),

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CategoryView } from '../contract.ts';
+import { categoriesTopic } from '#features/learning/content/server/content-topics.ts';
 import { getCatalogueForLists } from './catalogue.ts';
 import type { Catalogue } from './catalogue-types.ts';
 
@@ -8,6 +9,7 @@ const viewsOf = new WeakMap<Catalogue, CategoryView[]>();
 
 /** The categories in order, each with its courses in order. */
 export async function listCategories(ctx: Ctx, locale = ctx.locale): Promise<CategoryView[]> {
+  ctx.madeFrom?.add(categoriesTopic);
   const catalogue = await getCatalogueForLists(ctx, locale);
   const views = viewsOf.get(catalogue) ?? shareAnswer(toViews(catalogue));
   viewsOf.set(catalogue, views);

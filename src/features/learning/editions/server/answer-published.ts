@@ -8,6 +8,7 @@ import { lockContent } from '#features/learning/content/server/load-content.ts';
 import { contentChanged, writeTopics } from '#features/learning/content/server/content-topics.ts';
 import { changedTopics, readContentVersions } from '#features/learning/content/server/content-versions.ts';
 import { replaceCategories } from '#features/learning/content/server/store-content.ts';
+import { readCategoryCourses } from '#features/learning/categories/server/edited-categories.ts';
 import { readCategories } from './compose-categories.ts';
 import { listItems } from './course-docs.ts';
 import { say } from './field-issues.ts';
@@ -92,21 +93,26 @@ async function tryCategories(ctx: Ctx) {
   }
 }
 
-/** A category goes only when no course is in it. */
-async function refuseUsed({ db }: Ctx, stay: readonly string[]): Promise<void> {
-  const courses = await db.selectFrom('courses').select(['slug', 'category_ids']).execute();
-  const gone = await db
+/** A category goes only when no course is in it, neither as readers see it nor as staff last saved it. */
+async function refuseUsed(ctx: Ctx, stay: readonly string[]): Promise<void> {
+  const gone = await ctx.db
     .selectFrom('categories')
     .select('id')
     .where('id', 'not in', ['', ...stay])
     .execute();
-  const used = courses.filter(({ category_ids }) => gone.some(({ id }) => category_ids.includes(id)));
-  if (used.length)
+  if (gone.length === 0) return;
+  const shown = await ctx.db.selectFrom('courses').select(['id', 'slug', 'category_ids']).execute();
+  const used = new Map<string, string>();
+  for (const { id, slug, category_ids } of shown)
+    if (gone.some((category) => category_ids.includes(category.id))) used.set(id, slug);
+  const drafts = await readCategoryCourses(ctx);
+  for (const { id } of gone) for (const course of drafts.get(id) ?? []) used.set(course.id, course.title);
+  if (used.size > 0)
     throw new Invalid(
-      used.map(({ slug }) => ({
+      [...used.values()].map((course) => ({
         path: 'shared',
         messageKey: 'learning.edition.issue.categoryUsed',
-        values: { course: slug },
+        values: { course },
       })),
     );
 }

@@ -90,6 +90,7 @@ export const categoryType: ContentType = defineContentType({
   titleOf: titleIn('name'),
   labels: categoryLabels,
   shipped: (ctx) => listShippedEntries(ctx, 'category'),
+  editorPath: (key) => `/admin/courses/categories/${key}/edit`,
 });
 
 function titleIn(field: string) {

@@ -44,6 +44,7 @@ export const usersListing = defineListing({
     language: (language) => sql`users.language = ${language}`,
     class: (id) =>
       sql`exists (select from class_standings where class_standings.user_id = users.id and class_id = ${id})`,
+    family: (id) => sql`users.id in (select user_id from family_ties where of_user_id = ${id})`,
     createdFrom: (day) => sql`users.created_at >= ${day}::timestamp at time zone 'UTC'`,
     createdTo: (day) => sql`users.created_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'`,
     seenFrom: (day) => sql`users.last_seen_at >= ${day}::timestamp at time zone 'UTC'`,

@@ -1,3 +1,4 @@
+import { isLocale } from '#core/locale.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { UsersTable } from '#features/people/users/server/tables.ts';
 import type { Updateable } from 'kysely';
@@ -13,6 +14,7 @@ const changeLanguage: PersonAct = {
   permission: 'users.help',
   audited: 'user.language_changed',
   fields: ['language'],
+  bulk: { undo: ({ language }) => ({ act: 'change-language', ...(isLocale(language) && { language }) }) },
   isOffered: () => Promise.resolve(true),
   async run(ctx, person, { language = person.language }) {
     await change(ctx, person, { language });
@@ -30,6 +32,7 @@ const restrict: PersonAct = {
   fields: ['reason'],
   shortestReason: () => anyReason,
   neverForStaff: true,
+  bulk: { undo: () => ({ act: 'unrestrict' }) },
   isOffered: (_ctx, { restrictedSince }) => Promise.resolve(restrictedSince === null),
   async run(ctx, person) {
     const now = ctx.clock.now();
@@ -46,6 +49,7 @@ const unrestrict: PersonAct = {
   audited: 'user.unrestricted',
   fields: ['reason'],
   shortestReason: () => anyReason,
+  bulk: {},
   isOffered: (_ctx, { restrictedSince }) => Promise.resolve(restrictedSince !== null),
   async run(ctx, person) {
     await change(ctx, person, { restricted_at: null });

@@ -10,6 +10,7 @@ import { maySee, mayDo } from '../policy.ts';
 import { findPanelPerson, type PanelPerson } from './panel-person.ts';
 import { personSections } from './person-sections.ts';
 import { listActs } from './run-act.ts';
+import { viewAct } from './view-act.ts';
 
 /** A person on one page: what the caller may know of her, and what she may do. */
 export async function getPanel(ctx: RequestCtx, { id }: { id: string }): Promise<PersonPanel> {
@@ -49,15 +50,7 @@ async function listOffered(ctx: RequestCtx, person: PanelPerson): Promise<Offere
   const offered: OfferedAct[] = [];
   for (const act of await listActs(ctx)) {
     if (!mayDo(viewer, act, person) || !(await act.isOffered(ctx, person))) continue;
-    const { name, title, explanation, fields, shortestReason, grave = false } = act;
-    offered.push({
-      name,
-      title: ctx.say(title),
-      explanation: ctx.say(explanation),
-      fields: [...fields],
-      shortestReason: shortestReason?.(person) ?? 0,
-      grave,
-    });
+    offered.push(viewAct(ctx, act, act.shortestReason?.(person) ?? 0));
   }
   // What costs or destroys something comes last.
   return offered.toSorted((one, other) => Number(one.grave) - Number(other.grave));

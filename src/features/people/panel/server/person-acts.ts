@@ -1,3 +1,4 @@
+import type { Locale } from '#core/locale.ts';
 import type { Permission } from '#core/permissions.ts';
 import { defineQuestion } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
@@ -10,6 +11,12 @@ export interface ActOutcome {
   before?: AuditedState;
   after?: AuditedState;
   location?: string;
+}
+
+/** How an act is done to several people at once. */
+export interface BulkRule {
+  /** The act that takes it back for one person, from what the log keeps as `before`; without it, it cannot be undone. */
+  undo?(before: AuditedState): { act: string; language?: Locale };
 }
 
 /** What was typed: the fields that the act asks for are there. */
@@ -31,6 +38,8 @@ export interface PersonAct {
   grave?: true;
   /** Of someone of the staff: otherwise only an administrator may, and this never. */
   neverForStaff?: true;
+  /** It can be done to several people at once; what it asks for is then the same for all. */
+  bulk?: BulkRule;
   /** Whether it makes sense for her now. It is asked again once she is locked. */
   isOffered(ctx: RequestCtx, person: PanelPerson): Promise<boolean>;
   /** Around the transaction, for what must be taken before it and given back if it fails. */

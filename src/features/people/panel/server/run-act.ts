@@ -6,10 +6,10 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { answerIdempotently } from '#platform/idempotency/idempotency-keys.ts';
 import { recordAudit } from '#features/people/audit/server/audit.ts';
-import type { ActAnswer, ActInput } from '../contract.ts';
+import type { ActAnswer, ActField, ActInput } from '../contract.ts';
 import { mayDo } from '../policy.ts';
 import { findPanelPerson, lockPanelPerson, type PanelPerson } from './panel-person.ts';
-import { personActs, type PersonAct } from './person-acts.ts';
+import { personActs, type ActOutcome, type PersonAct } from './person-acts.ts';
 
 /** Every act of every feature. */
 export async function listActs(ctx: RequestCtx): Promise<PersonAct[]> {
@@ -18,24 +18,23 @@ export async function listActs(ctx: RequestCtx): Promise<PersonAct[]> {
 
 /** Does an act to a person; once, however often it is sent under one name. */
 export async function actOnce(ctx: RequestCtx, input: ActInput): Promise<ActAnswer> {
+  const run = async () => ({ location: (await runAct(ctx, input)).location ?? null });
   const { once } = input;
-  if (once === undefined) return runAct(ctx, input);
+  if (once === undefined) return run();
   const call = { key: `${signedIn(ctx).userId}\nact:${once}`, body: JSON.stringify(input) };
-  return answerIdempotently(ctx, call, () => runAct(ctx, input));
+  return answerIdempotently(ctx, call, run);
 }
 
 /**
  * Does an act to a person, in one transaction with its entry in the audit log. Refuses anyone without the act's
  * permission, and what makes no sense for this person now.
  */
-async function runAct(ctx: RequestCtx, input: ActInput): Promise<ActAnswer> {
+export async function runAct(ctx: RequestCtx, input: ActInput): Promise<ActOutcome> {
   const caller = signedIn(ctx);
-  const act = (await listActs(ctx)).find(({ name }) => name === input.act);
-  if (!act) throw new NotFound();
-  if (!holdsPermission(caller, act.permission)) throw new Forbidden('forbidden', 'app.refusal.forbidden');
+  const act = await getAct(ctx, input.act);
   const person = await findPanelPerson(ctx, input.id);
   if (!person) throw new NotFound();
-  refuseIncomplete(act, person, input);
+  refuseIncomplete(act, act.shortestReason?.(person) ?? 0, input);
   await refuseUnlessOffered(ctx, act, person);
   const around = act.around ?? ((_ctx, _person, work) => work());
   return around(ctx, person, () =>
@@ -44,26 +43,40 @@ async function runAct(ctx: RequestCtx, input: ActInput): Promise<ActAnswer> {
       if (!locked) throw new NotFound();
       await refuseUnlessOffered(ctx, act, locked);
       const reason = input.reason ?? '';
-      const { before, after, location } = await act.run(ctx, locked, { ...input, reason });
+      const outcome = await act.run(ctx, locked, { ...input, reason });
       await recordAudit(ctx, {
         who: caller.userId,
         what: act.audited,
         subject: person.id,
         why: reason || 'no reason given',
-        before,
-        after,
+        before: outcome.before,
+        after: outcome.after,
       });
-      return { location: location ?? null };
+      return outcome;
     }),
   );
 }
 
-function refuseIncomplete({ fields, shortestReason }: PersonAct, person: PanelPerson, input: ActInput): void {
+/** The act of this name; refuses a caller without its permission. */
+export async function getAct(ctx: RequestCtx, name: string): Promise<PersonAct> {
+  const act = (await listActs(ctx)).find((act) => act.name === name);
+  if (!act) throw new NotFound();
+  if (!holdsPermission(signedIn(ctx), act.permission))
+    throw new Forbidden('forbidden', 'app.refusal.forbidden');
+  return act;
+}
+
+/** Refuses what lacks something that the act asks for. */
+export function refuseIncomplete(
+  { fields }: PersonAct,
+  shortestReason: number,
+  input: Pick<ActInput, ActField>,
+): void {
   const issues: FieldIssue[] = fields
     .filter((field) => field !== 'reason' && input[field] === undefined)
     .map((path) => ({ path, messageKey: 'people.field.needed' }));
-  const least = shortestReason?.(person) ?? 0;
-  if ((input.reason ?? '').length < least) issues.push({ path: 'reason', messageKey: 'people.field.reason' });
+  if ((input.reason ?? '').length < shortestReason)
+    issues.push({ path: 'reason', messageKey: 'people.field.reason' });
   if (issues.length > 0) throw new Invalid(issues);
 }
 

@@ -18,6 +18,7 @@ const resendVerification: PersonAct = {
   permission: 'users.help',
   audited: 'mail.verification_resent',
   fields: [],
+  bulk: {},
   isOffered: (_ctx, { emailAddress, verified }) => Promise.resolve(emailAddress !== null && !verified),
   around: (ctx, { emailAddress }, work) =>
     withMailQuotas(
@@ -60,6 +61,7 @@ const endSessions: PersonAct = {
   audited: 'sessions.ended',
   fields: ['reason'],
   shortestReason: () => anyReason,
+  bulk: {},
   isOffered: async (ctx, { id }) => {
     const open = await ctx.db
       .selectFrom('sessions')

@@ -11,6 +11,8 @@ import { EditingProvider } from '../editor/editing.tsx';
 import { ItemEditor } from '../editor/item-editor.tsx';
 import { ItemSettings } from '../editor/item-settings.tsx';
 import { textAt } from '../editor/draft/item-draft.ts';
+import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
+import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { DeskBar } from './desk-bar.tsx';
@@ -37,7 +39,8 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const hasBody = found !== undefined && !isFilm(found.type);
   const acts = useDeskActs(course, hasBody ? body : undefined, locale);
   if (!found) throw unknownPage();
-  const item = { id: itemId, type: found.type };
+  const { film } = found.draft.shared;
+  const item = { id: itemId, type: found.type, ...(typeof film === 'string' && { film }) };
   const courseTitle = textAt(course.draft, page.locale, ['title']) || courseEntry.title;
   return (
     <div className="grid gap-8">
@@ -84,6 +87,9 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
           </EditingProvider>
         </div>
       </details>
+      {isUploadedFilm(item.film) && (
+        <FilmDesk key={item.film} film={item.film} locale={locale} otherLocale={otherLocale} />
+      )}
       {hasBody && (
         <ItemEditor
           item={item}

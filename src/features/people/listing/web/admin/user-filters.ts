@@ -12,6 +12,7 @@ export const userFilters: FilterReaders<UsersRequest> = {
   status: oneOf(userStatuses),
   language: oneOf(localeCodes),
   class: anyText,
+  family: anyText,
   createdFrom: day,
   createdTo: day,
   seenFrom: day,
