@@ -13,7 +13,7 @@ import { saveEntry } from './entries/server/save-entry.ts';
 import { changeLife, type LifeInput } from './life/server/change-life.ts';
 import { scheduleEntry } from './life/server/schedule.ts';
 import type { LifeAct } from './life/policy.ts';
-import { createPreview } from './previews/server/previews.ts';
+import { createPreview, endPreviews } from './previews/server/previews.ts';
 import {
   compareVersions,
   getVersion,
@@ -90,6 +90,9 @@ export const cmsApi = os.router({
   createPreview: os.createPreview
     .use(guard('cms.createPreview', writing))
     .handler(({ context, input }) => createPreview(context, input)),
+  endPreviews: os.endPreviews
+    .use(guard('cms.endPreviews', writing))
+    .handler(({ context, input }) => endPreviews(context, input)),
   versions: os.versions
     .use(guard('cms.versions', reading))
     .handler(({ context, input }) => listVersions(context, input)),

@@ -7,11 +7,13 @@ import { removeDeletedEntries } from './entries/server/delete-entry.ts';
 import { findEntries } from './entries/server/find-entries.ts';
 import { houseTypes } from './house-types/server/house-types.ts';
 import { indexShipped } from './entries/server/index-shipped.ts';
+import { previewDaysSetting } from './previews/server/previews.ts';
 import { definePublishing } from './life/server/publish-due.ts';
 
 export const cms = defineFeature({
   name: 'cms',
   api: { contract: cmsContract, router: cmsApi },
+  settings: [previewDaysSetting],
   contentTypes: houseTypes,
   hooks: [answerTo(paletteFinds, findEntries)],
   prepare: { done: 'shipped entries listed', run: indexShipped },

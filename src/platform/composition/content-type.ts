@@ -38,7 +38,7 @@ export interface ContentType {
   makeKey?(): string;
   /** The edition that comes with the product, by key: an entry stores only what the house has changed in it. */
   shipped?(ctx: Ctx): Promise<ReadonlyMap<string, EntryContent>>;
-  /** The message of each field's label, by its path in `shared` and `texts`; `*` stands for any key or place in a list. */
+  /** The message of each field's label, by its path in `shared` and `texts`; `*` stands for any key or place in a list, and `field=choice` names a choice. */
   labels?: Readonly<Record<string, string>>;
   /** The path of a page of its own on which an entry is edited. */
   editorPath?(key: string): string;

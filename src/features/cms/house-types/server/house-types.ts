@@ -32,6 +32,8 @@ const contentBlock = defineContentType({
   makeKey: makeRandomKey,
   labels: {
     category: 'cms.field.category',
+    'category=parents': 'cms.choice.parents',
+    'category=educators': 'cms.choice.educators',
     sort: 'cms.field.sort',
     title: 'cms.field.title',
     body: 'cms.field.body',

@@ -5,7 +5,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
-import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/entries/contract.ts';
 import { FieldValue } from './field-value.tsx';
 import { usePathLabels } from './use-field-labels.ts';
 
@@ -13,18 +13,16 @@ type Resolution = { path: string; choose: 'keep' | 'take' };
 
 interface ConflictsCardProps {
   entry: EntryView;
-  /** Names the fields. */
-  type: Pick<ContentTypeView, 'labels'>;
   /** The entry after one was decided. */
   onResolved?(entry: EntryView): void;
 }
 
 /** The fields that the house has changed and a later release has changed too: both, and which is to stay. */
-export function ConflictsCard({ entry, type, onResolved }: ConflictsCardProps) {
+export function ConflictsCard({ entry, onResolved }: ConflictsCardProps) {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
-  const labelOf = usePathLabels(type);
+  const labelOf = usePathLabels(entry);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (resolution: Resolution) =>
       api.cms.resolveConflicts.call({ id: entry.id, version: entry.version, resolutions: [resolution] }),

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isLocale, locales } from '#core/locale.ts';
-import type { ContentTypeView } from '#features/cms/entries/contract.ts';
+import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.ts';
 import { findLabel, readPath } from '#features/cms/fields/policy-labels.ts';
 import type { FieldSpec } from '#features/cms/fields/policy.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { typesQuery } from './cms-queries.ts';
 
 type Labelled = Pick<ContentTypeView, 'labels'>;
 
@@ -12,13 +15,15 @@ export function useFieldLabels({ labels }: Labelled) {
 }
 
 /** What the field at a path of an entry is called, with the language of a text. */
-export function usePathLabels({ labels }: Labelled) {
+export function usePathLabels({ contentType }: Pick<EntryView, 'contentType'>) {
+  const { data: types } = useQuery(typesQuery(usePage().api));
+  const labels = types?.items.find(({ name }) => name === contentType)?.labels;
   return useCallback(
     (path: string): string => {
       const { language, keys } = readPath(path);
       // Within lists an issue's path has numbers.
       const said = sayField(
-        labels,
+        labels ?? {},
         keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
       );
       return isLocale(language) ? `${said} (${locales[language].name})` : said;
@@ -32,6 +37,13 @@ function sayField(labels: ContentTypeView['labels'], keys: FieldSpec['keys']): s
   if (!found) return keys.map((key) => (typeof key === 'number' ? key + 1 : sayName(key))).join(' › ');
   return [found.label, ...found.chosen].join(' · ');
 }
+
+/** What a choice of a field is called: by the label `field=choice` of its type, else by its own name. */
+export const labelChoice = (
+  { labels }: Pick<ContentTypeView, 'labels'>,
+  { keys }: Pick<FieldSpec, 'keys'>,
+  choice: string,
+): string => labels[`${keys.join('.')}=${choice}`] ?? choice;
 
 /** `seoDescription` as `seo description`. */
 const sayName = (key: string) => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');

@@ -5,21 +5,15 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.ts';
+import type { EntryView } from '#features/cms/entries/contract.ts';
 import type { VersionSummary } from '#features/cms/versions/contract.ts';
 import { comparisonQuery, versionsQuery } from './cms-queries.ts';
 import { FieldValue } from './field-value.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { usePathLabels } from './use-field-labels.ts';
 
-interface EntryOfType {
-  entry: EntryView;
-  /** Names the fields. */
-  type: Pick<ContentTypeView, 'labels'>;
-}
-
 /** What was saved, from the latest on: who, when, and which fields; each compared with now, and restored. */
-export function VersionsCard({ entry, type }: EntryOfType) {
+export function VersionsCard({ entry }: { entry: EntryView }) {
   const t = useTranslations();
   const { api } = usePage();
   const { data } = useSuspenseQuery(versionsQuery(api, entry.id));
@@ -40,9 +34,7 @@ export function VersionsCard({ entry, type }: EntryOfType) {
           />
         ))}
       </ol>
-      {compared && (
-        <Comparison {...{ entry, type }} version={compared} onClose={() => setCompared(undefined)} />
-      )}
+      {compared && <Comparison entry={entry} version={compared} onClose={() => setCompared(undefined)} />}
     </Card>
   );
 }
@@ -86,15 +78,16 @@ function VersionRow({ entry, version, onCompare }: VersionRowProps) {
   );
 }
 
-interface ComparisonProps extends EntryOfType {
+interface ComparisonProps {
+  entry: EntryView;
   version: VersionSummary;
   onClose(): void;
 }
 
-function Comparison({ entry, type, version, onClose }: ComparisonProps) {
+function Comparison({ entry, version, onClose }: ComparisonProps) {
   const t = useTranslations();
   const { api } = usePage();
-  const labelOf = usePathLabels(type);
+  const labelOf = usePathLabels(entry);
   const { data } = useQuery(comparisonQuery(api, { id: entry.id, from: version.number, to: entry.version }));
   return (
     <Dialog

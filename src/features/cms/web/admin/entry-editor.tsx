@@ -12,7 +12,11 @@ import { nameField } from '#features/cms/fields/policy.ts';
 import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
 import { LanguageChoice } from './language-choice.tsx';
+<<<<<<< HEAD
 import { useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
+=======
+import { labelChoice, useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+>>>>>>> main
 
 interface EntryEditorProps {
   entry: EntryView;
@@ -62,6 +66,7 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
               key={nameField('shared', spec.keys)}
               part={shared}
               spec={spec}
+              sayChoice={(choice) => labelChoice(type, spec, choice)}
               label={labelOf(spec)}
               note={noteOf(shared, spec.keys)}
             />
@@ -76,6 +81,7 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
               key={nameField(part.place, spec.keys)}
               part={part}
               spec={spec}
+              sayChoice={(choice) => labelChoice(type, spec, choice)}
               label={`${labelOf(spec)} (${part.locale ? locales[part.locale].name : ''})`}
               note={noteOf(part, spec.keys)}
             />

@@ -36,14 +36,14 @@ export default function EntryPage() {
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           {entry.deletedAt && <DeletedNotice entry={entry} />}
-          {type && entry.conflicts.length > 0 && <ConflictsCard entry={entry} type={type} />}
+          {entry.conflicts.length > 0 && <ConflictsCard entry={entry} />}
           {type && !entry.deletedAt && (
             <EntryEditor key={`${entry.id} ${beside.join(' ')}`} entry={entry} type={type} beside={beside} />
           )}
         </div>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
           <LanguagesCard entry={entry} />
-          {type && <VersionsCard entry={entry} type={type} />}
+          <VersionsCard entry={entry} />
         </div>
       </div>
     </>

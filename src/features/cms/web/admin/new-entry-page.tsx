@@ -16,7 +16,11 @@ import { nameField } from '#features/cms/fields/policy.ts';
 import { typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { EntryField } from './entry-field.tsx';
 import { listNewParts, makeNewEntryForm } from './new-entry-form.ts';
+<<<<<<< HEAD
 import { useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
+=======
+import { labelChoice, useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+>>>>>>> main
 
 /** `/admin/content/{type}/new`: a new entry, begun in one language. */
 export default function NewEntryPage() {
@@ -71,6 +75,7 @@ function NewEntryEditor({ type, language }: { type: ContentTypeView; language: L
           key={nameField(part.place, spec.keys)}
           part={part}
           spec={spec}
+          sayChoice={(choice) => labelChoice(type, spec, choice)}
           label={part.locale ? `${label} (${locales[part.locale].name})` : label}
         />
       ))}
