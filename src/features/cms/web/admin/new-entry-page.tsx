@@ -16,11 +16,7 @@ import { nameField } from '#features/cms/fields/policy.ts';
 import { typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { EntryField } from './entry-field.tsx';
 import { listNewParts, makeNewEntryForm } from './new-entry-form.ts';
-<<<<<<< HEAD
-import { useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
-=======
-import { labelChoice, useFieldLabels } from '../../offered/entry/use-field-labels.ts';
->>>>>>> main
+import { labelChoice, useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 
 /** `/admin/content/{type}/new`: a new entry, begun in one language. */
 export default function NewEntryPage() {

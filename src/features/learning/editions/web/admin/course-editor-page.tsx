@@ -14,6 +14,7 @@ import { ChaptersEditor } from './chapters-editor.tsx';
 import { courseEntryQuery } from './course-queries.ts';
 import { CourseSettings } from './course-settings.tsx';
 import { DraftText } from './draft-field.tsx';
+import { CourseFindings } from './course-findings.tsx';
 import { EditorNews } from './editor-news.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { useCourseEditor } from './use-course-editor.ts';
@@ -109,7 +110,13 @@ export default function CourseEditorPage() {
           />
         </div>
         <div className="space-y-6">
-          <PublishPanel editor={editor} languages={languages} mayPublish={rights.publish} />
+          <PublishPanel
+            editor={editor}
+            courseId={courseId}
+            languages={languages}
+            mayPublish={rights.publish}
+          />
+          <CourseFindings courseId={courseId} locale={locale} />
           {rights.shared && <CourseSettings editor={editor} isShipped={entry.release !== null} />}
         </div>
       </div>
