@@ -13,6 +13,8 @@ export const FactView = z.object({
   count: z.int(),
   kind: z.enum(['count', 'queue', 'trouble']),
   href: z.optional(z.string()),
+  /** The language of the content that it is about. */
+  language: z.optional(z.enum(localeCodes)),
 });
 export type FactView = z.infer<typeof FactView>;
 

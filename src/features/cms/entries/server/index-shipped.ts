@@ -5,10 +5,11 @@ import { refTo } from './content-types.ts';
 import { byRelease, indexShippedEntry, layVersion, readVersion } from './entry-rows.ts';
 import { takeTitles } from './take-titles.ts';
 import { areSameTitles, titleColumns, titlesOf } from './titles.ts';
+import { indexGaps } from '#features/cms/missing/server/index-gaps.ts';
 
 /**
  * Lists what is shipped among the entries: what this release adds gets its row, what it no longer has and the house has
- * never changed goes.
+ * never changed goes. Then finds what has not been translated.
  */
 export async function indexShipped(ctx: Ctx): Promise<void> {
   for (const type of ctx.contentTypes.values()) {
@@ -17,6 +18,7 @@ export async function indexShipped(ctx: Ctx): Promise<void> {
       if (shipped) await indexType(ctx, type, shipped);
       await refreshTitles(ctx, type, shipped ?? new Map());
     });
+    await indexGaps(ctx, type);
   }
   await inTransaction(ctx, takeTitles);
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
+import type { PlacedFinding } from '#page/editor/finding-line.tsx';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
 import type { LifeAct } from '#features/cms/life/policy.ts';
@@ -15,11 +17,13 @@ interface LanguageRowProps {
   entry: EntryView;
   language: LanguageStatus;
   acts: readonly LifeAct[];
+  /** Of this language: what would keep a reader out. */
+  findings: readonly PlacedFinding[];
   run: RunLife | undefined;
 }
 
 /** One language of an entry: its state in words, what can be done with it, and why that was refused. */
-export function LanguageRow({ entry, language, acts, run }: LanguageRowProps) {
+export function LanguageRow({ entry, language, acts, findings, run }: LanguageRowProps) {
   const t = useTranslations();
   const words = useStateWords();
   const [isScheduling, setScheduling] = useState(false);
@@ -32,7 +36,9 @@ export function LanguageRow({ entry, language, acts, run }: LanguageRowProps) {
     unpublish: state === 'archived' ? t('cms.life.toDraft') : t('cms.life.unpublish'),
     archive: t('cms.life.archive'),
   };
-  const openSchedule = () => {
+  const { publishWith, dialog } = usePublishCheck();
+  const begin = (each: LifeAct) => {
+    if (each !== 'schedule') return act({ act: each, locales: [locale] });
     reset();
     setScheduling(true);
   };
@@ -57,7 +63,11 @@ export function LanguageRow({ entry, language, acts, run }: LanguageRowProps) {
             size="s"
             variant={each === 'publish' ? 'primary' : 'secondary'}
             busy={isPending}
-            onClick={() => (each === 'schedule' ? openSchedule() : act({ act: each, locales: [locale] }))}
+            onClick={() =>
+              each === 'publish' || each === 'schedule'
+                ? publishWith(findings, () => begin(each))
+                : begin(each)
+            }
           >
             {labels[each]}
             <span className="sr-only"> ({locales[locale].name})</span>
@@ -76,6 +86,7 @@ export function LanguageRow({ entry, language, acts, run }: LanguageRowProps) {
           onClose={() => setScheduling(false)}
         />
       )}
+      {dialog}
     </li>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
+import type { PlacedFinding } from '#page/editor/finding-line.tsx';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
+import { findingsIn } from '#features/cms/fields/policy-findings.ts';
 import { lifeActs, nextState, type LifeAct } from '#features/cms/life/policy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { LanguageRow } from './language-row.tsx';
@@ -17,6 +20,8 @@ interface LanguagesCardProps {
   acts?: readonly LifeAct[];
   /** Languages with changes that have not been saved: publishing saves them first. */
   unsaved?: readonly Locale[];
+  /** What in it would keep a reader out, in any language; without them nothing is asked before it is published. */
+  findings?: readonly PlacedFinding[] | undefined;
   /** Why it cannot be deleted, where that is known. */
   kept?: string | undefined;
   /** Does it in place of the entry alone. */
@@ -29,11 +34,13 @@ export function LanguagesCard({
   intro,
   acts = lifeActs,
   unsaved = [],
+  findings = [],
   kept,
   run,
 }: LanguagesCardProps) {
   const t = useTranslations();
   const all = useLifeActs(entry, run);
+  const { publishWith, dialog } = usePublishCheck();
   const mayAct = entry.rights.publish && !entry.deletedAt;
   const actsFor = (language: LanguageStatus) =>
     mayAct ? acts.filter((act) => isWorthwhile(act, language, unsaved.includes(language.locale))) : [];
@@ -52,7 +59,12 @@ export function LanguagesCard({
           wide
           className="mt-3"
           busy={all.isPending}
-          onClick={() => all.act({ act: 'publish', locales: publishable })}
+          onClick={() =>
+            publishWith(
+              publishable.flatMap((locale) => findingsIn(findings, locale)),
+              () => all.act({ act: 'publish', locales: publishable }),
+            )
+          }
         >
           {t('cms.life.publishAll', { count: publishable.length })}
         </Button>
@@ -65,6 +77,7 @@ export function LanguagesCard({
             entry={entry}
             language={language}
             acts={actsFor(language)}
+            findings={findingsIn(findings, language.locale)}
             run={run}
           />
         ))}
@@ -73,6 +86,7 @@ export function LanguagesCard({
         entry.rights.shared &&
         entry.release === null &&
         (kept ? <p className="mt-3 text-muted">{kept}</p> : <DeleteButton entry={entry} />)}
+      {dialog}
     </Card>
   );
 }

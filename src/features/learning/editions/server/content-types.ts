@@ -72,7 +72,12 @@ export const filmType: ContentType = defineContentType({
   titleOf: () => '',
   labels: filmLabels,
   shipped: (ctx) => listShippedEntries(ctx, 'film'),
-  editorPath: (key) => `/admin/content/films/${key}/captions`,
+  untranslated: ['captions.*.settings'],
+  // Captions are written beside the film, the titles of its chapters like the texts of any entry.
+  editorPath: (key, place) =>
+    place && place.field !== 'captions'
+      ? `/admin/content/film.${key}/edit`
+      : `/admin/content/films/${key}/captions${place ? `?text=${place.locale}&beside=${place.source}` : ''}`,
 });
 
 export const categoryType: ContentType = defineContentType({
