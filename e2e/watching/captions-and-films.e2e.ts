@@ -29,7 +29,8 @@ test('a caption is found in the report, corrected by the keyboard and read under
 
   const learner = await browser.visit({ locale: 'en' });
   await open(learner, '/courses/live-to-give/abrahams-tent');
-  await learner.getByRole('button', { name: 'Corrected by hand' }).waitFor();
+  const line = learner.getByRole('button', { name: 'Corrected by hand' });
+  await expect.poll(() => line.count(), { timeout: 30_000 }).toBe(1);
 });
 
 test('a film that loses its connection on the way goes on where it stopped', async () => {
