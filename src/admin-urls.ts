@@ -29,6 +29,7 @@ export const adminAddresses = {
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
+  adminMissing: '/admin/content/missing',
   adminFilms: '/admin/content/films',
   adminFilm: '/admin/content/films/:filmId',
   adminPictures: '/admin/content/pictures',
@@ -39,6 +40,7 @@ export const adminAddresses = {
   adminForms: '/admin/reports/forms',
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
+  adminItem: '/admin/items/:itemId',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -23,6 +23,7 @@ import { categoryType, courseType, filmType, itemType } from './editions/server/
 import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
 import { addFilmEntry, isFilmUsed } from './captions/server/uploaded-films.ts';
+import { previewCourses } from './previews/server/preview-course.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 
 export const learning = defineFeature({
@@ -34,6 +35,7 @@ export const learning = defineFeature({
     answerTo(personSections, () => Promise.resolve([progressSection])),
     deliverDownloads,
     answerTo(entriesPublished, answerPublished),
+    previewCourses,
     answerTo(dashboardFacts, listEditionFacts),
     answerTo(filmReady, addFilmEntry),
     answerTo(filmUses, isFilmUsed),

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -13,9 +12,8 @@ import type { ContentCourse } from '#features/learning/content/server/content.ts
 import { changedTopics, readContentVersions } from '#features/learning/content/server/content-versions.ts';
 import { replaceCourses } from '#features/learning/content/server/store-content.ts';
 import { composeCourse } from './compose-course.ts';
-import type { CourseDocs } from './course-docs.ts';
 import type { IsStrict } from './fill-languages.ts';
-import { fitAll } from './item-texts.ts';
+import { fitInTurns } from './item-texts.ts';
 import { findLiveDocs, isAsShipped } from './live-docs.ts';
 import { getShippedDocs } from './shipped-docs.ts';
 import { readClaimsBeside, readSurroundings } from './surroundings.ts';
@@ -63,12 +61,4 @@ async function composeAll(ctx: Ctx, courseIds: readonly string[], isStrict: IsSt
     }
   }
   return { courses, gone };
-}
-
-/** Fits texts to what they are of, one at a time: laying out crosswords in seven languages would hold up every request. */
-async function fitInTurns(docs: CourseDocs): Promise<void> {
-  for (const fit of fitAll(docs)) {
-    fit();
-    await nextTurn();
-  }
 }
