@@ -30,6 +30,7 @@ export const adminAddresses = {
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
   adminMissing: '/admin/content/missing',
+  adminTranslation: '/admin/content/translation',
   adminFilms: '/admin/content/films',
   adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',

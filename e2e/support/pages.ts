@@ -68,6 +68,7 @@ export const adminPages = [
   '/admin/content/content-block/new',
   '/admin/content/category.inspiration/edit',
   '/admin/content/missing',
+  '/admin/content/translation',
   '/admin/content/missing?language=ru&contentType=category',
   '/admin/content/films',
   '/admin/content/pictures',

@@ -6,6 +6,7 @@ import { defineContentType } from '#features/cms/server/public.ts';
 import { makeContentId } from '#features/learning/content/server/content-ids.ts';
 import { CourseFile, CourseTextFile } from '#features/learning/content/server/content-schemas.ts';
 import { textOf } from './course-docs.ts';
+import { listCourseParts } from './course-parts.ts';
 import { listShippedEntries } from './shipped-entries.ts';
 
 /** What its chapters and items must be is checked when they are published, with everything they refer to. */
@@ -24,6 +25,7 @@ export const courseType: ContentType = defineContentType({
   titleOf: titleIn('title'),
   makeKey: () => makeContentId('course'),
   shipped: (ctx) => listShippedEntries(ctx, 'course'),
+  partsOf: listCourseParts,
   editorPath: (key) => `/admin/courses/${key}/edit`,
 });
 
