@@ -4,6 +4,7 @@ import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { getRef } from '#features/cms/entries/server/content-types.ts';
 import { listDrafts, type DraftEntry } from '#features/cms/entries/server/draft-entries.ts';
+import { readTitle } from '#features/cms/entries/server/titles.ts';
 import type { TranslationChoice } from '../contract.ts';
 
 /** Read at once: a few milliseconds of work. */
@@ -16,24 +17,45 @@ export async function listChoices(ctx: Ctx): Promise<{ items: TranslationChoice[
   for (const type of types.filter(({ partsOf }) => partsOf)) {
     const rows = await ctx.db
       .selectFrom('entries')
-      .select(['id', 'title'])
+      .select(['id', 'title', 'titles'])
       .where('content_type', '=', type.name)
       .where('deleted_at', 'is', null)
       .orderBy('title')
       .limit(500)
       .execute();
-    items.push(...rows.map(({ id, title }) => ({ value: id, label: title, group: ctx.say(type.label) })));
+    const group = ctx.say(type.label);
+    items.push(...rows.map((row) => ({ value: row.id, label: readTitle(row, ctx.locale).title, group })));
   }
   return { items, totalItems: items.length };
 }
 
+interface ChosenEntry {
+  type: ContentType;
+  /** What it is called in the reader's language. */
+  title: string;
+  draft: DraftEntry;
+}
+
 /** The entries of such a choice as they were last saved, a few at a time. */
-export async function* readChosen(ctx: Ctx, what: string): AsyncGenerator<[ContentType, DraftEntry]> {
+export async function* readChosen(ctx: Ctx, what: string): AsyncGenerator<ChosenEntry> {
   for (const { type, keys } of await findKeys(ctx, what))
     for (let at = 0; at < keys.length; at += batch) {
-      for (const draft of await listDrafts(ctx, type.name, keys.slice(at, at + batch))) yield [type, draft];
+      const some = keys.slice(at, at + batch);
+      const titles = await readTitles(ctx, type, some);
+      for (const draft of await listDrafts(ctx, type.name, some))
+        yield { type, title: titles.get(draft.key) ?? draft.key, draft };
       await setImmediate();
     }
+}
+
+async function readTitles({ db, locale }: Ctx, { name }: ContentType, keys: readonly string[]) {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['key', 'title', 'titles'])
+    .where('content_type', '=', name)
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map((row) => [row.key, readTitle(row, locale).title]));
 }
 
 async function findKeys(ctx: Ctx, what: string): Promise<{ type: ContentType; keys: string[] }[]> {

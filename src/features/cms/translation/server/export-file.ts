@@ -1,10 +1,8 @@
 import { signedIn } from '#core/actor.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { recordAudit } from '#features/people/server/public.ts';
-import { titleIn } from '#features/cms/entries/server/entry-rows.ts';
-import { refTo } from '#features/cms/entries/server/content-types.ts';
 import { hashOf } from '#features/cms/fields/server/layers.ts';
-import { findPattern, sayPattern } from '#features/cms/fields/server/patterns.ts';
+import { sayField } from '#features/cms/fields/server/patterns.ts';
 import type { TranslationFileRequest, TranslationFileView } from '../contract.ts';
 import { readChosen } from './chosen-entries.ts';
 import { writeTranslationCsv } from './csv.ts';
@@ -20,17 +18,17 @@ export async function exportFile(
 ): Promise<TranslationFileView> {
   refuseLanguage(ctx, to);
   const units: FileUnit[] = [];
-  for await (const [type, { id, key, content }] of readChosen(ctx, what)) {
-    const { untranslated = [], labels = {} } = type;
+  for await (const { type, title, draft } of readChosen(ctx, what)) {
+    const { id, content } = draft;
+    const { untranslated = [] } = type;
     const source = content.texts[from] ?? {};
     const own = content.texts[to] ?? {};
     const said = new Map(listUnits(own, untranslated).map(({ path, text }) => [path, text]));
-    const title = titleIn(refTo(type, key), content);
-    for (const { path, keys, text, isTagged } of listOpenUnits(source, own, untranslated)) {
+    for (const { path, field, text, isTagged } of listOpenUnits(source, own, untranslated)) {
       const target = said.get(path) ?? '';
       if (text === '' || (texts === 'missing' && target !== '')) continue;
-      const field = sayPattern(ctx, type, findPattern(Object.keys(labels), keys) ?? keys.join('.'));
-      const label = `${ctx.say(type.label)}, ${title}: ${field}`;
+      const name = sayField(ctx, type, field);
+      const label = `${ctx.say(type.label)}, ${title}: ${name}`;
       const before = hashOf(target);
       units.push({ entryId: id, path, label, source: text, target, before, isTagged });
     }

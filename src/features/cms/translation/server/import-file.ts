@@ -5,8 +5,9 @@ import { getRef } from '#features/cms/entries/server/content-types.ts';
 import { findEntry, type StoredEntry } from '#features/cms/entries/server/entry-rows.ts';
 import { authorOf } from '#features/cms/entries/server/rights.ts';
 import { releaseOf, saveEntry } from '#features/cms/entries/server/save-entry.ts';
+import { readTitle } from '#features/cms/entries/server/titles.ts';
 import { hashOf } from '#features/cms/fields/server/layers.ts';
-import { findPattern, sayPattern } from '#features/cms/fields/server/patterns.ts';
+import { sayField } from '#features/cms/fields/server/patterns.ts';
 import {
   verdicts,
   type ImportedView,
@@ -74,7 +75,7 @@ export async function importFile(
       const isLate =
         error instanceof NotFound || (error instanceof Conflict && error.code === 'changed_meanwhile');
       if (!isLate) throw error;
-      imported.skipped.push(row.title);
+      imported.skipped.push(readTitle(row, ctx.locale).title);
     }
   }
   return imported;
@@ -125,7 +126,9 @@ async function findKept(ctx: RequestCtx, id: string): Promise<StoredEntry | unde
 
 function toUnknown({ path, source, target }: ReadUnit): PlannedUnit[] {
   const after = target.plain;
-  return after === '' ? [] : [{ path, source: source.plain, before: '', after, verdict: 'unknown' }];
+  return after === ''
+    ? []
+    : [{ path, field: path, source: source.plain, before: '', after, verdict: 'unknown' }];
 }
 
 /** Names what would be saved: of something else, a preview says nothing. */
@@ -136,14 +139,12 @@ function fingerprintOf(plan: readonly PlannedEntry[]): string {
   return hashOf(saved) ?? '';
 }
 
-function describe(ctx: RequestCtx, entry: StoredEntry | undefined, { detail, ...unit }: PlannedUnit) {
+function describe(ctx: RequestCtx, entry: StoredEntry | undefined, { detail, field, ...unit }: PlannedUnit) {
   const type = entry?.ref.type;
-  const keys = unit.path.split('.');
-  const pattern = findPattern(Object.keys(type?.labels ?? {}), keys) ?? unit.path;
   return {
     ...unit,
-    title: entry?.row.title ?? '',
-    label: type ? sayPattern(ctx, type, pattern) : unit.path,
+    title: entry ? readTitle(entry.row, ctx.locale).title : '',
+    label: type ? sayField(ctx, type, field) : unit.path,
     ...(detail &&
       'issue' in detail && { problem: ctx.sayIn(ctx.locale, detail.issue.messageKey, detail.issue.values) }),
     ...(detail && 'lost' in detail && { lost: detail.lost, added: detail.added }),

@@ -12,6 +12,8 @@ import { listOpenUnits, listUnits, writeUnits, type Unit } from './units.ts';
 /** What would become of a text of the file. */
 export interface PlannedUnit {
   path: string;
+  /** The field that it belongs to; its path if there is none. */
+  field: string;
   source: string;
   before: string;
   after: string;
@@ -72,7 +74,13 @@ function judge(given: ReadUnit, unit: Unit | undefined, own: string): PlannedUni
   const after = given.target[side];
   if (after.trim() === '' || (unit && after === own)) return undefined;
   const { path, before } = given;
-  const planned = { path, source: unit?.text ?? given.source.plain, before: own, after };
+  const planned = {
+    path,
+    field: unit?.field ?? path,
+    source: unit?.text ?? given.source.plain,
+    before: own,
+    after,
+  };
   if (!unit) return { ...planned, verdict: 'unknown' };
   const lost = listLostTokens(unit.text, after);
   const added = listAddedTokens(unit.text, after);
