@@ -98,6 +98,7 @@ export function ImportCard() {
           )}
           {seen.entries > 0 && (
             <Button
+              className="justify-self-start"
               busy={saving.isPending || preview.isPending}
               onClick={() => saving.mutate({ text, overwrite, fingerprint: seen.fingerprint })}
             >
