@@ -32,6 +32,7 @@ export const adminAddresses = {
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
+  adminMissing: '/admin/content/missing',
   adminFilms: '/admin/content/films',
   adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',

@@ -69,6 +69,8 @@ export const adminPages = [
   '/admin/content?q=nothing-has-this-word',
   '/admin/content/content-block/new',
   '/admin/content/category.inspiration/edit',
+  '/admin/content/missing',
+  '/admin/content/missing?language=ru&contentType=category',
   '/admin/content/films',
   '/admin/content/pictures',
   '/admin/content/films/patience__drop-by-drop/captions',

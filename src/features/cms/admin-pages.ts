@@ -2,6 +2,8 @@ import { redirect } from 'react-router';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { entryFilters } from './web/admin/entry-filters.ts';
+import { missingFilters } from './missing/web/admin/missing-filters.ts';
+import { missingCountsQuery, missingTextsQuery } from './missing/web/admin/missing-queries.ts';
 import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './offered/entry/cms-queries.ts';
 
 export const cmsAdminPages: FeatureAdminPages = {
@@ -17,6 +19,19 @@ export const cmsAdminPages: FeatureAdminPages = {
         await Promise.all([
           page.queries.query({ ...entriesQuery(page.api, request), staleTime: 0 }),
           page.queries.ensureQueryData(typesQuery(page.api)),
+        ]);
+      },
+    },
+    {
+      id: 'adminMissing',
+      addresses: ['adminMissing'],
+      module: 'cms/missing/web/admin/missing-page.tsx',
+      permission: 'content.translate',
+      async load({ page, url }) {
+        const request = readListingRequest(missingFilters, url.searchParams);
+        await Promise.all([
+          page.queries.query({ ...missingTextsQuery(page.api, request), staleTime: 0 }),
+          page.queries.query({ ...missingCountsQuery(page.api), staleTime: 0 }),
         ]);
       },
     },
@@ -49,6 +64,13 @@ export const cmsAdminPages: FeatureAdminPages = {
     },
   ],
   links: [
+    {
+      address: 'adminMissing',
+      text: 'cms.missing.heading',
+      area: 'content',
+      permission: 'content.translate',
+      place: 80,
+    },
     {
       address: 'adminContent',
       text: 'cms.list.heading',

@@ -13,6 +13,7 @@ import { saveEntry } from './entries/server/save-entry.ts';
 import { changeLife, type LifeInput } from './life/server/change-life.ts';
 import { scheduleEntry } from './life/server/schedule.ts';
 import type { LifeAct } from './life/policy.ts';
+import { countMissingTexts, listMissingTexts } from './missing/server/missing-texts.ts';
 import { createPreview, endPreviews } from './previews/server/previews.ts';
 import {
   compareVersions,
@@ -87,6 +88,12 @@ export const cmsApi = os.router({
   archiveEntry: os.archiveEntry
     .use(guard('cms.archiveEntry', publishing))
     .handler(({ context, input }) => act(context, 'archive', input)),
+  missingTexts: os.missingTexts
+    .use(guard('cms.missingTexts', reading))
+    .handler(({ context, input }) => listMissingTexts(context, input)),
+  missingCounts: os.missingCounts
+    .use(guard('cms.missingCounts', reading))
+    .handler(({ context }) => countMissingTexts(context)),
   createPreview: os.createPreview
     .use(guard('cms.createPreview', writing))
     .handler(({ context, input }) => createPreview(context, input)),

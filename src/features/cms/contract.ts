@@ -1,6 +1,7 @@
 import { deliveryContract } from './delivery/contract.ts';
 import { entriesContract } from './entries/contract.ts';
 import { lifeContract } from './life/contract.ts';
+import { missingContract } from './missing/contract.ts';
 import { previewsContract } from './previews/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
@@ -10,6 +11,7 @@ export type { EntryView } from './entries/contract.ts';
 export const cmsContract = {
   ...entriesContract,
   ...lifeContract,
+  ...missingContract,
   ...versionsContract,
   ...deliveryContract,
   ...previewsContract,

@@ -9,6 +9,13 @@ export interface EntryContent {
   texts: Partial<Record<Locale, JsonObject>>;
 }
 
+/** A field of a language's texts, and the language to translate it from. Editors find both in their address. */
+export interface FieldPlace {
+  field: string;
+  locale: Locale;
+  source: Locale;
+}
+
 /**
  * A kind of entry that staff edits. The feature that it belongs to declares it and answers for what becomes of it; its
  * life (drafts, versions, languages, publishing) is the content management's.
@@ -28,8 +35,10 @@ export interface ContentType {
   shipped?(ctx: Ctx): Promise<ReadonlyMap<string, EntryContent>>;
   /** The message of each field's label, by its path in `shared` and `texts`; `*` stands for any key or place in a list, and `field=choice` names a choice. */
   labels?: Readonly<Record<string, string>>;
-  /** The path of a page of its own on which an entry is edited. */
-  editorPath?(key: string): string;
+  /** The path of a page of its own on which an entry is edited; with a field, of the page that shows this one. */
+  editorPath?(key: string, place?: FieldPlace): string;
+  /** Strings in the texts that are not translated, such as the position of a caption; `*` as in labels. */
+  untranslated?: readonly string[];
 }
 
 declare module '../ctx.ts' {

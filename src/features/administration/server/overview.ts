@@ -20,7 +20,7 @@ export async function getOverview(ctx: Ctx): Promise<OverviewView> {
     changes: changes.flat(),
     facts: all
       .filter(({ permission }) => holdsPermission(caller, permission))
-      .map(({ id, text, count, kind, href }) => ({ id, text, count, kind, ...(href && { href }) })),
+      .map(({ permission: _permission, ...fact }) => fact),
   };
 }
 

@@ -42,6 +42,17 @@ interface EntryLanguagesTable {
   problem: JSONColumnType<FieldIssue[]> | null;
 }
 
+interface EntryGapsTable {
+  id: string;
+  entry_id: string;
+  content_type: string;
+  locale: Locale;
+  path: string;
+  field: string;
+  source: Locale;
+  excerpt: string;
+}
+
 interface EntryActsTable {
   id: Generated<string>;
   entry_id: string;
@@ -59,5 +70,6 @@ declare module '#platform/db/tables.ts' {
     entry_versions: EntryVersionsTable;
     entry_languages: EntryLanguagesTable;
     entry_acts: EntryActsTable;
+    entry_gaps: EntryGapsTable;
   }
 }

@@ -2,16 +2,18 @@ import type { ContentType, EntryContent } from '#platform/composition/content-ty
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { refTo } from './content-types.ts';
+import { indexGaps } from '#features/cms/missing/server/index-gaps.ts';
 import { byRelease, indexShippedEntry, titleIn } from './entry-rows.ts';
 
 /**
  * Lists what is shipped among the entries: what this release adds gets its row, what it no longer has and the house has
- * never changed goes.
+ * never changed goes. Then finds what has not been translated.
  */
 export async function indexShipped(ctx: Ctx): Promise<void> {
   for (const type of ctx.contentTypes.values()) {
     const shipped = await type.shipped?.(ctx);
     if (shipped) await inTransaction(ctx, (ctx) => indexType(ctx, type, shipped));
+    await indexGaps(ctx, type);
   }
 }
 

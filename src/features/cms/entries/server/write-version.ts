@@ -5,6 +5,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import { areSame, changedPaths, saySame } from '#features/cms/fields/server/layers.ts';
 import { flatten } from '#features/cms/fields/server/paths.ts';
+import { findGaps } from '#features/cms/missing/server/find-gaps.ts';
+import { storeGaps } from '#features/cms/missing/server/store-gaps.ts';
 import type { HowSaved } from '#features/cms/server/tables.ts';
 import { layVersion, readVersion, titleIn, type HouseVersion, type StoredEntry } from './entry-rows.ts';
 
@@ -49,6 +51,7 @@ export async function writeVersion(ctx: Ctx, entry: StoredEntry, next: NewVersio
     .execute();
   await addLanguages(ctx, entry, after);
   await markChanges(ctx, ref.id);
+  await storeGaps(ctx, ref, findGaps(ref.type, after));
   await recordAudit(ctx, {
     who: next.who,
     what: `entry.${next.how}`,

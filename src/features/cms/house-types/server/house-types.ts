@@ -46,7 +46,11 @@ const rwiItem = defineContentType({
   label: 'cms.type.rwiItem',
   fields: {
     shared: z.strictObject({ picture: Picture.optional() }),
-    texts: z.strictObject({ title: line(120), text: line(2000), pictureText: line(300).optional() }),
+    texts: z.strictObject({
+      title: line(120),
+      text: line(2000),
+      pictureText: line(300).optional().meta({ describes: 'picture' }),
+    }),
   },
   titleOf: titleFrom('title'),
   makeKey: makeRandomKey,

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
+import type { PlacedFinding } from '#page/editor/finding-line.tsx';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
+import { findingsIn } from '#features/cms/fields/policy-findings.ts';
 import { nextState, type LifeAct } from '#features/cms/life/policy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { LanguageMarks } from './language-marks.tsx';
@@ -20,12 +23,14 @@ const acts: readonly LifeAct[] = ['publish', 'schedule', 'unschedule', 'unpublis
 
 interface LanguagesCardProps {
   entry: EntryView;
+  /** What in it would keep a reader out, in any language; without them nothing is asked before it is published. */
+  findings?: readonly PlacedFinding[] | undefined;
   /** Why it cannot be deleted, where that is known. */
   kept?: string | undefined;
 }
 
 /** The life of each language: where it is, and what can be done with it. */
-export function LanguagesCard({ entry, kept }: LanguagesCardProps) {
+export function LanguagesCard({ entry, findings = [], kept }: LanguagesCardProps) {
   const t = useTranslations();
   return (
     <Card as="section" labelledBy="languages-title">
@@ -36,7 +41,12 @@ export function LanguagesCard({ entry, kept }: LanguagesCardProps) {
       {entry.languages.length === 0 && <p className="mt-3">{t('cms.life.none')}</p>}
       <ul className="mt-3 divide-y divide-line">
         {entry.languages.map((language) => (
-          <LanguageRow key={language.locale} entry={entry} language={language} />
+          <LanguageRow
+            key={language.locale}
+            entry={entry}
+            language={language}
+            findings={findingsIn(findings, language.locale)}
+          />
         ))}
       </ul>
       {isDeletable(entry) &&
@@ -48,12 +58,21 @@ export function LanguagesCard({ entry, kept }: LanguagesCardProps) {
 const isDeletable = ({ rights, release, deletedAt }: EntryView) =>
   rights.publish && rights.shared && release === null && !deletedAt;
 
-function LanguageRow({ entry, language }: { entry: EntryView; language: LanguageStatus }) {
+interface LanguageRowProps {
+  entry: EntryView;
+  language: LanguageStatus;
+  /** Of this language. */
+  findings: readonly PlacedFinding[];
+}
+
+function LanguageRow({ entry, language, findings }: LanguageRowProps) {
   const t = useTranslations();
   const words = useStateWords();
   const [isScheduling, setScheduling] = useState(false);
   const { locale, problem } = language;
   const { act, refusal, isPending } = useLifeAct(entry, locale);
+  const { publishWith, dialog } = usePublishCheck();
+  const begin = (each: LifeAct) => (each === 'schedule' ? setScheduling(true) : act(each));
   const labels: Record<LifeAct, string> = {
     publish: language.state === 'published' ? t('cms.life.publishChanges') : t('cms.life.publish'),
     schedule: language.state === 'scheduled' ? t('cms.life.reschedule') : t('cms.life.schedule'),
@@ -83,7 +102,11 @@ function LanguageRow({ entry, language }: { entry: EntryView; language: Language
               size="s"
               variant={each === 'publish' ? 'primary' : 'secondary'}
               busy={isPending}
-              onClick={() => (each === 'schedule' ? setScheduling(true) : act(each))}
+              onClick={() =>
+                each === 'publish' || each === 'schedule'
+                  ? publishWith(findings, () => begin(each))
+                  : begin(each)
+              }
             >
               {labels[each]}
               <span className="sr-only"> ({locales[locale].name})</span>
@@ -94,6 +117,7 @@ function LanguageRow({ entry, language }: { entry: EntryView; language: Language
       {isScheduling && (
         <ScheduleDialog entry={entry} language={language} onClose={() => setScheduling(false)} />
       )}
+      {dialog}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.
 import { nameField } from '#features/cms/fields/policy.ts';
 import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
+import { findFieldOfAddress, focusField } from './focus-field.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { labelChoice, useFieldLabels } from '../../offered/entry/use-field-labels.ts';
 
@@ -40,7 +41,10 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
     doneText: t('cms.edit.saved'),
     invalidates: [api.cms.key()],
   });
-  useFieldFromAddress();
+  useEffect(() => {
+    const field = findFieldOfAddress();
+    if (field !== null) focusField(field);
+  }, []);
   const house = new Set(entry.house);
   const noteOf = (part: EditedPart, keys: readonly (string | number)[]) =>
     entry.release !== null && isHouse(house, nameField(part.place, keys)) ? t('cms.edit.house') : undefined;
@@ -101,16 +105,4 @@ function labelAll(parts: readonly EditedPart[], labelOf: ReturnType<typeof useFi
       ]),
     ),
   );
-}
-
-/** A link of a report leads to one field: `?field=texts.he.title`. */
-function useFieldFromAddress(): void {
-  useEffect(() => {
-    const name = new URLSearchParams(location.search).get('field');
-    const control =
-      name && document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
-    if (!control) return;
-    control.scrollIntoView({ block: 'center' });
-    control.focus();
-  }, []);
 }

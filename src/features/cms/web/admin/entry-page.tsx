@@ -10,6 +10,7 @@ import { entryQuery, typesQuery } from '../../offered/entry/cms-queries.ts';
 import { ConflictsCard } from '../../offered/entry/conflicts-card.tsx';
 import { DeletedNotice } from '../../offered/entry/deleted-notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
+import { EntryFindings, useEntryFindings } from './entry-findings.tsx';
 import { LanguagesCard } from '../../offered/entry/languages-card.tsx';
 import { VersionsCard } from '../../offered/entry/versions-card.tsx';
 
@@ -23,6 +24,7 @@ export default function EntryPage() {
   const { data: types } = useSuspenseQuery(typesQuery(api));
   const type = types.items.find(({ name }) => name === entry.contentType);
   const beside = chooseLanguages(entry, search, locale);
+  const findings = useEntryFindings(entry, type);
   return (
     <>
       <AdminPageHead
@@ -41,7 +43,8 @@ export default function EntryPage() {
           )}
         </div>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <LanguagesCard entry={entry} />
+          <LanguagesCard entry={entry} findings={findings} />
+          {type && !entry.deletedAt && <EntryFindings entry={entry} findings={findings} beside={beside} />}
           <VersionsCard entry={entry} />
         </div>
       </div>

@@ -65,6 +65,12 @@ export const filmType: ContentType = defineContentType({
   },
   titleOf: (content, locale) => firstTitle(content.texts[locale]),
   shipped: (ctx) => listShippedEntries(ctx, 'film'),
+  untranslated: ['captions.*.settings'],
+  // Captions are written beside the film, the titles of its chapters like the texts of any entry.
+  editorPath: (key, place) =>
+    place && place.field !== 'captions'
+      ? `/admin/content/film.${key}/edit`
+      : `/admin/content/films/${key}/captions${place ? `?text=${place.locale}&beside=${place.source}` : ''}`,
 });
 
 export const categoryType: ContentType = defineContentType({

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIsLive } from '#page/table/use-is-live.ts';
 import type { Locale } from '#core/locale.ts';
 import { useFormField } from '#page/form/form-context.ts';
+import { findFieldOfAddress } from '../focus-field.ts';
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,
@@ -42,6 +43,7 @@ export function RichTextField({ name, known, label, note, inLanguage }: RichText
           <RichTextEditor
             initial={initial}
             labelId={`${name}-label`}
+            isSought={findFieldOfAddress() === name}
             inLanguage={inLanguage}
             onChange={change}
           />

@@ -2,6 +2,8 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
 import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
+import type { PlacedFinding } from '#page/editor/finding-line.tsx';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import type { DeskActs } from './use-desk-acts.ts';
@@ -9,13 +11,16 @@ import type { DeskActs } from './use-desk-acts.ts';
 interface DeskBarProps {
   acts: DeskActs;
   locale: Locale;
+  /** What would keep a reader out, if it were published as it is. */
+  findings: readonly PlacedFinding[];
   /** Whether it is the bar of a part of the page, and stays there. */
   isInline?: boolean;
 }
 
 /** Saves and publishes, and says what became of it; it stays in reach while the page scrolls. */
-export function DeskBar({ acts, locale, isInline = false }: DeskBarProps) {
+export function DeskBar({ acts, locale, findings, isInline = false }: DeskBarProps) {
   const t = useTranslations();
+  const { publishWith, dialog } = usePublishCheck();
   const { hasChanges, busyWith, done, hasFailed, refused, run } = acts;
   const news = () => {
     if (hasFailed) return refused ?? t('learning.editor.saveFailed');
@@ -42,9 +47,14 @@ export function DeskBar({ acts, locale, isInline = false }: DeskBarProps) {
       >
         {t('learning.editor.save')}
       </Button>
-      <Button icon={IconWorldUpload} busy={busyWith === 'publish'} onClick={() => run('publish')}>
+      <Button
+        icon={IconWorldUpload}
+        busy={busyWith === 'publish'}
+        onClick={() => publishWith(findings, () => run('publish'))}
+      >
         {t('learning.editor.publish', { language: locales[locale].name })}
       </Button>
+      {dialog}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
+import { useFilmFindings } from '#features/learning/captions/web/admin/use-film-findings.ts';
 import { ChaptersEditor } from '#features/learning/films/web/editor/chapters-editor.tsx';
 import { filmQuery } from '#features/media/offered/web/editor/film-query.ts';
 import { LeaveGuard } from '#page/editor/leave-guard.tsx';
@@ -45,6 +46,7 @@ function OpenFilmDesk({ film, entry, locale, otherLocale }: FilmDeskProps & { en
   const draft = useEntryDraft({ contentType: 'film', key: film }, entry);
   const acts = useDeskActs(draft, undefined, locale);
   const { data: view } = useQuery(filmQuery(page, film));
+  const findings = useFilmFindings({ duration: view?.duration ?? 0 }, draft.entry ?? entry, locale);
   const editing = {
     item: { id: film, type: 'film' as const },
     draft: draft.draft,
@@ -67,7 +69,7 @@ function OpenFilmDesk({ film, entry, locale, otherLocale }: FilmDeskProps & { en
           {t('learning.editor.toCaptions')}
         </Button>
       </p>
-      <DeskBar acts={acts} locale={locale} isInline />
+      <DeskBar acts={acts} locale={locale} findings={findings} isInline />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
@@ -9,8 +10,10 @@ import { usePage } from '#page/page-provider.tsx';
 import { unknownPage } from '#page/unknown-page.ts';
 import { EditingProvider } from '../editor/editing.tsx';
 import { ItemEditor } from '../editor/item-editor.tsx';
+import { usePlacedFindings } from '../editor/item-findings.tsx';
 import { ItemSettings } from '../editor/item-settings.tsx';
 import { textAt } from '../editor/draft/item-draft.ts';
+import { languagesIn, useFieldFromAddress } from '../editor/use-field-from-address.ts';
 import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
 import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
@@ -33,10 +36,13 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const page = usePage();
   const course = useEntryDraft({ contentType: 'course', key: courseEntry.key }, courseEntry);
   const body = useEntryDraft({ contentType: 'item', key: itemId }, itemEntry);
-  const [locale, setLocale] = useState<Locale>(page.locale);
-  const [otherLocale, setOtherLocale] = useState<Locale>();
+  const [asked] = useState(languagesIn(useSearchParams()[0]));
+  const [locale, setLocale] = useState<Locale>(asked.locale ?? page.locale);
+  const [otherLocale, setOtherLocale] = useState(asked.beside);
+  useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
   const hasBody = found !== undefined && !isFilm(found.type);
+  const listFindings = usePlacedFindings();
   const acts = useDeskActs(course, hasBody ? body : undefined, locale);
   if (!found) throw unknownPage();
   const { film } = found.draft.shared;
@@ -100,7 +106,11 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
           issues={acts.issues}
         />
       )}
-      <DeskBar acts={acts} locale={locale} />
+      <DeskBar
+        acts={acts}
+        locale={locale}
+        findings={hasBody ? listFindings(found.type, body.draft, locale) : []}
+      />
     </div>
   );
 }
