@@ -52,7 +52,7 @@ async function keepFile(bytes = pdf): Promise<DownloadFile> {
 async function begin(title = 'Tent to cut out'): Promise<string> {
   const made = await editor.post('/api/admin/downloads', { course, kind: 'workbook', title, locale: 'en' });
   expect(made.statusCode).toBe(201);
-  return made.json<{ key: string }>().key;
+  return made.json<{ id: string }>().id;
 }
 
 async function save(key: string, shared: object, texts: object = {}) {
@@ -113,7 +113,7 @@ describe('a download that staff uploaded', () => {
     expect((await app.get(file)).rawPayload).toEqual(pdf);
     expect((await app.get(file.split('?')[0] ?? '')).statusCode).toBe(404);
     const { items } = (await editor.get('/api/admin/downloads')).json<{ items: EditedDownload[] }>();
-    expect(items).toMatchObject([{ key, downloads: 1 }]);
+    expect(items).toMatchObject([{ id: key, downloads: 1 }]);
   });
 
   test('that everyone may have needs no signed address', async () => {

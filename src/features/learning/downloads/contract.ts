@@ -18,9 +18,9 @@ export const DownloadFile = z.object({
 });
 export type DownloadFile = z.infer<typeof DownloadFile>;
 
-/** A download as staff lists it: its latest draft, and how often it was downloaded. */
+/** A download as staff lists it: its latest draft, and how often it was downloaded. `id` is the key of its entry. */
 export const EditedDownload = z.object({
-  key: z.string(),
+  id: z.string(),
   title: z.string(),
   titleLang: z.nullable(z.enum(localeCodes)),
   courseId: z.string(),
@@ -68,7 +68,7 @@ export const downloadsContract = {
         locale: z.enum(localeCodes),
       }),
     )
-    .output(z.object({ key: z.string() })),
+    .output(z.object({ id: z.string() })),
   addDownloadFile: oc
     .route({
       method: 'POST',

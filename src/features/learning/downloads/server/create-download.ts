@@ -16,14 +16,14 @@ interface NewDownload {
 export async function createDownload(
   ctx: RequestCtx,
   { course, kind, title, locale }: NewDownload,
-): Promise<{ key: string }> {
+): Promise<{ id: string }> {
   await refuseUnknownCourse(ctx, course, 'course');
   if (!downloadKinds.includes(kind))
     throw new Invalid([{ path: 'kind', messageKey: 'learning.edition.issue.unknown' }]);
   const shared = { course, kind, lang: locale };
   const entry = { contentType: 'download', shared, texts: { [locale]: { title } } };
   const { id } = await createEntry(ctx, entry, { author: authorOf(ctx) });
-  return { key: id.slice('download.'.length) };
+  return { id: id.slice('download.'.length) };
 }
 
 export async function refuseUnknownCourse(

@@ -26,7 +26,7 @@ export async function listEditedDownloads(
         (kind === undefined || view.kind === kind) &&
         `${view.title} ${view.courseTitle} ${view.file?.name ?? ''}`.toLocaleLowerCase().includes(words),
     )
-    .map(({ view, place }) => ({ view, by: `${sort.endsWith('title') ? view.title : place}\n${view.key}` }));
+    .map(({ view, place }) => ({ view, by: `${sort.endsWith('title') ? view.title : place}\n${view.id}` }));
   const { items, ...page } = pageOfRows(rows, { at, perPage, descending: sort.startsWith('-') });
   return { ...page, items: items.map(({ view }) => view), totalItems: rows.length, isTotalExact: true };
 }
@@ -48,7 +48,7 @@ function describe(
   const sort = typeof shared['sort'] === 'number' ? shared['sort'] : 100;
   return {
     view: {
-      key,
+      id: key,
       title: titleLang ? (textOf(texts[titleLang]?.['title']) ?? key) : key,
       titleLang: titleLang ?? null,
       courseId,

@@ -10,7 +10,7 @@ type Acted = Promise<Response | FormAnswer>;
 
 export const beginDownload = (args: PageActionArgs): Acted =>
   actOnForm(args, newDownloadForm, {
-    next: ({ key }) => redirect(adminHref('adminDownload', { downloadKey: key })),
+    next: ({ id }) => redirect(adminHref('adminDownload', { downloadKey: id })),
   });
 
 /** Saves a download without JavaScript. */

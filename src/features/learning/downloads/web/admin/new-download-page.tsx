@@ -25,7 +25,7 @@ export default function NewDownloadPage() {
   const { data: courses } = useSuspenseQuery(editedCoursesQuery(page));
   const form = usePageForm(newDownloadForm, {
     invalidates: [page.api.learning.editedDownloads.key()],
-    onDone: ({ key }) => navigate(adminHref('adminDownload', { downloadKey: key })),
+    onDone: ({ id }) => navigate(adminHref('adminDownload', { downloadKey: id })),
   });
   return (
     <>

@@ -18,9 +18,9 @@ export function useDownloadColumns(): readonly TableColumn<EditedDownload>[] {
         id: 'title',
         heading: t('learning.downloads.field.title'),
         isSortable: true,
-        cell: ({ key, title, titleLang }) => (
+        cell: ({ id, title, titleLang }) => (
           <a
-            href={adminHref('adminDownload', { downloadKey: key })}
+            href={adminHref('adminDownload', { downloadKey: id })}
             className="text-link inline-flex min-h-11 items-center"
           >
             <bdi lang={titleLang ?? undefined}>{title}</bdi>
