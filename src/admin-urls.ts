@@ -42,6 +42,7 @@ export const adminAddresses = {
   adminForms: '/admin/reports/forms',
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
+  adminItem: '/admin/items/:itemId',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

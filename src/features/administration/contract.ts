@@ -40,6 +40,8 @@ export const FindView = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
+  /** The language of the title, if it is known. */
+  lang: z.optional(z.enum(localeCodes)),
   note: z.optional(z.string()),
   href: z.string(),
 });

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { adminHref } from '#admin-urls.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
@@ -13,6 +15,22 @@ export const learningAdminPages: FeatureAdminPages = {
     ...captionsAdminRoutes,
     ...categoriesAdminRoutes,
     ...downloadsAdminRoutes,
+    {
+      id: 'adminItem',
+      addresses: ['adminItem'],
+      module: 'learning/authoring/web/admin/item-page.tsx',
+      permission: 'content.translate',
+      // Its course has the page. An item that no course lists is an entry like any other.
+      async load({ page, params, url }) {
+        const itemId = params['itemId'] ?? '';
+        const { courseId } = await page.api.learning.itemCourse.call({ itemId });
+        const path =
+          courseId === null
+            ? adminHref('adminEntry', { entryId: itemEntryId(itemId) })
+            : adminHref('adminCourseItem', { courseId, itemId });
+        return redirect(path + url.search);
+      },
+    },
     {
       id: 'adminCourseItem',
       addresses: ['adminCourseItem'],

@@ -9,6 +9,16 @@ export interface EntryContent {
   texts: Partial<Record<Locale, JsonObject>>;
 }
 
+/** What something is called, in each language that has a title for it. */
+export type Titles = Partial<Record<Locale, string>>;
+
+/** The titles of an entry that stand in another one, as an item's do in its course. */
+export interface GivenTitles {
+  contentType: string;
+  key: string;
+  titles: Titles;
+}
+
 /** A field of a language's texts, and the language to translate it from. Editors find both in their address. */
 export interface FieldPlace {
   field: string;
@@ -29,6 +39,8 @@ export interface ContentType {
   fields: { shared: z.ZodType; texts: z.ZodType };
   /** What staff calls an entry, in a language if it can; an empty text if it has no name yet. */
   titleOf(content: EntryContent, locale: Locale): string;
+  /** The titles that it gives entries of other types, which say nothing of their own. */
+  titlesGiven?(ctx: Ctx, key: string, content: EntryContent): Promise<GivenTitles[]>;
   /** The key of a new entry whose author gives none. Without it, she must. */
   makeKey?(): string;
   /** The edition that comes with the product, by key: an entry stores only what the house has changed in it. */

@@ -33,5 +33,5 @@ export async function findForPalette(ctx: Ctx, typed: string): Promise<FindView[
   return finds
     .flat()
     .filter(({ permission }) => holdsPermission(caller, permission))
-    .map(({ id, kind, title, note, href }) => ({ id, kind, title, href, ...(note && { note }) }));
+    .map(({ permission: _permission, ...find }) => find);
 }

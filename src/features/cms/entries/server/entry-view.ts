@@ -10,6 +10,7 @@ import { findEntry, layVersion, type LanguageRow, type StoredEntry } from './ent
 import { nameAuthor } from './name-authors.ts';
 import { authorOf } from './rights.ts';
 import { releaseOf } from './save-entry.ts';
+import { readTitle } from './titles.ts';
 
 /** An entry as it was last saved, for staff. A deleted one is shown too, so that it can be brought back. */
 export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
@@ -23,7 +24,7 @@ export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
     contentType: ref.type.name,
     typeLabel: ctx.say(ref.type.label),
     key: ref.key,
-    title: row.title,
+    ...readTitle(row, ctx.locale),
     version: row.version,
     editor: editorOf(ref.type, ref.key),
     languages: describeLanguages(ctx, languages),

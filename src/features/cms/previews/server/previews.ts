@@ -10,8 +10,9 @@ import { defineOpenLink } from '#platform/links/link-kind.ts';
 import { createLink, endLinksAbout, findLink } from '#platform/links/links.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import { findShipped, getRef } from '#features/cms/entries/server/content-types.ts';
-import { findEntry, layVersion, titleIn } from '#features/cms/entries/server/entry-rows.ts';
+import { findEntry, layVersion } from '#features/cms/entries/server/entry-rows.ts';
 import { authorOf } from '#features/cms/entries/server/rights.ts';
+import { readTitle } from '#features/cms/entries/server/titles.ts';
 import { flatten } from '#features/cms/fields/server/paths.ts';
 import { RichText } from '#features/cms/rich-text/server/rich-text-schema.ts';
 import { renderRichText } from '#features/cms/rich-text/server/render-rich-text.ts';
@@ -92,7 +93,7 @@ export async function findPreview(ctx: Ctx, token: string): Promise<Preview | un
   const texts = content.texts[locale] ?? {};
   return {
     locale,
-    title: type.titleOf(content, locale) || titleIn(ref, content),
+    title: type.titleOf(content, locale) || readTitle(entry.row, locale).title,
     parts: Object.entries(texts).flatMap(([name, value]) => {
       const label = type.labels?.[name];
       return { label: label === undefined ? name : ctx.sayIn(locale, label), ...say(value) };

@@ -13,7 +13,7 @@ import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
 import { findFieldOfAddress, focusField } from './focus-field.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { labelChoice, useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+import { labelChoice, useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 
 interface EntryEditorProps {
   entry: EntryView;

@@ -6,13 +6,13 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { chooseLanguages } from './choose-languages.ts';
-import { entryQuery, typesQuery } from '../../offered/entry/cms-queries.ts';
-import { ConflictsCard } from '../../offered/entry/conflicts-card.tsx';
-import { DeletedNotice } from '../../offered/entry/deleted-notice.tsx';
+import { entryQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
+import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryFindings, useEntryFindings } from './entry-findings.tsx';
-import { LanguagesCard } from '../../offered/entry/languages-card.tsx';
-import { VersionsCard } from '../../offered/entry/versions-card.tsx';
+import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
+import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
 
 /** `/admin/content/{id}/edit`: an entry with two of its languages beside each other, its life and its versions. */
 export default function EntryPage() {
@@ -29,6 +29,7 @@ export default function EntryPage() {
     <>
       <AdminPageHead
         title={entry.title}
+        titleLang={entry.titleLang}
         trail={[{ text: t('cms.list.heading'), href: adminHref('adminContent') }]}
         actions={<Badge>{entry.typeLabel}</Badge>}
       >
