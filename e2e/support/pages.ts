@@ -63,6 +63,8 @@ export const adminPages = [
   '/admin/courses/categories',
   '/admin/courses/categories/new',
   '/admin/courses/categories/inspiration/edit',
+  '/admin/downloads',
+  '/admin/downloads/new',
   '/admin/content',
   '/admin/content?q=nothing-has-this-word',
   '/admin/content/content-block/new',
