@@ -63,7 +63,7 @@ function open(url: string) {
 }
 
 /** A year of figures, as a million people leave them behind: by language, country and role, and for two hundred items. */
-async function fill(db: ReturnType<typeof makeCtx>['db']): Promise<void> {
+export async function fill(db: ReturnType<typeof makeCtx>['db']): Promise<void> {
   for (const period of ['day', 'week', 'month'])
     await sql`
     with parts (kind, dimension, value) as (
