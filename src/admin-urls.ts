@@ -26,9 +26,14 @@ export const adminAddresses = {
   adminCategories: '/admin/courses/categories',
   adminNewCategory: '/admin/courses/categories/new',
   adminCategory: '/admin/courses/categories/:slug/edit',
+  adminDownloads: '/admin/downloads',
+  adminNewDownload: '/admin/downloads/new',
+  adminDownload: '/admin/downloads/:downloadKey/edit',
   adminContent: '/admin/content',
   adminNewEntry: '/admin/content/:contentType/new',
   adminEntry: '/admin/content/:entryId/edit',
+  adminMissing: '/admin/content/missing',
+  adminTranslation: '/admin/content/translation',
   adminFilms: '/admin/content/films',
   adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',
@@ -38,6 +43,7 @@ export const adminAddresses = {
   adminForms: '/admin/reports/forms',
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
+  adminItem: '/admin/items/:itemId',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -171,7 +171,7 @@ export async function createApp(
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
   registerApiReference(app, services, pages.assets);
-  registerPreviews(app, services, pages.assets);
+  registerPreviews(app, services, pages);
   registerOffline(app, services, pages.assets, folders.client);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);

@@ -1,43 +1,105 @@
-import type { FastifyInstance } from 'fastify';
-import { locales } from '../core/locale.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { locales, type Locale } from '../core/locale.ts';
 import { NotFound, TooMany } from '../core/refusals.ts';
 import { authoredLook } from '../features/cms/offered/authored-look.ts';
-import { findPreview, type Preview } from '../features/cms/server/public.ts';
-import type { PageAssets } from './page-assets.ts';
-import { createRequestCtx } from './request-ctx.ts';
+import { findPreview, previewPath, type DraftPages, type Preview } from '../features/cms/server/public.ts';
+import { linkOver } from '../platform/links/links.ts';
+import type { RenderedPage } from './page-data.ts';
+import type { Pages } from './page-handler.ts';
+import { toStillHtml } from './page-html.ts';
+import { createPageInput } from './page-input.ts';
+import { createKeptPageCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 const limit = { tries: 120, seconds: 60 };
 
+type WordsOnly = Exclude<Preview, { pages: DraftPages }>;
+
 /**
- * `GET /preview/{token}`: a draft, for the holder of its link. Nobody keeps or indexes it, and it is read without scripts, in
- * its own language and direction.
+ * `GET /preview/{token}`: a draft, for the holder of its link, in the link's language. Nobody keeps or indexes it, and it is
+ * read without scripts and as a visitor, so that nothing is written by reading it. A draft of what has pages of its own is
+ * shown on them, `/preview/{token}/courses/…`.
  */
-export function registerPreviews(app: FastifyInstance, services: Services, assets: PageAssets): void {
+export function registerPreviews(app: FastifyInstance, services: Services, pages: Pages): void {
+  app.get<{ Params: { token: string; '*': string } }>('/preview/:token/*', async (request, reply) => {
+    const { token, '*': path } = request.params;
+    return send(token, await open(request, reply), reply, `/${path}`);
+  });
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const { token } = request.params;
+    return send(token, await open(request, reply), reply);
+  });
+
+  async function open(
+    request: Parameters<typeof createRequestCtx>[1] & { params: { token: string } },
+    reply: FastifyReply,
+  ): Promise<{ preview: Preview; address: string }> {
     const ctx = await createRequestCtx(services, request, reply);
-    const taken = await ctx.limits.take(`app.preview:${ctx.address}`, limit);
+    const { address } = ctx;
+    const taken = await ctx.limits.take(`app.preview:${address}`, limit);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-    const preview = await findPreview(ctx, request.params.token);
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex, nofollow, noarchive')
       .header('referrer-policy', 'no-referrer');
-    if (!preview) throw new NotFound();
-    if ('href' in preview) return reply.redirect(preview.href, 302);
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(write(preview, ctx.sayIn(preview.locale, 'cms.preview.note'), assets.styles()));
-  });
+    const preview = await findPreview(ctx, request.params.token);
+    if (!preview) throw linkOver();
+    return { preview, address };
+  }
+
+  async function send(
+    token: string,
+    { preview, address }: { preview: Preview; address: string },
+    reply: FastifyReply,
+    path?: string,
+  ): Promise<FastifyReply> {
+    const { locale } = preview;
+    reply.type('text/html; charset=utf-8').header('content-language', locale);
+    const { say } = services.translations[locale];
+    if ('pages' in preview) {
+      const page = await render(preview, address, path);
+      const html = toStillHtml(page, pages.assets).replace('<head>', `<head>${noRobots}`);
+      return reply
+        .code(page.status)
+        .send(moveInto(previewPath(token), html, preview.pages, say('cms.preview.pageNote')));
+    }
+    if (path !== undefined) throw new NotFound();
+    return reply.send(write(preview, say('cms.preview.note'), pages.assets.styles()));
+  }
+
+  /** A page of the site, read with the draft; any that does not show it is not found. */
+  async function render(
+    { locale, pages: { start, within, reading } }: { locale: Locale; pages: DraftPages },
+    address: string,
+    path = start,
+  ): Promise<Extract<RenderedPage, { kind: 'page' }>> {
+    if (path !== within && !path.startsWith(`${within}/`)) throw new NotFound();
+    const ctx = {
+      ...createKeptPageCtx(services, { locale, address, madeFrom: new Set() }),
+      ...reading,
+    };
+    const page = await pages.renderPage(createPageInput(services, ctx, { address: path }));
+    if (page.kind === 'redirect') throw new NotFound();
+    return page;
+  }
 }
 
-function write(
-  { locale, title, parts }: Exclude<Preview, { href: string }>,
-  note: string,
-  styles: string,
-): string {
+const noRobots = '<meta name="robots" content="noindex,nofollow">';
+
+/** The document with the note, whose links to other pages of the draft stay in the preview. */
+function moveInto(path: string, html: string, { within, pictures }: DraftPages, note: string): string {
+  const banner = `<p role="note" class="sticky top-0 z-50 bg-gold px-4 py-3 text-center font-bold text-on-gold">${escape(note)}</p>`;
+  let moved = html
+    .replace('<body>', `<body>${banner}`)
+    .replaceAll(`href="${within}"`, `href="${path}${within}"`)
+    .replaceAll(`href="${within}/`, `href="${path}${within}/`);
+  for (const [address, shown] of pictures) moved = moved.replaceAll(`"${address}"`, `"${shown}"`);
+  return moved;
+}
+
+function write({ locale, title, parts }: WordsOnly, note: string, styles: string): string {
   return `<!DOCTYPE html><html lang="${locale}" dir="${locales[locale].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,nofollow"><title>${escape(title)}</title><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">${styles}</head>
+${noRobots}<title>${escape(title)}</title><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">${styles}</head>
 <body><main class="mx-auto max-w-reading px-4 py-12 sm:px-8">
 <p class="on-paper rounded-control bg-tint-gold p-4">${escape(note)}</p>
 <h1 class="mt-8 text-step-3 font-extrabold">${escape(title)}</h1>
@@ -45,7 +107,7 @@ ${parts.map(writePart).join('\n')}
 </main></body></html>`;
 }
 
-function writePart({ label, html, text }: Exclude<Preview, { href: string }>['parts'][number]): string {
+function writePart({ label, html, text }: WordsOnly['parts'][number]): string {
   const said = html ?? `<p class="whitespace-pre-line">${escape(text ?? '')}</p>`;
   return `<section class="mt-6"><p class="text-step--1 text-muted">${escape(label)}</p><div class="${authoredLook}">${said}</div></section>`;
 }

@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readFoldedWords } from '#core/folded-words.ts';
+import type { Locale } from '#core/locale.ts';
 import type { AdminLink } from '#page/admin/admin-pages.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { adminHref } from '#admin-urls.ts';
@@ -22,6 +23,7 @@ interface Choice {
   title: string;
   kind: string;
   note?: string | undefined;
+  lang?: Locale | undefined;
 }
 
 const settleMilliseconds = 150;
@@ -101,7 +103,7 @@ export function Palette({ pages, opener, onClose }: PaletteProps) {
         aria-label={t('app.admin.palette.title')}
         className="mt-3 max-h-96 overflow-y-auto"
       >
-        {choices.map(({ href, title, kind, note }, index) => (
+        {choices.map(({ href, title, kind, note, lang }, index) => (
           <a
             key={`${href} ${title}`}
             id={`${listId}-${index}`}
@@ -116,7 +118,9 @@ export function Palette({ pages, opener, onClose }: PaletteProps) {
             )}
           >
             <span className="min-w-0 grow">
-              <bdi className="block truncate font-medium">{title}</bdi>
+              <bdi lang={lang} className="block truncate font-medium">
+                {title}
+              </bdi>
               {note && <bdi className="block truncate text-step--1 text-muted">{note}</bdi>}
             </span>
             <span className="shrink-0 text-step--1 text-muted">{kind}</span>

@@ -12,7 +12,9 @@ import * as cms from '#features/cms/contract.ts';
 import * as cmsDelivery from '#features/cms/delivery/contract.ts';
 import * as cmsEntries from '#features/cms/entries/contract.ts';
 import * as cmsLife from '#features/cms/life/contract.ts';
+import * as cmsMissing from '#features/cms/missing/contract.ts';
 import * as cmsPreviews from '#features/cms/previews/contract.ts';
+import * as cmsTranslation from '#features/cms/translation/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
@@ -88,7 +90,9 @@ const contracts: readonly object[] = [
   cmsDelivery,
   cmsEntries,
   cmsLife,
+  cmsMissing,
   cmsPreviews,
+  cmsTranslation,
   cmsVersions,
   curriculum,
   families,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { localeCodes } from '#core/locale.ts';
 import { viewsContract } from './views/contract.ts';
 
 /**
@@ -12,6 +13,8 @@ export const FactView = z.object({
   count: z.int(),
   kind: z.enum(['count', 'queue', 'trouble']),
   href: z.optional(z.string()),
+  /** The language of the content that it is about. */
+  language: z.optional(z.enum(localeCodes)),
 });
 export type FactView = z.infer<typeof FactView>;
 
@@ -37,6 +40,8 @@ export const FindView = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
+  /** The language of the title, if it is known. */
+  lang: z.optional(z.enum(localeCodes)),
   note: z.optional(z.string()),
   href: z.string(),
 });

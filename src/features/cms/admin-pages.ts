@@ -2,6 +2,9 @@ import { redirect } from 'react-router';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { entryFilters } from './web/admin/entry-filters.ts';
+import { missingFilters } from './missing/web/admin/missing-filters.ts';
+import { missingCountsQuery, missingTextsQuery } from './missing/web/admin/missing-queries.ts';
+import { translationChoicesQuery } from './translation/web/admin/translation-queries.ts';
 import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './offered/entry/cms-queries.ts';
 
 export const cmsAdminPages: FeatureAdminPages = {
@@ -18,6 +21,28 @@ export const cmsAdminPages: FeatureAdminPages = {
           page.queries.query({ ...entriesQuery(page.api, request), staleTime: 0 }),
           page.queries.ensureQueryData(typesQuery(page.api)),
         ]);
+      },
+    },
+    {
+      id: 'adminMissing',
+      addresses: ['adminMissing'],
+      module: 'cms/missing/web/admin/missing-page.tsx',
+      permission: 'content.translate',
+      async load({ page, url }) {
+        const request = readListingRequest(missingFilters, url.searchParams);
+        await Promise.all([
+          page.queries.query({ ...missingTextsQuery(page.api, request), staleTime: 0 }),
+          page.queries.query({ ...missingCountsQuery(page.api), staleTime: 0 }),
+        ]);
+      },
+    },
+    {
+      id: 'adminTranslation',
+      addresses: ['adminTranslation'],
+      module: 'cms/translation/web/admin/translation-page.tsx',
+      permission: 'content.translate',
+      async load({ page }) {
+        await page.queries.ensureQueryData(translationChoicesQuery(page.api));
       },
     },
     {
@@ -49,6 +74,20 @@ export const cmsAdminPages: FeatureAdminPages = {
     },
   ],
   links: [
+    {
+      address: 'adminTranslation',
+      text: 'cms.translation.heading',
+      area: 'content',
+      permission: 'content.translate',
+      place: 81,
+    },
+    {
+      address: 'adminMissing',
+      text: 'cms.missing.heading',
+      area: 'content',
+      permission: 'content.translate',
+      place: 80,
+    },
     {
       address: 'adminContent',
       text: 'cms.list.heading',

@@ -1,8 +1,11 @@
+import { redirect } from 'react-router';
+import { adminHref } from '#admin-urls.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { categoriesAdminRoutes } from './categories/admin-routes.ts';
+import { downloadsAdminRoutes } from './downloads/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
@@ -12,6 +15,23 @@ export const learningAdminPages: FeatureAdminPages = {
   routes: [
     ...captionsAdminRoutes,
     ...categoriesAdminRoutes,
+    ...downloadsAdminRoutes,
+    {
+      id: 'adminItem',
+      addresses: ['adminItem'],
+      module: 'learning/authoring/web/admin/item-page.tsx',
+      permission: 'content.translate',
+      // Its course has the page. An item that no course lists is an entry like any other.
+      async load({ page, params, url }) {
+        const itemId = params['itemId'] ?? '';
+        const { courseId } = await page.api.learning.itemCourse.call({ itemId });
+        const path =
+          courseId === null
+            ? adminHref('adminEntry', { entryId: itemEntryId(itemId) })
+            : adminHref('adminCourseItem', { courseId, itemId });
+        return redirect(path + url.search);
+      },
+    },
     {
       id: 'adminCourseItem',
       addresses: ['adminCourseItem'],
@@ -73,6 +93,13 @@ export const learningAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.translate',
       place: 11,
+    },
+    {
+      address: 'adminDownloads',
+      text: 'learning.downloads.adminTitle',
+      area: 'content',
+      permission: 'content.translate',
+      place: 12,
     },
     {
       address: 'adminSubtitles',

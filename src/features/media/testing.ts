@@ -83,3 +83,23 @@ export async function makeUploadedPicture(
   const row = { file, title: 'A tent', width: 9, height: 9, created_at: clock.now() };
   await db.insertInto('media_pictures').values(row).execute();
 }
+
+/** A film that is ready to be shown, 42 seconds long, without its files. */
+export async function makeReadyFilm({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto('media_films')
+    .values({
+      id,
+      title: 'Guests',
+      file_name: 'guests.mp4',
+      status: 'ready',
+      duration: 42,
+      width: 1280,
+      height: 720,
+      streams: true,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+}

@@ -24,3 +24,18 @@ export function findMeanwhile(error: unknown): Meanwhile | undefined {
   const { by, at, version, values } = data as ChangedMeanwhile;
   return { by, at, version, theirs: toTyped(values) };
 }
+
+/** The same refusal, with the present values by the names of a form's fields, as their controls would hold them. */
+export function nameMeanwhileFields(
+  error: unknown,
+  toFields: (values: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
+  if (!(error instanceof ORPCError)) return error;
+  const refusal: ORPCError<string, unknown> = error;
+  const { code, status, defined, message, data } = refusal;
+  if (code !== 'changed_meanwhile') return error;
+  if (typeof data !== 'object' || data === null || !('values' in data)) return error;
+  const { values } = data as ChangedMeanwhile;
+  // Without its status it would look like a fault of the server.
+  return new ORPCError(code, { status, defined, message, data: { ...data, values: toFields(values) } });
+}

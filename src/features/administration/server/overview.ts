@@ -20,7 +20,7 @@ export async function getOverview(ctx: Ctx): Promise<OverviewView> {
     changes: changes.flat(),
     facts: all
       .filter(({ permission }) => holdsPermission(caller, permission))
-      .map(({ id, text, count, kind, href }) => ({ id, text, count, kind, ...(href && { href }) })),
+      .map(({ permission: _permission, ...fact }) => fact),
   };
 }
 
@@ -33,5 +33,5 @@ export async function findForPalette(ctx: Ctx, typed: string): Promise<FindView[
   return finds
     .flat()
     .filter(({ permission }) => holdsPermission(caller, permission))
-    .map(({ id, kind, title, note, href }) => ({ id, kind, title, href, ...(note && { note }) }));
+    .map(({ permission: _permission, ...find }) => find);
 }

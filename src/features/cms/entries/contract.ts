@@ -26,13 +26,14 @@ export const LanguageStatus = z.object({
 });
 export type LanguageStatus = z.infer<typeof LanguageStatus>;
 
-/** `typeLabel` is what staff calls its type. */
+/** `typeLabel` is what staff calls its type; `titleLang` the language of its title, null if that is its key. */
 export const EntrySummary = z.object({
   id: z.string(),
   contentType: z.string(),
   typeLabel: z.string(),
   key: z.string(),
   title: z.string(),
+  titleLang: z.nullable(z.enum(localeCodes)),
   version: z.int(),
   /** Where it is edited. */
   editor: z.string(),

@@ -20,6 +20,8 @@ export interface FieldSpec {
   isRequired: boolean;
   maxLength: number | undefined;
   choices: readonly string[];
+  /** The shared field with the picture that this text is the description of. */
+  describes: string | undefined;
 }
 
 /** The form's name of a field: where the server says what is wrong with it. */
@@ -100,13 +102,14 @@ function resolve(root: JsonObject, schema: JsonObject): JsonObject {
 }
 
 function toField({ keys, schema, values, isRequired }: Node): FieldSpec {
-  const { maxLength, enum: choices } = schema;
+  const { maxLength, enum: choices, describes } = schema;
   return {
     keys,
     kind: kindOf(schema, values),
     isRequired,
     maxLength: typeof maxLength === 'number' ? maxLength : undefined,
     choices: Array.isArray(choices) ? choices.map(String) : [],
+    describes: typeof describes === 'string' ? describes : undefined,
   };
 }
 

@@ -15,9 +15,20 @@ export const previewsContract = {
       path: '/cms/management/entries/{id}/previews',
       operationId: 'createEntryPreview',
       successStatus: 201,
-      summary: 'Make a link that shows what is saved of an entry in one language, for three days',
+      summary: 'Make a link that shows what is saved of an entry in one language, for some days',
     })
     .meta(refuses({ notFound: true }))
     .input(z.extend(ChosenEntry, { locale: z.enum(localeCodes) }))
     .output(PreviewLink),
+  endPreviews: oc
+    .route({
+      method: 'DELETE',
+      path: '/cms/management/entries/{id}/previews',
+      operationId: 'endEntryPreviews',
+      successStatus: 204,
+      summary: 'End all links to what is saved of an entry in one language',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(z.extend(ChosenEntry, { locale: z.enum(localeCodes) }))
+    .output(z.void()),
 };

@@ -20,12 +20,22 @@ export interface PreviewAsked {
   contentType: string;
   key: string;
   locale: Locale;
-  /** The link's: the page that shows the draft may ask with it what may be shown. */
-  token: string;
 }
 
-/** The path of the page that shows a draft, from the feature that owns its type; undefined from all others. */
-export const previewEntry = defineQuestion<PreviewAsked, string | undefined>('cms.previewEntry');
+/** Pages of the site that show a draft in place of what is published. */
+export interface DraftPages {
+  /** The address of the page that shows the entry, once it is published. */
+  start: string;
+  /** What addresses of the other pages that show the draft begin with. */
+  within: string;
+  /** What these pages are read with. */
+  reading: Partial<Ctx>;
+  /** Addresses of pictures that readers do not have yet, and what to show in their place. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** The pages that show a draft, from the feature that owns its type; undefined from all others, or if it is not ready for them. */
+export const previewEntry = defineQuestion<PreviewAsked, DraftPages | undefined>('cms.previewEntry');
 
 /** Entries asked for by a client, in one language. */
 export interface DeliveryAsked {

@@ -10,5 +10,11 @@ export { authorOf } from '../entries/server/rights.ts';
 export { saveEntry } from '../entries/server/save-entry.ts';
 export { changedPaths, layFields } from '../fields/server/layers.ts';
 export { changeLife } from '../life/server/change-life.ts';
-export { findPreview, type Preview } from '../previews/server/previews.ts';
-export { deliverEntries, entriesChanged, entriesPublished } from './announced.ts';
+export { findPreview, previewPath, type Preview } from '../previews/server/previews.ts';
+export {
+  deliverEntries,
+  entriesChanged,
+  entriesPublished,
+  previewEntry,
+  type DraftPages,
+} from './announced.ts';

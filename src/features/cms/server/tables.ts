@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Locale } from '#core/locale.ts';
+import type { Titles } from '#platform/composition/content-type.ts';
 import type { LanguageState } from '../life/policy.ts';
 import type { Fields } from '../fields/server/layers.ts';
 
@@ -9,6 +10,7 @@ interface EntriesTable {
   content_type: string;
   key: string;
   title: string;
+  titles: JSONColumnType<Titles>;
   version: number;
   live_version: number | null;
   created_at: Date;
@@ -42,6 +44,17 @@ interface EntryLanguagesTable {
   problem: JSONColumnType<FieldIssue[]> | null;
 }
 
+interface EntryGapsTable {
+  id: string;
+  entry_id: string;
+  content_type: string;
+  locale: Locale;
+  path: string;
+  field: string;
+  source: Locale;
+  excerpt: string;
+}
+
 interface EntryActsTable {
   id: Generated<string>;
   entry_id: string;
@@ -59,5 +72,6 @@ declare module '#platform/db/tables.ts' {
     entry_versions: EntryVersionsTable;
     entry_languages: EntryLanguagesTable;
     entry_acts: EntryActsTable;
+    entry_gaps: EntryGapsTable;
   }
 }

@@ -1,5 +1,6 @@
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { authoringContract } from './contract.ts';
+import { listCourseFindings } from './server/course-findings.ts';
 import { listCitablePassages } from './server/passages.ts';
 import { answerDraft, playDraft } from './server/try-draft.ts';
 import { viewDraft } from './server/view-draft.ts';
@@ -10,6 +11,9 @@ const os = serve(authoringContract);
 const tries = { tries: 1200, seconds: 60 };
 
 export const authoringApi = {
+  courseFindings: os.courseFindings
+    .use(guard('learning.courseFindings', { permission: 'content.translate', limit: reads }))
+    .handler(({ context, input }) => listCourseFindings(context, input.courseId)),
   viewDraft: os.viewDraft
     .use(guard('learning.viewDraft', { permission: 'content.translate', limit: tries }))
     .handler(({ context, input }) => viewDraft(context, input)),

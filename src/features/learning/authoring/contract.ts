@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { findingKinds } from '#core/findings.ts';
 import { itemTypes } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ItemId, Lang } from '../catalogue/contract.ts';
@@ -29,6 +30,8 @@ export const DraftInput = z.object({
   lang: z.enum(localeCodes),
   shared: z.record(z.string(), z.unknown()),
   texts: z.record(z.string(), z.unknown()),
+  /** Its film, as its course names it. */
+  film: z.optional(z.string().check(z.maxLength(100))),
 });
 export type DraftInput = z.infer<typeof DraftInput>;
 
@@ -37,7 +40,7 @@ export const DraftView = z.object({
   issues: z.array(DraftIssue),
   /** The pictures that it names. */
   pictures: z.array(z.object({ file: z.string(), src: z.string() })),
-  /** Its film as published, to place a VidQuiz's stops on; `duration` in seconds. */
+  /** Its film, to place a VidQuiz's stops on; `duration` in seconds. */
   film: z.optional(z.object({ src: z.string(), poster: z.string(), duration: z.number() })),
   questions: z.optional(z.array(QuestionView)),
   comic: z.optional(ComicView),
@@ -69,7 +72,32 @@ export const CitablePassage = z.object({
 });
 export type CitablePassage = z.infer<typeof CitablePassage>;
 
+/** What in an item of a course would keep a reader out, in its draft or in the captions of its film. */
+export const CourseFinding = z.object({
+  lang: z.enum(localeCodes),
+  itemId: ItemId,
+  /** What the item is called in that language, or in the first that has a title. */
+  title: z.string(),
+  /** The film whose captions it is about. */
+  filmKey: z.optional(z.string()),
+  path: z.string(),
+  kind: z.enum(findingKinds),
+  count: z.optional(z.int()),
+  share: z.optional(z.number()),
+});
+export type CourseFinding = z.infer<typeof CourseFinding>;
+
 export const authoringContract = {
+  courseFindings: oc
+    .route({
+      method: 'GET',
+      path: '/admin/courses/{courseId}/findings',
+      operationId: 'listCourseFindings',
+      summary: 'List what in a course would keep a reader out, in each language that is written',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(z.object({ courseId: z.string().check(z.maxLength(40)) }))
+    .output(z.object({ items: z.array(CourseFinding) })),
   viewDraft: oc
     .route({
       method: 'POST',

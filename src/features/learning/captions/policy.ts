@@ -12,7 +12,7 @@ export interface CaptionMeasures {
 }
 
 /** A pause between captions that belongs to the telling. */
-const shortPause = 4;
+export const shortPause = 4;
 
 export function measureCaptions(cues: readonly Cue[], duration: number, locale: Locale): CaptionMeasures {
   let uncaptioned = 0;

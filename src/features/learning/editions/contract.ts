@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
+import { ItemId } from '../catalogue/contract.ts';
 
 /** A course as staff lists it: its latest draft. `live` names the languages in which readers see it. */
 export const EditedCourse = z.object({
@@ -27,6 +28,15 @@ export const editionsContract = {
       summary: 'List the courses as staff edits them, in their order',
     })
     .output(z.object({ items: z.array(EditedCourse), totalItems: z.int() })),
+  itemCourse: oc
+    .route({
+      method: 'GET',
+      path: '/admin/items/{itemId}/course',
+      operationId: 'findItemCourse',
+      summary: 'Find the course that lists an item in its draft',
+    })
+    .input(z.object({ itemId: ItemId }))
+    .output(z.object({ courseId: z.nullable(z.string()) })),
   createCourse: oc
     .route({
       method: 'POST',

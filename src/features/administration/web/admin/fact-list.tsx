@@ -1,5 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
+import { locales } from '#core/locale.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { FactView } from '#features/administration/contract.ts';
@@ -25,15 +26,15 @@ export function FactList({ title, facts, empty }: FactListProps) {
         </p>
       ) : (
         <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {facts.map(({ id, text, count, href }) => (
+          {facts.map(({ id, text, count, href, language }) => (
             <Card as="li" key={id} raises={href !== undefined}>
               <p className="text-step-3 font-extrabold tabular-nums">{format.number(count)}</p>
               <p className="text-muted">
                 {href === undefined ? (
-                  t(text, { count })
+                  t(text, { count, language: language ? locales[language].name : '' })
                 ) : (
                   <a href={href} className="stretched-link hover:underline">
-                    {t(text, { count })}
+                    {t(text, { count, language: language ? locales[language].name : '' })}
                   </a>
                 )}
               </p>

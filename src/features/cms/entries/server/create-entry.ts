@@ -7,6 +7,8 @@ import type { GivenContent } from './given-content.ts';
 import { lockEntry } from './entry-rows.ts';
 import type { Author } from './author.ts';
 import { saveLocked } from './save-entry.ts';
+import { takeTitles } from './take-titles.ts';
+import { titlesOf } from './titles.ts';
 import type { HowSaved } from '#features/cms/server/tables.ts';
 
 export interface CreateInput extends GivenContent {
@@ -26,7 +28,10 @@ export async function createEntry(
   return inTransaction(ctx, async (ctx) => {
     const isNew = (await findShipped(ctx, ref)) === undefined && (await insertEntry(ctx, ref, author.who));
     if (!isNew) throw new Conflict('key_taken', 'cms.refusal.keyTaken');
-    return saveLocked(ctx, await lockEntry(ctx, ref), input, { author, how });
+    const saved = await saveLocked(ctx, await lockEntry(ctx, ref), input, { author, how });
+    const own = titlesOf(ref.type, { shared: input.shared ?? {}, texts: input.texts ?? {} });
+    if (Object.keys(own).length === 0) await takeTitles(ctx);
+    return saved;
   });
 }
 
@@ -48,6 +53,7 @@ async function insertEntry(ctx: Ctx, { type, key, id }: EntryRef, who: string): 
       content_type: type.name,
       key,
       title: key,
+      titles: '{}',
       version: 0,
       live_version: null,
       created_at: now,

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { layFields, type Fields } from '#features/cms/fields/server/layers.ts';
 import { findShipped, type EntryRef } from './content-types.ts';
+import { titleColumns, titlesOf } from './titles.ts';
 
 export type EntryRow = Selectable<Tables['entries']>;
 export type LanguageRow = Selectable<Tables['entry_languages']>;
@@ -48,10 +49,11 @@ export async function lockEntry(ctx: Ctx, ref: EntryRef, { deleted = false } = {
 export async function findEntry(ctx: Ctx, ref: EntryRef): Promise<StoredEntry | undefined> {
   const shipped = await findShipped(ctx, ref);
   const row = await ctx.db.selectFrom('entries').selectAll().where('id', '=', ref.id).executeTakeFirst();
-  if (!row && !shipped) return undefined;
   if (!row) {
+    if (!shipped) return undefined;
     const languages = shippedLanguages(ref, shipped);
-    return { ref, row: shippedRow(ctx, ref, shipped), languages, shipped, head: nothingSaved };
+    const titles = titlesOf(ref.type, shipped);
+    return { ref, row: { ...shippedRow(ctx, ref), titles }, languages, shipped, head: nothingSaved };
   }
   return { ref, row, shipped, ...(await readParts(ctx, ref, row.version)) };
 }
@@ -94,7 +96,7 @@ export function layVersion(shipped: EntryContent | undefined, version: HouseVers
 export async function indexShippedEntry(ctx: Ctx, ref: EntryRef, shipped: EntryContent): Promise<void> {
   await ctx.db
     .insertInto('entries')
-    .values(shippedRow(ctx, ref, shipped))
+    .values({ ...shippedRow(ctx, ref), ...titleColumns(ref.key, titlesOf(ref.type, shipped)) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const languages = shippedLanguages(ref, shipped);
@@ -109,13 +111,14 @@ export async function indexShippedEntry(ctx: Ctx, ref: EntryRef, shipped: EntryC
 /** Who a row of the shipped edition is from. */
 export const byRelease = 'release';
 
-function shippedRow(ctx: Pick<Ctx, 'clock'>, ref: EntryRef, shipped: EntryContent | undefined): EntryRow {
+function shippedRow(ctx: Pick<Ctx, 'clock'>, ref: EntryRef): EntryRow {
   const now = ctx.clock.now();
   return {
     id: ref.id,
     content_type: ref.type.name,
     key: ref.key,
-    title: titleIn(ref, shipped ?? { shared: {}, texts: {} }),
+    title: ref.key,
+    titles: {},
     version: 0,
     live_version: null,
     created_at: now,
@@ -139,13 +142,4 @@ function shippedLanguages({ id }: EntryRef, shipped: EntryContent | undefined): 
       publish_zone: null,
       problem: null,
     }));
-}
-
-/** The title in the first language that has one; the key if none does. */
-export function titleIn({ type, key }: EntryRef, content: EntryContent): string {
-  for (const locale of localeCodes) {
-    const title = type.titleOf(content, locale);
-    if (title !== '') return title.slice(0, 200);
-  }
-  return key;
 }

@@ -2,7 +2,7 @@ import { findConflicts, type Fields } from '#features/cms/fields/server/layers.t
 import type { JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { NotFound } from '#core/refusals.ts';
-import type { ContentType } from '#platform/composition/content-type.ts';
+import type { ContentType, FieldPlace } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { EntryView, LanguageStatus } from '../contract.ts';
 import { getRef } from './content-types.ts';
@@ -10,6 +10,7 @@ import { findEntry, layVersion, type LanguageRow, type StoredEntry } from './ent
 import { nameAuthor } from './name-authors.ts';
 import { authorOf } from './rights.ts';
 import { releaseOf } from './save-entry.ts';
+import { readTitle } from './titles.ts';
 
 /** An entry as it was last saved, for staff. A deleted one is shown too, so that it can be brought back. */
 export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
@@ -23,7 +24,7 @@ export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
     contentType: ref.type.name,
     typeLabel: ctx.say(ref.type.label),
     key: ref.key,
-    title: row.title,
+    ...readTitle(row, ctx.locale),
     version: row.version,
     editor: editorOf(ref.type, ref.key),
     languages: describeLanguages(ctx, languages),
@@ -39,8 +40,13 @@ export async function getEntryView(ctx: Ctx, id: string): Promise<EntryView> {
   };
 }
 
-export function editorOf(type: ContentType, key: string): string {
-  return type.editorPath?.(key) ?? `/admin/content/${type.name}.${key}/edit`;
+/** Where an entry is edited; with a field, with this one in both languages beside each other. */
+export function editorOf(type: ContentType, key: string, place?: FieldPlace): string {
+  const path = type.editorPath?.(key, place) ?? `/admin/content/${type.name}.${key}/edit`;
+  // A page that shows only this field says so in an address of its own.
+  if (!place || path.includes('?')) return path;
+  const { field, locale, source } = place;
+  return `${path}?${new URLSearchParams({ left: source, right: locale, field: `texts.${locale}.${field}` })}`;
 }
 
 /** In the product's order. */

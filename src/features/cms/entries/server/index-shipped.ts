@@ -2,17 +2,25 @@ import type { ContentType, EntryContent } from '#platform/composition/content-ty
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { refTo } from './content-types.ts';
-import { byRelease, indexShippedEntry, titleIn } from './entry-rows.ts';
+import { byRelease, indexShippedEntry, layVersion, readVersion } from './entry-rows.ts';
+import { takeTitles } from './take-titles.ts';
+import { areSameTitles, titleColumns, titlesOf } from './titles.ts';
+import { indexGaps } from '#features/cms/missing/server/index-gaps.ts';
 
 /**
  * Lists what is shipped among the entries: what this release adds gets its row, what it no longer has and the house has
- * never changed goes.
+ * never changed goes. Then finds what has not been translated.
  */
 export async function indexShipped(ctx: Ctx): Promise<void> {
   for (const type of ctx.contentTypes.values()) {
     const shipped = await type.shipped?.(ctx);
-    if (shipped) await inTransaction(ctx, (ctx) => indexType(ctx, type, shipped));
+    await inTransaction(ctx, async (ctx) => {
+      if (shipped) await indexType(ctx, type, shipped);
+      await refreshTitles(ctx, type, shipped ?? new Map());
+    });
+    await indexGaps(ctx, type);
   }
+  await inTransaction(ctx, takeTitles);
 }
 
 async function indexType(
@@ -22,7 +30,7 @@ async function indexType(
 ): Promise<void> {
   const rows = await ctx.db
     .selectFrom('entries')
-    .select(['id', 'key', 'title', 'version'])
+    .select(['id', 'key', 'version'])
     .where('content_type', '=', type.name)
     .execute();
   await forgetGone(
@@ -37,9 +45,26 @@ async function indexType(
     const isListed =
       row && Object.keys(content.texts).every((locale) => languages.has(`${ref.id} ${locale}`));
     if (!isListed) await indexShippedEntry(ctx, ref, content);
-    const title = titleIn(ref, content);
-    if (row?.version === 0 && row.title !== title)
-      await ctx.db.updateTable('entries').set({ title }).where('id', '=', ref.id).execute();
+  }
+}
+
+/** A release may say other titles, and an earlier one of the product kept fewer of them. */
+async function refreshTitles(
+  ctx: Ctx,
+  type: ContentType,
+  shipped: ReadonlyMap<string, EntryContent>,
+): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('entries')
+    .select(['id', 'key', 'version', 'titles'])
+    .where('content_type', '=', type.name)
+    .execute();
+  for (const { id, key, version, titles } of rows) {
+    const edition = shipped.get(key);
+    const content = version === 0 ? edition : layVersion(edition, await readVersion(ctx, id, version));
+    const own = content ? titlesOf(type, content) : {};
+    if (Object.keys(own).length === 0 || areSameTitles(own, titles)) continue;
+    await ctx.db.updateTable('entries').set(titleColumns(key, own)).where('id', '=', id).execute();
   }
 }
 

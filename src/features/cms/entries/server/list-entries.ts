@@ -7,6 +7,7 @@ import { EntriesRequest, type EntrySummary } from '../contract.ts';
 import { describeLanguages, editorOf } from './entry-view.ts';
 import type { EntryRow } from './entry-rows.ts';
 import { nameAuthors } from './name-authors.ts';
+import { isCalled, readTitle } from './titles.ts';
 
 /** Entries that have a language of which this is true. */
 const hasLanguage = (condition: RawBuilder<boolean>) =>
@@ -32,7 +33,7 @@ const entriesListing = defineListing({
     language: (locale) => hasLanguage(sql`locale = ${locale}`),
     deleted: () => sql`entries.deleted_at is not null`,
   },
-  search: (q) => sql`position(lower(${q}) in lower(entries.title || ' ' || entries.key)) > 0`,
+  search: isCalled,
 });
 
 /** One page of the entries, those that were changed last first unless another order is asked for. */
@@ -47,7 +48,10 @@ export async function listEntries(ctx: Ctx, request: EntriesRequest): Promise<Li
     const kept = request.deleted ? known : known.where('deleted_at', 'is', null);
     return both ? kept.where(both) : kept;
   };
-  const { items, ...page } = await readListing(ctx, { ...entriesListing, rows }, both ? others : request);
+  // In the order of the titles that the reader sees.
+  const title = { by: sql`coalesce(entries.titles ->> ${ctx.locale}, entries.title)`, type: 'text' } as const;
+  const listing = { ...entriesListing, rows, sorts: { ...entriesListing.sorts, title } };
+  const { items, ...page } = await readListing(ctx, listing, both ? others : request);
   return { ...page, items: await summarize(ctx, items) };
 }
 
@@ -76,7 +80,7 @@ async function summarize(ctx: Ctx, rows: readonly EntryRow[]): Promise<EntrySumm
       contentType: row.content_type,
       typeLabel: ctx.say(type.label),
       key: row.key,
-      title: row.title,
+      ...readTitle(row, ctx.locale),
       version: row.version,
       editor: editorOf(type, row.key),
       languages: describeLanguages(ctx, byEntry.get(row.id) ?? []),

@@ -5,8 +5,11 @@ import type { Ctx } from '#platform/ctx.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import { areSame, changedPaths, saySame } from '#features/cms/fields/server/layers.ts';
 import { flatten } from '#features/cms/fields/server/paths.ts';
+import { findGaps } from '#features/cms/missing/server/find-gaps.ts';
+import { storeGaps } from '#features/cms/missing/server/store-gaps.ts';
 import type { HowSaved } from '#features/cms/server/tables.ts';
-import { layVersion, readVersion, titleIn, type HouseVersion, type StoredEntry } from './entry-rows.ts';
+import { giveTitles, titleColumns, titlesOf } from './titles.ts';
+import { layVersion, readVersion, type HouseVersion, type StoredEntry } from './entry-rows.ts';
 
 export interface NewVersion {
   who: string;
@@ -44,11 +47,13 @@ export async function writeVersion(ctx: Ctx, entry: StoredEntry, next: NewVersio
     .execute();
   await ctx.db
     .updateTable('entries')
-    .set({ version: number, title: titleIn(ref, after), changed_at: now, changed_by: next.who })
+    .set({ version: number, ...ownTitles(ref, after), changed_at: now, changed_by: next.who })
     .where('id', '=', ref.id)
     .execute();
+  await giveTitles(ctx, ref, after);
   await addLanguages(ctx, entry, after);
   await markChanges(ctx, ref.id);
+  await storeGaps(ctx, ref, findGaps(ref.type, after));
   await recordAudit(ctx, {
     who: next.who,
     what: `entry.${next.how}`,
@@ -58,6 +63,12 @@ export async function writeVersion(ctx: Ctx, entry: StoredEntry, next: NewVersio
     after: valuesAt(after, changed),
   });
   return changed;
+}
+
+/** An entry that says nothing of what it is called keeps the titles that another has given it. */
+function ownTitles({ type, key }: StoredEntry['ref'], content: EntryContent) {
+  const titles = titlesOf(type, content);
+  return Object.keys(titles).length > 0 ? titleColumns(key, titles) : {};
 }
 
 /** The paths that differ, as `shared.…` and `texts.he.…`. */

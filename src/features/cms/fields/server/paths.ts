@@ -56,7 +56,7 @@ function toObject(branch: Branch): JsonObject {
 }
 
 /** As in JSON Pointer, with a dot for its slash. */
-const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('.', '~1');
+export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('.', '~1');
 const unescapeKey = (key: string) => key.replaceAll('~1', '.').replaceAll('~0', '~');
 
 /** JSON with its keys in order: two values are the same if these texts are. */

@@ -32,6 +32,8 @@ const contentBlock = defineContentType({
   makeKey: makeRandomKey,
   labels: {
     category: 'cms.field.category',
+    'category=parents': 'cms.choice.parents',
+    'category=educators': 'cms.choice.educators',
     sort: 'cms.field.sort',
     title: 'cms.field.title',
     body: 'cms.field.body',
@@ -44,7 +46,11 @@ const rwiItem = defineContentType({
   label: 'cms.type.rwiItem',
   fields: {
     shared: z.strictObject({ picture: Picture.optional() }),
-    texts: z.strictObject({ title: line(120), text: line(2000), pictureText: line(300).optional() }),
+    texts: z.strictObject({
+      title: line(120),
+      text: line(2000),
+      pictureText: line(300).optional().meta({ describes: 'picture' }),
+    }),
   },
   titleOf: titleFrom('title'),
   makeKey: makeRandomKey,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
+import { Invalid } from '#core/refusals.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { createEntry } from '#features/cms/entries/server/create-entry.ts';
 import { listLiveEntries } from '#features/cms/entries/server/live-entries.ts';
@@ -54,5 +55,18 @@ test('what a process that is killed in the middle has begun is undone, and the n
   expect(before.map(({ key }) => key)).not.toContain('song-5');
   isKilled = false;
   await publishDue(ctx);
+  expect(await live()).toHaveLength(10);
+});
+
+test('what needs something else that is due is published after it', async () => {
+  const published: string[] = [];
+  const needsLast = async (key: string) => {
+    if (key === 'song-0' && !published.includes('song-9'))
+      throw new Invalid([{ path: 'shared', messageKey: 'app.field.invalid' }]);
+    published.push(key);
+  };
+  const { ctx, live } = await makeDue(needsLast);
+  await publishDue(ctx);
+  expect(published.at(-1)).toBe('song-0');
   expect(await live()).toHaveLength(10);
 });

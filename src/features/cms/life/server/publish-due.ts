@@ -28,7 +28,10 @@ export async function publishDue(ctx: Ctx): Promise<number> {
     .where('publish_at', '<=', ctx.clock.now())
     .where('deleted_at', 'is', null)
     .execute();
-  for (const { entry_id } of due) await publishEntryDue(ctx, entry_id);
+  // What is refused may need something else that is due: an item appears in its course once both are published.
+  const refused: string[] = [];
+  for (const { entry_id } of due) if (await tryPublishing(ctx, entry_id)) refused.push(entry_id);
+  for (const id of refused) await publishEntryDue(ctx, id);
   return due.length;
 }
 

@@ -7,18 +7,29 @@ import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { EntryView } from '#features/cms/entries/contract.ts';
 import { FieldValue } from './field-value.tsx';
+import { usePathLabels } from './use-field-labels.ts';
 
 type Resolution = { path: string; choose: 'keep' | 'take' };
 
+interface ConflictsCardProps {
+  entry: EntryView;
+  /** The entry after one was decided. */
+  onResolved?(entry: EntryView): void;
+}
+
 /** The fields that the house has changed and a later release has changed too: both, and which is to stay. */
-export function ConflictsCard({ entry }: { entry: EntryView }) {
+export function ConflictsCard({ entry, onResolved }: ConflictsCardProps) {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
+  const labelOf = usePathLabels(entry);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (resolution: Resolution) =>
       api.cms.resolveConflicts.call({ id: entry.id, version: entry.version, resolutions: [resolution] }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: api.cms.key() }),
+    onSuccess: async (resolved) => {
+      await queries.invalidateQueries({ queryKey: api.cms.key() });
+      onResolved?.(resolved);
+    },
   });
   return (
     <Card as="section" labelledBy="conflicts-title" tone="sand">
@@ -34,11 +45,9 @@ export function ConflictsCard({ entry }: { entry: EntryView }) {
       <ul className="mt-3 grid gap-4">
         {entry.conflicts.map(({ path, shipped, house }) => (
           <li key={path} className="grid gap-3 rounded-control bg-white p-4 md:grid-cols-2">
-            <code dir="ltr" className="text-step--1 text-muted md:col-span-2">
-              {path}
-            </code>
+            <h3 className="font-semibold md:col-span-2">{labelOf(path)}</h3>
             <div className="grid content-start gap-2">
-              <h3 className="font-semibold">{t('cms.conflicts.house')}</h3>
+              <h4 className="text-step--1 text-muted">{t('cms.conflicts.house')}</h4>
               <FieldValue value={house} path={path} />
               <Button
                 size="s"
@@ -50,7 +59,7 @@ export function ConflictsCard({ entry }: { entry: EntryView }) {
               </Button>
             </div>
             <div className="grid content-start gap-2">
-              <h3 className="font-semibold">{t('cms.conflicts.shipped')}</h3>
+              <h4 className="text-step--1 text-muted">{t('cms.conflicts.shipped')}</h4>
               <FieldValue value={shipped} path={path} />
               <Button
                 size="s"

@@ -1,52 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
-import { findRefusal } from '#page/find-refusal.ts';
-import { usePage } from '#page/page-provider.tsx';
+import type { PageRefusal } from '#page/find-refusal.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
-import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
+import type { LanguageStatus } from '#features/cms/entries/contract.ts';
 import { clockAt, instantAt } from '#features/cms/life/policy-zoned-time.ts';
+import type { ScheduledTime } from './entry-life.ts';
 
 interface ScheduleDialogProps {
-  entry: EntryView;
   language: LanguageStatus;
+  busy: boolean;
+  /** Why the time was refused. */
+  refusal: Pick<PageRefusal, 'message' | 'issues'> | undefined;
+  onSend(time: ScheduledTime): void;
   onClose(): void;
 }
 
 /** Asks when a language is to be published: a day, a time, and the zone whose clocks show it. */
-export function ScheduleDialog({ entry, language, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ language, busy, refusal, onSend, onClose }: ScheduleDialogProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const { api } = usePage();
-  const queries = useQueryClient();
   const [when, setWhen] = useState(() => startFrom(language));
   const instant = instantAt(when.day, when.time, when.zone);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (at: Date) =>
-      api.cms.scheduleEntry.call({
-        id: entry.id,
-        version: entry.version,
-        locales: [language.locale],
-        publishAt: at.toISOString(),
-        zone: when.zone,
-      }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: api.cms.key() });
-      toasts.show({ tone: 'success', text: t('cms.life.done') });
-      onClose();
-    },
-  });
-  const refusal = error ? findRefusal(error) : undefined;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (instant) mutate(instant);
+    if (instant) onSend({ at: instant, zone: when.zone });
   };
   return (
     <Dialog
@@ -101,12 +84,12 @@ export function ScheduleDialog({ entry, language, onClose }: ScheduleDialogProps
             })}
           </p>
         )}
-        {error && !refusal?.issues['publishAt'] && (
+        {refusal && !refusal.issues['publishAt'] && (
           <Callout tone="danger" announced>
-            {refusal?.message ?? t('page.request.network')}
+            {refusal.message}
           </Callout>
         )}
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={busy}>
           {t('cms.schedule.send')}
         </Button>
       </form>

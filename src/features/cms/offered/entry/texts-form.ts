@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client';
-import type { JsonObject } from '#core/json.ts';
+import type { Json, JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
+import { nameMeanwhileFields } from '#page/editor/changed-meanwhile.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, type FieldKind } from '#page/form/fields.ts';
 import type { EntryView } from '#features/cms/entries/contract.ts';
@@ -9,7 +9,7 @@ import type { EntryView } from '#features/cms/entries/contract.ts';
 interface SharedFields {
   fields: Readonly<Record<string, FieldKind<string | undefined>>>;
   /** What they say, for the shared part; fields that are not there stay as they are. */
-  read(values: Readonly<Record<string, string | undefined>>): JsonObject;
+  read(values: Readonly<Record<string, string | undefined>>): Record<string, Json | undefined>;
   /** The shared part as the fields hold it. */
   type(shared: JsonObject): JsonObject;
 }
@@ -68,17 +68,15 @@ export function makeTextsForm({ name, entry, texts, shared }: TextsForm) {
         known = saved;
         return saved;
       } catch (error) {
-        if (!(error instanceof ORPCError) || error.code !== 'changed_meanwhile') throw error;
-        const data = error.data as { values?: Pick<EntryView, 'shared' | 'texts'> };
-        if (!data.values) throw error;
-        known = data.values;
-        const { texts: theirs } = known;
-        const typed: Record<string, unknown> = entry.rights.shared
-          ? shared.type(known.shared as JsonObject)
-          : {};
-        for (const locale of mine)
-          for (const field of texts) typed[nameText(locale, field)] = theirs[locale]?.[field];
-        throw new ORPCError(error.code, { message: error.message, data: { ...data, values: typed } });
+        throw nameMeanwhileFields(error, (values) => {
+          known = values as Pick<EntryView, 'shared' | 'texts'>;
+          const typed: Record<string, unknown> = entry.rights.shared
+            ? shared.type(known.shared as JsonObject)
+            : {};
+          for (const locale of mine)
+            for (const field of texts) typed[nameText(locale, field)] = known.texts[locale]?.[field];
+          return typed;
+        });
       }
     },
   });

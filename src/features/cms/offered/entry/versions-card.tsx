@@ -10,6 +10,7 @@ import type { VersionSummary } from '#features/cms/versions/contract.ts';
 import { comparisonQuery, versionsQuery } from './cms-queries.ts';
 import { FieldValue } from './field-value.tsx';
 import { RestoreButton } from './restore-button.tsx';
+import { usePathLabels } from './use-field-labels.ts';
 
 /** What was saved, from the latest on: who, when, and which fields; each compared with now, and restored. */
 export function VersionsCard({ entry }: { entry: EntryView }) {
@@ -77,17 +78,16 @@ function VersionRow({ entry, version, onCompare }: VersionRowProps) {
   );
 }
 
-function Comparison({
-  entry,
-  version,
-  onClose,
-}: {
+interface ComparisonProps {
   entry: EntryView;
   version: VersionSummary;
   onClose(): void;
-}) {
+}
+
+function Comparison({ entry, version, onClose }: ComparisonProps) {
   const t = useTranslations();
   const { api } = usePage();
+  const labelOf = usePathLabels(entry);
   const { data } = useQuery(comparisonQuery(api, { id: entry.id, from: version.number, to: entry.version }));
   return (
     <Dialog
@@ -99,15 +99,13 @@ function Comparison({
       <ul className="grid gap-4">
         {data?.items.map(({ path, before, after }) => (
           <li key={path} className="grid gap-2 sm:grid-cols-2">
-            <code dir="ltr" className="text-step--1 text-muted sm:col-span-2">
-              {path}
-            </code>
+            <p className="font-semibold sm:col-span-2">{labelOf(path)}</p>
             <div>
-              <h3 className="text-step--1 font-semibold">{t('cms.versions.then')}</h3>
+              <h3 className="text-step--1 text-muted">{t('cms.versions.then')}</h3>
               <FieldValue value={before} path={path} />
             </div>
             <div>
-              <h3 className="text-step--1 font-semibold">{t('cms.versions.now')}</h3>
+              <h3 className="text-step--1 text-muted">{t('cms.versions.now')}</h3>
               <FieldValue value={after} path={path} />
             </div>
           </li>

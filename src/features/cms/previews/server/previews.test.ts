@@ -39,19 +39,20 @@ test('a preview shows what is saved, in its language, and goes on with later ver
   expect(await findPreview(ctx, token)).toMatchObject({ title: 'שבת' });
 });
 
-test('a preview ends after three days', async () => {
+test('a preview ends after as many days as the setting says', async () => {
   const { ctx, token, expiresAt } = await makeBlock();
-  expect(expiresAt).toBe('2026-11-20T12:00:00.000Z');
+  expect(expiresAt).toBe('2026-11-24T12:00:00.000Z');
   expect(await findPreview(ctx, 'x'.repeat(43))).toBeUndefined();
-  ctx.clock.advance(72 * 3600);
+  ctx.clock.advance(7 * 24 * 3600);
   expect(await findPreview(ctx, token)).toBeUndefined();
 });
 
 test('a feature with pages of its own says where its draft is shown', async () => {
   const { ctx, token } = await makeBlock();
-  const answer = answerTo(previewEntry, async (_ctx, { key, locale }) => `/there/${key}?in=${locale}`);
+  const pages = { start: '/there/hello', within: '/there', reading: {}, pictures: new Map() };
+  const answer = answerTo(previewEntry, async () => pages);
   const asked = { ...ctx, answersTo: () => [answer] };
-  expect(await findPreview(asked, token)).toEqual({ href: '/there/hello?in=he' });
+  expect(await findPreview(asked, token)).toEqual({ locale: 'he', pages });
 });
 
 test('nothing is previewed of an entry that does not exist', async () => {

@@ -6,11 +6,11 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
-import { entriesQuery, typesQuery } from '../../offered/entry/cms-queries.ts';
+import { entriesQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { entryFilters } from './entry-filters.ts';
 import { NewEntryMenu } from './new-entry-menu.tsx';
 import { useEntryColumns } from './use-entry-columns.tsx';
-import { useStateWords } from '../../offered/entry/use-state-words.ts';
+import { useStateWords } from '#features/cms/offered/entry/use-state-words.ts';
 
 /** `/admin/content`: everything that staff edits, by type, language and state. */
 export default function ContentPage() {

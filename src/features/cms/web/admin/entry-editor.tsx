@@ -11,8 +11,9 @@ import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.
 import { nameField } from '#features/cms/fields/policy.ts';
 import { EntryField } from './entry-field.tsx';
 import { listParts, makeEntryForm, type EditedPart } from './entry-form.ts';
+import { findFieldOfAddress, focusField } from './focus-field.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+import { labelChoice, useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 
 interface EntryEditorProps {
   entry: EntryView;
@@ -40,7 +41,10 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
     doneText: t('cms.edit.saved'),
     invalidates: [api.cms.key()],
   });
-  useFieldFromAddress();
+  useEffect(() => {
+    const field = findFieldOfAddress();
+    if (field !== null) focusField(field);
+  }, []);
   const house = new Set(entry.house);
   const noteOf = (part: EditedPart, keys: readonly (string | number)[]) =>
     entry.release !== null && isHouse(house, nameField(part.place, keys)) ? t('cms.edit.house') : undefined;
@@ -62,6 +66,7 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
               key={nameField('shared', spec.keys)}
               part={shared}
               spec={spec}
+              sayChoice={(choice) => labelChoice(type, spec, choice)}
               label={labelOf(spec)}
               note={noteOf(shared, spec.keys)}
             />
@@ -76,6 +81,7 @@ export function EntryEditor({ entry, type, beside }: EntryEditorProps) {
               key={nameField(part.place, spec.keys)}
               part={part}
               spec={spec}
+              sayChoice={(choice) => labelChoice(type, spec, choice)}
               label={`${labelOf(spec)} (${part.locale ? locales[part.locale].name : ''})`}
               note={noteOf(part, spec.keys)}
             />
@@ -99,16 +105,4 @@ function labelAll(parts: readonly EditedPart[], labelOf: ReturnType<typeof useFi
       ]),
     ),
   );
-}
-
-/** A link of a report leads to one field: `?field=texts.he.title`. */
-function useFieldFromAddress(): void {
-  useEffect(() => {
-    const name = new URLSearchParams(location.search).get('field');
-    const control =
-      name && document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
-    if (!control) return;
-    control.scrollIntoView({ block: 'center' });
-    control.focus();
-  }, []);
 }

@@ -15,22 +15,26 @@ interface EntryFieldProps {
   part: EditedPart;
   spec: FieldSpec;
   label: string;
+  sayChoice(choice: string): string;
   /** Where the value comes from, or what else there is to say. */
   note?: ReactNode;
 }
 
 /** One field of an entry, in the direction of its language; what the caller may not change is shown as text. */
-export function EntryField({ part, spec, label, note }: EntryFieldProps) {
+export function EntryField({ part, spec, label, sayChoice, note }: EntryFieldProps) {
   const { place, locale, content, mayWrite } = part;
   const known = typeField(spec, valueAt(content, spec.keys));
   const inLanguage = locale && { lang: locale, dir: locales[locale].direction };
-  if (!mayWrite) return <FixedField label={label} known={known} inLanguage={inLanguage} />;
+  if (!mayWrite) {
+    const said = spec.kind === 'choice' && known ? sayChoice(known) : known;
+    return <FixedField label={label} known={said} inLanguage={inLanguage} />;
+  }
   const name = nameField(place, spec.keys);
   if (spec.kind === 'richText')
     return <RichTextField name={name} known={known} label={label} note={note} inLanguage={inLanguage} />;
   return (
     <PageField name={name} known={known} label={label} note={note} required={false}>
-      {(control) => <Control spec={spec} control={control} inLanguage={inLanguage} />}
+      {(control) => <Control {...{ spec, control, inLanguage, sayChoice }} />}
     </PageField>
   );
 }
@@ -38,15 +42,12 @@ export function EntryField({ part, spec, label, note }: EntryFieldProps) {
 type InLanguage = { lang: Locale; dir: 'ltr' | 'rtl' } | undefined;
 type ControlProps = Parameters<Parameters<typeof PageField>[0]['children']>[0];
 
-function Control({
-  spec,
-  control,
-  inLanguage,
-}: {
-  spec: FieldSpec;
+interface FieldControlProps extends Pick<EntryFieldProps, 'spec' | 'sayChoice'> {
   control: ControlProps;
   inLanguage: InLanguage;
-}) {
+}
+
+function Control({ spec, control, inLanguage, sayChoice }: FieldControlProps) {
   const t = useTranslations();
   const { kind, choices, maxLength } = spec;
   if (kind === 'choice' || kind === 'yesNo')
@@ -61,7 +62,7 @@ function Control({
         ) : (
           choices.map((choice) => (
             <option key={choice} value={choice}>
-              {choice}
+              {sayChoice(choice)}
             </option>
           ))
         )}

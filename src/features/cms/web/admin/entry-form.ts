@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client';
 import type { JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
+import { nameMeanwhileFields } from '#page/editor/changed-meanwhile.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, verbatim, type FieldKind as FormFieldKind } from '#page/form/fields.ts';
 import type { PageApi } from '#page/page-context.ts';
@@ -71,7 +71,7 @@ export function makeEntryForm(entry: Edited, parts: readonly EditedPart[]) {
           ...given,
         });
       } catch (error) {
-        throw withFieldNames(error, parts);
+        throw nameMeanwhileFields(error, (values) => nameFields(values, mine));
       }
     },
   });
@@ -91,19 +91,13 @@ export function givenParts(
   return given;
 }
 
-/** A refusal that shows what the entry says now: by the names of the form's fields, as their controls would hold it. */
-function withFieldNames(error: unknown, parts: readonly EditedPart[]): unknown {
-  if (!(error instanceof ORPCError) || error.code !== 'changed_meanwhile') return error;
-  const data = error.data as { values?: JsonObject };
-  const values = Object.fromEntries(
-    parts
-      .filter(({ mayWrite }) => mayWrite)
-      .flatMap(({ place, specs }) =>
-        specs.map((spec) => {
-          const now = valueAt(data.values, [...place.split('.'), ...spec.keys]);
-          return [nameField(place, spec.keys), typeField(spec, now)];
-        }),
-      ),
+/** What an entry says, by the names of the form's fields. */
+function nameFields(values: Record<string, unknown>, parts: readonly EditedPart[]): Record<string, string> {
+  const named = parts.flatMap(({ place, specs }) =>
+    specs.map((spec): [string, string] => {
+      const now = valueAt(values as JsonObject, [...place.split('.'), ...spec.keys]);
+      return [nameField(place, spec.keys), typeField(spec, now)];
+    }),
   );
-  return new ORPCError(error.code, { message: error.message, data: { ...data, values } });
+  return Object.fromEntries(named);
 }

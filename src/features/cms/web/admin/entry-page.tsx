@@ -6,12 +6,13 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { chooseLanguages } from './choose-languages.ts';
-import { entryQuery, typesQuery } from '../../offered/entry/cms-queries.ts';
-import { ConflictsCard } from '../../offered/entry/conflicts-card.tsx';
-import { DeletedNotice } from '../../offered/entry/deleted-notice.tsx';
+import { entryQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
+import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
-import { LanguagesCard } from '../../offered/entry/languages-card.tsx';
-import { VersionsCard } from '../../offered/entry/versions-card.tsx';
+import { EntryFindings, useEntryFindings } from './entry-findings.tsx';
+import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
+import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
 
 /** `/admin/content/{id}/edit`: an entry with two of its languages beside each other, its life and its versions. */
 export default function EntryPage() {
@@ -23,10 +24,12 @@ export default function EntryPage() {
   const { data: types } = useSuspenseQuery(typesQuery(api));
   const type = types.items.find(({ name }) => name === entry.contentType);
   const beside = chooseLanguages(entry, search, locale);
+  const findings = useEntryFindings(entry, type);
   return (
     <>
       <AdminPageHead
         title={entry.title}
+        titleLang={entry.titleLang}
         trail={[{ text: t('cms.list.heading'), href: adminHref('adminContent') }]}
         actions={<Badge>{entry.typeLabel}</Badge>}
       >
@@ -41,7 +44,8 @@ export default function EntryPage() {
           )}
         </div>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <LanguagesCard entry={entry} />
+          <LanguagesCard entry={entry} findings={findings} />
+          {type && !entry.deletedAt && <EntryFindings entry={entry} findings={findings} beside={beside} />}
           <VersionsCard entry={entry} />
         </div>
       </div>

@@ -13,10 +13,10 @@ import { TextInput } from '#ui/field/text-input.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { ContentTypeView } from '#features/cms/entries/contract.ts';
 import { nameField } from '#features/cms/fields/policy.ts';
-import { typesQuery } from '../../offered/entry/cms-queries.ts';
+import { typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { EntryField } from './entry-field.tsx';
 import { listNewParts, makeNewEntryForm } from './new-entry-form.ts';
-import { useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+import { labelChoice, useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 
 /** `/admin/content/{type}/new`: a new entry, begun in one language. */
 export default function NewEntryPage() {
@@ -71,6 +71,7 @@ function NewEntryEditor({ type, language }: { type: ContentTypeView; language: L
           key={nameField(part.place, spec.keys)}
           part={part}
           spec={spec}
+          sayChoice={(choice) => labelChoice(type, spec, choice)}
           label={part.locale ? `${label} (${locales[part.locale].name})` : label}
         />
       ))}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import type { EntrySummary } from '#features/cms/entries/contract.ts';
-import { LanguageMarks } from '../../offered/entry/language-marks.tsx';
+import { LanguageMarks } from '#features/cms/offered/entry/language-marks.tsx';
 
 /** The columns of the list of entries. */
 export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
@@ -14,9 +14,9 @@ export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
         id: 'title',
         heading: t('cms.list.title'),
         isSortable: true,
-        cell: ({ editor, title }) => (
+        cell: ({ editor, title, titleLang }) => (
           <a href={editor} className="text-link inline-flex min-h-11 items-center">
-            <bdi>{title}</bdi>
+            <bdi lang={titleLang ?? undefined}>{title}</bdi>
           </a>
         ),
       },

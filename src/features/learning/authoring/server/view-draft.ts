@@ -1,6 +1,6 @@
 import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { findPictureKey } from '#features/media/server/public.ts';
+import { findFilm, findPictureKey } from '#features/media/server/public.ts';
 import { findItem } from '#features/learning/catalogue/server/catalogue.ts';
 import type { ItemBody } from '#features/learning/content/server/item-body.ts';
 import { pictureKey } from '#features/learning/courses/server/item-picture.ts';
@@ -17,7 +17,7 @@ import { getLibrary } from './passages.ts';
 export async function viewDraft(ctx: RequestCtx, draft: DraftInput): Promise<DraftView> {
   const { body, issues } = await readDraft(ctx, draft);
   const pictureHref = await findPictures(ctx, draft.id);
-  const film = await findFilm(ctx, draft.id);
+  const film = await findDraftFilm(ctx, draft);
   const pictures = [...new Set(listPictureFiles(draft.shared))].map((file) => ({
     file,
     src: pictureHref(file),
@@ -89,12 +89,14 @@ export async function findPictures(ctx: RequestCtx, itemId: string): Promise<(fi
   };
 }
 
-async function findFilm(ctx: RequestCtx, itemId: string): Promise<DraftView['film']> {
-  const film = (await findItem(ctx, itemId, ctx.locale))?.film;
+/** The uploaded film that it names, else the one that readers see. */
+async function findDraftFilm(ctx: RequestCtx, { id, film: name }: DraftInput): Promise<DraftView['film']> {
+  const uploaded = name === undefined ? undefined : await findFilm(ctx, name);
+  const film = uploaded ?? (await findItem(ctx, id, ctx.locale))?.film;
   return (
     film && {
       src: ctx.media.href(`${film.folder}/film.mp4`, 'signed'),
-      poster: ctx.media.href(`${film.folder}/poster.jpg`, 'public'),
+      poster: ctx.media.href(`${film.folder}/poster.jpg`, 'signed'),
       duration: film.duration,
     }
   );

@@ -1,10 +1,9 @@
-import type { Cue } from '#core/cues.ts';
-import { isJsonObject, type Json } from '#core/json.ts';
-import { localeCodes, type Locale } from '#core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { listDrafts, listLastEdits, type DraftEntry } from '#features/cms/server/public.ts';
+import { listDrafts, listLastEdits } from '#features/cms/server/public.ts';
 import type { SubtitlesView } from '../contract.ts';
 import { measureCaptions } from '../policy.ts';
+import { cuesOf } from './caption-cues.ts';
 import { durationOf, nameFilm } from './caption-films.ts';
 
 /** How each film is captioned in each language, as last saved; by course and title. */
@@ -29,17 +28,4 @@ export async function getSubtitles(ctx: Ctx): Promise<SubtitlesView> {
       (one, other) => compare(one.course ?? '', other.course ?? '') || compare(one.title, other.title),
     ),
   };
-}
-
-function cuesOf({ content }: DraftEntry, locale: Locale): Cue[] {
-  const captions = content.texts[locale]?.['captions'];
-  return Array.isArray(captions) ? captions.flatMap(toCue) : [];
-}
-
-function toCue(value: Json): Cue[] {
-  if (!isJsonObject(value)) return [];
-  const { start, end, text } = value;
-  return typeof start === 'number' && typeof end === 'number' && typeof text === 'string'
-    ? [{ start, end, text }]
-    : [];
 }

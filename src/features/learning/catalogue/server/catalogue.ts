@@ -46,7 +46,7 @@ const newest = new WeakMap<Events, Map<Locale, Catalogue>>();
  * It is read once per process and checked when the content or a setting changes, at the latest after ten minutes (spec
  * §4): then only the courses that changed are read and built again.
  */
-const readCatalogue = cacheReads<Ctx, Locale, Catalogue>(
+const readPublished = cacheReads<Ctx, Locale, Catalogue>(
   // The settings it is built from may be a minute old.
   { topics: [contentChanged, settingsChanged], maxAgeSeconds: 540, max: localeCodes.length },
   async (ctx, locale) => {
@@ -65,6 +65,17 @@ const readCatalogue = cacheReads<Ctx, Locale, Catalogue>(
     return catalogue;
   },
 );
+
+declare module '#platform/ctx.ts' {
+  interface Ctx {
+    /** What the holder of a preview link reads in place of what is published. */
+    draftCatalogue?: Catalogue;
+  }
+}
+
+async function readCatalogue(ctx: Ctx, locale: Locale): Promise<Catalogue> {
+  return ctx.draftCatalogue ?? readPublished(ctx, locale);
+}
 
 /**
  * The catalog of a language. Get it before a transaction, not inside one. A page made from it is made again after any

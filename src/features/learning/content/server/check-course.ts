@@ -2,6 +2,7 @@ import { checkCourseTexts } from './check-course-texts.ts';
 import { checkFilm } from './check-film.ts';
 import type { CheckOptions } from './check-options.ts';
 import { claimIdentities, type Identities } from './check-identities.ts';
+import { requireFilms, requireUploadedFilms } from './require-films.ts';
 import { findCovers, requireCovers } from './check-covers.ts';
 import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import { readFileOf, type ContentFolder } from './content-folder.ts';
@@ -54,6 +55,7 @@ export function checkCourse(
   claimIdentities(file, read, shared.identities);
   const resources = checkResources(folder, courseFolder, read.value.resources, report);
   if (options.requireMedia) requireFilms(file, read, films, report);
+  else if (options.requireUploads) requireUploadedFilms(file, read, films, report);
   const cited = checkSources(file, read, shared.library, report);
   const { verse } = read.value;
   if (verse !== undefined && !shared.library.read(verse))
@@ -147,20 +149,6 @@ function checkBodies(files: Omit<ItemFiles, 'item'>, { chapters }: CourseFile): 
     if (slug && !withBody.has(slug)) report(path, 1, `belongs to no item that can be opened`);
   }
   return new Map(items.map((item) => [item.id, checkItemBody({ ...files, item })]));
-}
-
-function requireFilms(
-  file: string,
-  { value, lineOf }: YamlFile<CourseFile>,
-  films: ReadonlyMap<string, unknown>,
-  report: Report,
-): void {
-  value.chapters.forEach(({ items }, c) =>
-    items.forEach(({ film, planned }, i) => {
-      if (film === undefined || planned || films.has(film)) return;
-      report(file, lineOf(['chapters', c, 'items', i, 'film']), `film ${film} is not in media/${film}`);
-    }),
-  );
 }
 
 /** The sources of the items with a film, by item. */

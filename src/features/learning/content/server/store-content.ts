@@ -123,7 +123,10 @@ async function storeCaptions(db: Db, courses: readonly ContentCourse[]): Promise
     .execute();
 }
 
-function toRows({ categories, passages, courses }: LayeredContent): { [T in CatalogueTable]: Rows<T> } {
+/** Content as the rows of the catalog's tables. */
+export function toRows({ categories, passages, courses }: LayeredContent): {
+  [T in CatalogueTable]: Rows<T>;
+} {
   return {
     categories: categories.map(({ id, source, robotNoindex = false, texts }, place) => ({
       id,

@@ -12,6 +12,8 @@ import { listChapters, listObjects, textOf, type CourseDocs, type EntryDocs } fr
 import { DocumentPlaces, toIssues, type EditionIssue, type FileMistake } from './edition-issues.ts';
 import { fillLanguages, type Borrowed, type IsStrict } from './fill-languages.ts';
 import { joinCourse, type FileOrigin } from './join-course.ts';
+import { withUnwrittenFilms } from './unwritten-films.ts';
+import type { ReadyFilm } from '#features/media/server/public.ts';
 import { nameTracks } from './film-tracks.ts';
 import { markLanguages } from './mark-languages.ts';
 
@@ -23,15 +25,9 @@ export interface Surroundings {
   identitiesWith(report: Report): Identities;
   findWordingFaults(text: string, locale: Locale | undefined): WordingFault[];
   /** What staff has uploaded, by the id that a film's entry names. */
-  media?: ReadonlyMap<string, UploadedFilm>;
+  media?: ReadonlyMap<string, ReadyFilm>;
   /** The files of the pictures that staff has uploaded. */
   pictures?: ReadonlySet<string>;
-}
-
-/** A film that staff has uploaded: where its files lie, and which there are. */
-export interface UploadedFilm {
-  folder: string;
-  files: readonly string[];
 }
 
 export interface Composed {
@@ -45,10 +41,11 @@ export interface Composed {
  * edition keeps its files.
  */
 export function composeCourse(
-  docs: CourseDocs,
+  written: CourseDocs,
   around: Surroundings,
   { isStrict, shipped }: { isStrict: IsStrict; shipped: CourseDocs | undefined },
 ): Composed {
+  const docs = withUnwrittenFilms(written, around.media);
   const filled = fillLanguages(docs, isStrict);
   const files = joinCourse(filled.docs);
   const places = new DocumentPlaces();
@@ -123,7 +120,7 @@ function listUploadedPictures({ course, items }: CourseDocs, pictures: Surroundi
     );
 }
 
-function uploadedOf({ shared }: EntryDocs, media: Surroundings['media']): UploadedFilm | undefined {
+function uploadedOf({ shared }: EntryDocs, media: Surroundings['media']): ReadyFilm | undefined {
   return media?.get(textOf(shared['media']) ?? '');
 }
 

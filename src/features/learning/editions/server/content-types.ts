@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import type { JsonObject } from '#core/json.ts';
 import { text } from '#platform/content/text-schemas.ts';
 import type { ContentType, EntryContent } from '#platform/composition/content-type.ts';
 import { defineContentType } from '#features/cms/server/public.ts';
 import { makeContentId } from '#features/learning/content/server/content-ids.ts';
 import { CourseFile, CourseTextFile } from '#features/learning/content/server/content-schemas.ts';
 import { textOf } from './course-docs.ts';
+import { listCourseParts } from './course-parts.ts';
+import { categoryLabels, courseLabels, filmLabels, itemLabels } from './field-labels.ts';
 import { listShippedEntries } from './shipped-entries.ts';
+import { titlesGiven } from './titles-given.ts';
 
 /** What its chapters and items must be is checked when they are published, with everything they refer to. */
 const Listed = z.looseObject({ id: z.string().max(40), slug: z.string().max(100) });
@@ -22,8 +24,11 @@ export const courseType: ContentType = defineContentType({
     texts: CourseTextFile,
   },
   titleOf: titleIn('title'),
+  titlesGiven,
+  labels: courseLabels,
   makeKey: () => makeContentId('course'),
   shipped: (ctx) => listShippedEntries(ctx, 'course'),
+  partsOf: listCourseParts,
   editorPath: (key) => `/admin/courses/${key}/edit`,
 });
 
@@ -32,9 +37,12 @@ export const itemType: ContentType = defineContentType({
   name: 'item',
   label: 'learning.edition.item',
   fields: { shared: z.looseObject({}), texts: z.looseObject({}) },
+  // Its course says it.
   titleOf: () => '',
+  labels: itemLabels,
   makeKey: () => makeContentId('item'),
   shipped: (ctx) => listShippedEntries(ctx, 'item'),
+  editorPath: (key) => `/admin/items/${key}`,
 });
 
 /** One line of captions: seconds of the film, and its rows as shown. */
@@ -63,8 +71,15 @@ export const filmType: ContentType = defineContentType({
       captions: z.array(Cue).max(5000).optional(),
     }),
   },
-  titleOf: (content, locale) => firstTitle(content.texts[locale]),
+  titleOf: () => '',
+  labels: filmLabels,
   shipped: (ctx) => listShippedEntries(ctx, 'film'),
+  untranslated: ['captions.*.settings'],
+  // Captions are written beside the film, the titles of its chapters like the texts of any entry.
+  editorPath: (key, place) =>
+    place && place.field !== 'captions'
+      ? `/admin/content/film.${key}/edit`
+      : `/admin/content/films/${key}/captions${place ? `?text=${place.locale}&beside=${place.source}` : ''}`,
 });
 
 export const categoryType: ContentType = defineContentType({
@@ -80,6 +95,7 @@ export const categoryType: ContentType = defineContentType({
     }),
   },
   titleOf: titleIn('name'),
+  labels: categoryLabels,
   shipped: (ctx) => listShippedEntries(ctx, 'category'),
   editorPath: (key) => `/admin/courses/categories/${key}/edit`,
 });
@@ -87,9 +103,4 @@ export const categoryType: ContentType = defineContentType({
 function titleIn(field: string) {
   return ({ texts }: EntryContent, locale: keyof EntryContent['texts']) =>
     textOf(texts[locale]?.[field]) ?? '';
-}
-
-function firstTitle(texts: JsonObject | undefined): string {
-  const titles = texts?.['titles'];
-  return Array.isArray(titles) ? (textOf(titles[0]) ?? '') : '';
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { itemTypes } from '#core/item-types.ts';
 import { isJsonObject, type JsonObject } from '#core/json.ts';
 import { listItems, type CourseDocs } from './course-docs.ts';
@@ -63,4 +64,12 @@ function withoutPath(object: JsonObject, [key, ...rest]: PropertyKey[]): JsonObj
       return rest.length > 0 && isJsonObject(value) ? [[name, withoutPath(value, rest)]] : [];
     }),
   );
+}
+
+/** Fits texts to what they are of, one at a time: laying out crosswords in seven languages would hold up every request. */
+export async function fitInTurns(docs: CourseDocs): Promise<void> {
+  for (const fit of fitAll(docs)) {
+    fit();
+    await nextTurn();
+  }
 }

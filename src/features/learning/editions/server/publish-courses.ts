@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -12,10 +11,10 @@ import {
 import type { ContentCourse } from '#features/learning/content/server/content.ts';
 import { changedTopics, readContentVersions } from '#features/learning/content/server/content-versions.ts';
 import { replaceCourses } from '#features/learning/content/server/store-content.ts';
+import { readHouseDownloads, withDownloads } from '#features/learning/downloads/server/house-downloads.ts';
 import { composeCourse } from './compose-course.ts';
-import type { CourseDocs } from './course-docs.ts';
 import type { IsStrict } from './fill-languages.ts';
-import { fitAll } from './item-texts.ts';
+import { fitInTurns } from './item-texts.ts';
 import { findLiveDocs, isAsShipped } from './live-docs.ts';
 import { getShippedDocs } from './shipped-docs.ts';
 import { readClaimsBeside, readSurroundings } from './surroundings.ts';
@@ -49,6 +48,7 @@ async function composeAll(ctx: Ctx, courseIds: readonly string[], isStrict: IsSt
   const shipped = await getShippedDocs(ctx);
   const around = await readSurroundings(ctx.db, shipped.rules);
   const others = await readClaimsBeside(ctx.db, courseIds);
+  const downloads = await readHouseDownloads(ctx);
   const courses: Sourced<ContentCourse>[] = [];
   const gone: string[] = [];
   for (const id of courseIds) {
@@ -59,16 +59,9 @@ async function composeAll(ctx: Ctx, courseIds: readonly string[], isStrict: IsSt
       await fitInTurns(docs);
       const { course, issues } = composeCourse(docs, around(others), { isStrict, shipped: edition });
       if (issues.length || !course) throw new Invalid(toFieldIssues(issues));
-      courses.push({ ...course, source: isAsShipped(docs, edition) ? shippedSource : houseSource });
+      const source = isAsShipped(docs, edition) && !downloads.has(id) ? shippedSource : houseSource;
+      courses.push({ ...withDownloads(course, downloads), source });
     }
   }
   return { courses, gone };
-}
-
-/** Fits texts to what they are of, one at a time: laying out crosswords in seven languages would hold up every request. */
-async function fitInTurns(docs: CourseDocs): Promise<void> {
-  for (const fit of fitAll(docs)) {
-    fit();
-    await nextTurn();
-  }
 }

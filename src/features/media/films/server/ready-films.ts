@@ -1,5 +1,6 @@
 import { defineHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { filmFolder } from './film-files.ts';
 
 /** A film that can be shown: where its files lie, and which there are. */
@@ -18,13 +19,26 @@ export const filmReady = defineHook<ReadyFilm>('media.filmReady');
 
 /** Every film that can be shown. */
 export async function listReadyFilms({ db }: Pick<Ctx, 'db'>): Promise<ReadyFilm[]> {
-  const rows = await db
+  const rows = await selectReady(db).orderBy('created_at').execute();
+  return rows.map(toReadyFilm);
+}
+
+export async function findFilm({ db }: Pick<Ctx, 'db'>, id: string): Promise<ReadyFilm | undefined> {
+  const row = await selectReady(db).where('id', '=', id).executeTakeFirst();
+  return row && toReadyFilm(row);
+}
+
+function selectReady(db: Db) {
+  return db
     .selectFrom('media_films')
     .select(['id', 'title', 'duration', 'width', 'height', 'streams'])
-    .where('status', '=', 'ready')
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ id, title, duration, width, height, streams }) => ({
+    .where('status', '=', 'ready');
+}
+
+type ReadyRow = Awaited<ReturnType<ReturnType<typeof selectReady>['execute']>>[number];
+
+function toReadyFilm({ id, title, duration, width, height, streams }: ReadyRow): ReadyFilm {
+  return {
     id,
     title,
     folder: filmFolder(id),
@@ -32,9 +46,5 @@ export async function listReadyFilms({ db }: Pick<Ctx, 'db'>): Promise<ReadyFilm
     duration: duration ?? 0,
     width: width ?? 0,
     height: height ?? 0,
-  }));
-}
-
-export async function findFilm(ctx: Pick<Ctx, 'db'>, id: string): Promise<ReadyFilm | undefined> {
-  return (await listReadyFilms(ctx)).find((film) => film.id === id);
+  };
 }

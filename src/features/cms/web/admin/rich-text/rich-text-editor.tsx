@@ -10,15 +10,18 @@ interface RichTextEditorProps {
   initial: string;
   inLanguage: { lang: Locale; dir: 'ltr' | 'rtl' } | undefined;
   labelId: string;
+  /** Whether the address leads to it: then it takes the focus once it is there. */
+  isSought: boolean;
   onChange(text: string): void;
 }
 
 /** The control in which a text of blocks is written. Loaded with the first text that is edited. */
-export function RichTextEditor({ initial, labelId, inLanguage, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ initial, labelId, isSought, inLanguage, onChange }: RichTextEditorProps) {
   const content = useMemo(() => readDocument(initial), [initial]);
   const editor = useEditor({
     extensions,
     content,
+    autofocus: isSought && 'start',
     // The site's own style sheet has what it needs; the content security policy lets in no other.
     injectCSS: false,
     editorProps: {

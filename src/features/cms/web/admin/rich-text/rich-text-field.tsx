@@ -1,7 +1,9 @@
-import { lazy, Suspense, type ReactNode, useRef } from 'react';
+import { lazy, Suspense, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsLive } from '#page/table/use-is-live.ts';
 import type { Locale } from '#core/locale.ts';
 import { useFormField } from '#page/form/form-context.ts';
+import { findFieldOfAddress } from '../focus-field.ts';
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,
@@ -22,11 +24,11 @@ export function RichTextField({ name, known, label, note, inLanguage }: RichText
   const field = useRef<HTMLInputElement>(null);
   const isLive = useIsLive();
   const initial = value ?? known;
-  const change = (text: string) => {
-    const { current } = field;
-    if (!current) return;
-    current.value = text;
-    current.dispatchEvent(new Event('input', { bubbles: true }));
+  // Kept in state, since a hidden field goes back to its default value whenever it is rendered.
+  const [text, setText] = useState(initial);
+  const change = (changed: string) => {
+    flushSync(() => setText(changed));
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const placeholder = <div className="min-h-40 rounded-control border-2 border-edge bg-white" />;
   return (
@@ -35,12 +37,13 @@ export function RichTextField({ name, known, label, note, inLanguage }: RichText
         {label}
         {note && <span className="text-step--1 font-normal text-muted">{note}</span>}
       </p>
-      <input ref={field} type="hidden" name={name} defaultValue={initial} />
+      <input ref={field} type="hidden" name={name} value={text} />
       {isLive ? (
         <Suspense fallback={placeholder}>
           <RichTextEditor
             initial={initial}
             labelId={`${name}-label`}
+            isSought={findFieldOfAddress() === name}
             inLanguage={inLanguage}
             onChange={change}
           />

@@ -6,3 +6,4 @@ export const entryQuery = ({ api }: Pick<QueryPage, 'api'>, id: string) =>
 
 export const courseEntryId = (courseId: string) => `course.${courseId}`;
 export const itemEntryId = (itemId: string) => `item.${itemId}`;
+export const filmEntryId = (film: string) => `film.${film}`;

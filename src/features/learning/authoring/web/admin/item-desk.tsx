@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
@@ -9,8 +10,12 @@ import { usePage } from '#page/page-provider.tsx';
 import { unknownPage } from '#page/unknown-page.ts';
 import { EditingProvider } from '../editor/editing.tsx';
 import { ItemEditor } from '../editor/item-editor.tsx';
+import { usePlacedFindings } from '../editor/item-findings.tsx';
 import { ItemSettings } from '../editor/item-settings.tsx';
 import { textAt } from '../editor/draft/item-draft.ts';
+import { languagesIn, useFieldFromAddress } from '../editor/use-field-from-address.ts';
+import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
+import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { DeskBar } from './desk-bar.tsx';
@@ -31,13 +36,17 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const page = usePage();
   const course = useEntryDraft({ contentType: 'course', key: courseEntry.key }, courseEntry);
   const body = useEntryDraft({ contentType: 'item', key: itemId }, itemEntry);
-  const [locale, setLocale] = useState<Locale>(page.locale);
-  const [otherLocale, setOtherLocale] = useState<Locale>();
+  const [asked] = useState(languagesIn(useSearchParams()[0]));
+  const [locale, setLocale] = useState<Locale>(asked.locale ?? page.locale);
+  const [otherLocale, setOtherLocale] = useState(asked.beside);
+  useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
   const hasBody = found !== undefined && !isFilm(found.type);
+  const listFindings = usePlacedFindings();
   const acts = useDeskActs(course, hasBody ? body : undefined, locale);
   if (!found) throw unknownPage();
-  const item = { id: itemId, type: found.type };
+  const { film } = found.draft.shared;
+  const item = { id: itemId, type: found.type, ...(typeof film === 'string' && { film }) };
   const courseTitle = textAt(course.draft, page.locale, ['title']) || courseEntry.title;
   return (
     <div className="grid gap-8">
@@ -84,6 +93,9 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
           </EditingProvider>
         </div>
       </details>
+      {isUploadedFilm(item.film) && (
+        <FilmDesk key={item.film} film={item.film} locale={locale} otherLocale={otherLocale} />
+      )}
       {hasBody && (
         <ItemEditor
           item={item}
@@ -94,7 +106,11 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
           issues={acts.issues}
         />
       )}
-      <DeskBar acts={acts} locale={locale} />
+      <DeskBar
+        acts={acts}
+        locale={locale}
+        findings={hasBody ? listFindings(found.type, body.draft, locale) : []}
+      />
     </div>
   );
 }

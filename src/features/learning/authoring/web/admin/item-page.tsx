@@ -4,7 +4,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { courseEntryId, entryQuery, itemEntryId } from './entry-query.ts';
 import { ItemDesk } from './item-desk.tsx';
 
-/** `/admin/courses/:courseId/items/:itemId`: an item of a course, written, tried and published in each language. */
+/** `/admin/courses/:courseId/items/:itemId`: an item of a course, written, tried and published in each language; `?text=` opens one. */
 export default function ItemPage() {
   const page = usePage();
   const { courseId = '', itemId = '' } = useParams();

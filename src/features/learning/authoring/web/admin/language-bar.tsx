@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { isLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { Badge } from '#ui/card/badge.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { SelectInput } from '#ui/field/select-input.tsx';
+import { LanguageSelect } from '../editor/language-select.tsx';
 
 interface LanguageBarProps {
   /** Whose languages they are; undefined for an item that has not been saved yet. */
@@ -20,39 +19,18 @@ export function LanguageBar({ entry, locale, onLocale, otherLocale, onOtherLocal
   const status = entry?.languages.find((one) => one.locale === locale);
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <Field label={t('learning.editor.language')} className="min-w-44">
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={locale}
-            onChange={({ target }) => isLocale(target.value) && onLocale(target.value)}
-          >
-            {localeCodes.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {locales[code].name}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={t('learning.editor.beside')} className="min-w-44">
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={otherLocale ?? ''}
-            onChange={({ target }) => onOtherLocale(isLocale(target.value) ? target.value : undefined)}
-          >
-            <option value="">{t('learning.editor.nothingBeside')}</option>
-            {localeCodes
-              .filter((code) => code !== locale)
-              .map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {locales[code].name}
-                </option>
-              ))}
-          </SelectInput>
-        )}
-      </Field>
+      <LanguageSelect
+        label={t('learning.editor.language')}
+        value={locale}
+        onChange={(chosen) => chosen && onLocale(chosen)}
+      />
+      <LanguageSelect
+        label={t('learning.editor.beside')}
+        none={t('learning.editor.nothingBeside')}
+        value={otherLocale}
+        without={locale}
+        onChange={onOtherLocale}
+      />
       <p className="flex min-h-12 flex-wrap items-center gap-2">
         <Badge tone={status?.live ? 'progress' : 'neutral'}>
           {status?.live ? t('learning.editor.isLive') : t('learning.editor.isDraft')}

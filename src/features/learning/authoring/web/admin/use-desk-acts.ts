@@ -26,10 +26,8 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
   });
   const publish = async () => {
     // The body first: a course that names it is refused while it has none.
-    for (const part of parts.toReversed()) {
-      const id = part.entry?.id ?? (part === body ? undefined : course.entry?.id);
-      if (id !== undefined) part.accept(await api.cms.publishEntry.call({ id, locales: [locale] }));
-    }
+    for (const part of parts.toReversed())
+      part.accept(await api.cms.publishEntry.call({ id: part.id, locales: [locale] }));
   };
   const save = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

@@ -54,6 +54,7 @@ export function useEntryDraft({ contentType, key }: Chosen, entry: EntryView | u
     setMeanwhile({ by: theirs.changedBy, at: theirs.changedAt, clashes });
   };
   return {
+    id,
     entry: saved.entry,
     draft,
     setDraft,

@@ -6,7 +6,7 @@ import type { ItemDraft } from './draft/item-draft.ts';
 
 /** What every part of an item's editor knows: the draft, how to change it, and the language of the texts. */
 export interface Editing {
-  item: { id: string; type: ItemType };
+  item: { id: string; type: ItemType; film?: string };
   draft: ItemDraft;
   onDraft(draft: ItemDraft): void;
   /** The language of the texts that are written; the page's own is another matter. */

@@ -8,6 +8,10 @@ export function focusPlace(path: string): void {
       return own === prefix || own.startsWith(`${prefix}.`);
     });
     if (!field) continue;
+    // What is folded cannot be focused.
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+    field.scrollIntoView({ block: 'center' });
     field.focus();
     return;
   }

@@ -6,11 +6,10 @@ import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import type { ItemDraft } from './draft/item-draft.ts';
-import { listFindings } from './draft/accessibility.ts';
 import { DraftIssues } from './draft-issues.tsx';
 import { DraftTrial } from './draft-trial.tsx';
 import { EditingProvider, type Editing } from './editing.tsx';
-import { FindingList } from './finding-list.tsx';
+import { ItemFindings } from './item-findings.tsx';
 import { useDraftView } from './use-draft-view.ts';
 
 export interface ItemEditorProps {
@@ -50,7 +49,7 @@ export function ItemEditor({ item, draft, onDraft, locale, otherLocale, issues =
           waiting
         )}
         {view && <DraftIssues issues={[...issues, ...found]} onShow={() => setStrict(true)} />}
-        <FindingList findings={listFindings(item.type, draft, locale)} />
+        <ItemFindings />
         <DraftTrial input={input} />
       </div>
     </EditingProvider>

@@ -7,6 +7,7 @@ import { accessLevels, accessNames } from './access-names.ts';
 import { DraftNumber } from './fields/draft-number.tsx';
 import { DraftText } from './fields/draft-text.tsx';
 import { useEditing } from './editing.tsx';
+import { FilmChoice } from './fields/film-choice.tsx';
 import { PictureChoice } from './fields/picture-choice.tsx';
 import { ItemSources } from './fields/item-sources.tsx';
 
@@ -22,26 +23,14 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
     <div className="grid gap-6">
       <DraftText path={['title']} label={t('learning.editor.title')} max={120} />
       <DraftText path={['summary']} label={t('learning.editor.summary')} max={400} lines={3} />
+      {hasFilm(item.type) && (
+        <FilmChoice
+          film={typeof film === 'string' ? film : undefined}
+          films={films}
+          onFilm={(chosen) => onDraft(withShared(draft, { film: chosen }))}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {hasFilm(item.type) && (
-          <Field label={t('learning.editor.film')}>
-            {(control) => (
-              <SelectInput
-                {...control}
-                value={typeof film === 'string' ? film : ''}
-                data-path="shared.film"
-                onChange={({ target }) => onDraft(withShared(draft, { film: target.value || undefined }))}
-              >
-                <option value="">{t('learning.editor.choose')}</option>
-                {films.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </Field>
-        )}
         <Field label={t('learning.editor.access')}>
           {(control) => (
             <SelectInput

@@ -5,6 +5,8 @@ import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import type { CaptionFilmView } from '#features/learning/captions/contract.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { FindingsPanel } from '#page/editor/findings-panel.tsx';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -17,6 +19,7 @@ import { KeyHelp } from './key-help.tsx';
 import { useFoundDraft, useKeptDraft } from './kept-draft.ts';
 import { useCues } from './use-cues.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useFilmFindings } from './use-film-findings.ts';
 import { usePeaks } from './use-peaks.ts';
 import { usePlayer } from './use-player.ts';
 import { useSaving } from './use-saving.ts';
@@ -61,6 +64,8 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
     row?.scrollIntoView({ block: 'nearest' });
     if (focuses) row?.querySelector('textarea')?.focus();
   }, []);
+  const findings = useFilmFindings(film, entry, locale, cues);
+  const { publishWith, dialog } = usePublishCheck();
   const save = () => {
     if (isChanged && !saving.isSaving) saving.save(cues);
   };
@@ -142,7 +147,7 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
               <Button
                 variant="secondary"
                 busy={saving.isPublishing}
-                onClick={saving.publish}
+                onClick={() => publishWith(findings, saving.publish)}
                 disabled={isChanged}
               >
                 {t('learning.captions.publish')}
@@ -184,6 +189,10 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
             readOnly={readOnly}
             onImport={(found: Cue[]) => act({ type: 'replace', cues: found })}
           />
+          <FindingsPanel
+            findings={findings}
+            onShow={({ path }) => select(Number(path.split('.').at(3) ?? 0), true)}
+          />
         </div>
         <CueList
           list={list}
@@ -198,6 +207,7 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
           onPlay={playCue}
         />
       </div>
+      {dialog}
       {isHelpOpen && <KeyHelp onClose={() => setIsHelpOpen(false)} />}
     </>
   );

@@ -1,19 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { localeCodes, locales, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { SelectInput } from '#ui/field/select-input.tsx';
+import {
+  languagesIn,
+  useFieldFromAddress,
+} from '#features/learning/authoring/web/editor/use-field-from-address.ts';
+import { LanguageSelect } from '#features/learning/authoring/web/editor/language-select.tsx';
 import { ChaptersEditor } from './chapters-editor.tsx';
 import { courseEntryQuery } from './course-queries.ts';
 import { CourseSettings } from './course-settings.tsx';
 import { DraftText } from './draft-field.tsx';
+import { CourseFindings } from './course-findings.tsx';
 import { EditorNews } from './editor-news.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { useCourseEditor } from './use-course-editor.ts';
@@ -24,13 +28,16 @@ export default function CourseEditorPage() {
   const page = usePage();
   const { courseId = '' } = useParams();
   const { data: entry } = useSuspenseQuery(courseEntryQuery(page, courseId));
-  const editor = useCourseEditor(courseId, entry);
+  const [asked] = useState(languagesIn(useSearchParams()[0]));
+  const [beside, setBeside] = useState(asked.beside);
+  const editor = useCourseEditor(courseId, entry, beside);
   const { rights, languages } = entry;
   const written = languages.map(({ locale }) => locale);
   const [locale, setLocale] = useState<Locale>(
-    written.includes(page.locale) ? page.locale : (written[0] ?? page.locale),
+    asked.locale ?? (written.includes(page.locale) ? page.locale : (written[0] ?? page.locale)),
   );
   const mayWrite = rights.shared || rights.languages.includes(locale);
+  useFieldFromAddress();
   const text = { editor, locale, disabled: !mayWrite };
   return (
     <>
@@ -51,23 +58,20 @@ export default function CourseEditorPage() {
               <h2 id="texts" className="text-step-1 font-bold">
                 {t('learning.courses.texts')}
               </h2>
-              <Field label={t('learning.courses.field.language')}>
-                {(control) => (
-                  <SelectInput
-                    {...control}
-                    value={locale}
-                    onChange={({ currentTarget }) =>
-                      setLocale(localeCodes.find((code) => code === currentTarget.value) ?? locale)
-                    }
-                  >
-                    {localeCodes.map((code) => (
-                      <option key={code} value={code} lang={code}>
-                        {locales[code].name}
-                      </option>
-                    ))}
-                  </SelectInput>
-                )}
-              </Field>
+              <div className="flex flex-wrap gap-4">
+                <LanguageSelect
+                  label={t('learning.courses.field.language')}
+                  value={locale}
+                  onChange={(chosen) => setLocale(chosen ?? locale)}
+                />
+                <LanguageSelect
+                  label={t('learning.editor.beside')}
+                  none={t('learning.editor.nothingBeside')}
+                  value={beside}
+                  without={locale}
+                  onChange={setBeside}
+                />
+              </div>
             </div>
             <DraftText
               {...text}
@@ -109,7 +113,13 @@ export default function CourseEditorPage() {
           />
         </div>
         <div className="space-y-6">
-          <PublishPanel editor={editor} languages={languages} mayPublish={rights.publish} />
+          <PublishPanel
+            editor={editor}
+            courseId={courseId}
+            languages={languages}
+            mayPublish={rights.publish}
+          />
+          <CourseFindings courseId={courseId} locale={locale} />
           {rights.shared && <CourseSettings editor={editor} isShipped={entry.release !== null} />}
         </div>
       </div>

@@ -11,3 +11,7 @@ export const editedCoursesQuery = ({ api }: Page) =>
 /** A course as it was last saved. */
 export const courseEntryQuery = ({ api }: Page, courseId: string) =>
   api.cms.entry.queryOptions({ input: { id: `course.${courseId}` }, staleTime: 0 });
+
+/** What in a course would keep a reader out. Read again whenever its page is opened: items and captions have their own. */
+export const courseFindingsQuery = ({ api }: Page, courseId: string) =>
+  api.learning.courseFindings.queryOptions({ input: { courseId }, staleTime: 0 });

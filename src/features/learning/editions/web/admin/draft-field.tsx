@@ -2,6 +2,8 @@ import { locales, type Locale } from '#core/locale.ts';
 import { controlLook } from '#ui/field/control-look.ts';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { OtherText } from '#features/learning/authoring/web/editor/fields/other-text.tsx';
 import { textAt, withText } from './course-draft.ts';
 import type { CourseEditor } from './use-course-editor.ts';
 
@@ -16,7 +18,7 @@ interface DraftTextProps {
   disabled?: boolean;
 }
 
-/** A text of the course in one language, in that language's own direction. What the server says of it is at it. */
+/** A text of the course in one language, in that language's own direction, beside the other language's. What the server says of it is at it. */
 export function DraftText({
   editor,
   locale,
@@ -28,12 +30,14 @@ export function DraftText({
   disabled,
 }: DraftTextProps) {
   const value = textAt(editor.draft, locale, path);
+  const other = editor.beside && textAt(editor.draft, editor.beside, path);
   const error = editor.refusal?.issues[['texts', locale, ...path].join('.')];
   const attributes = {
     lang: locale,
     dir: locales[locale].direction,
     maxLength,
     disabled,
+    'data-path': ['texts', locale, ...path].join('.'),
     value: typeof value === 'string' ? value : '',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const text = currentTarget.value;
@@ -42,13 +46,21 @@ export function DraftText({
   };
   return (
     <Field label={label} required={required ?? false} error={error}>
-      {(control) =>
-        rows === undefined ? (
-          <TextInput {...control} {...attributes} />
-        ) : (
-          <textarea {...control} {...attributes} rows={rows} className={controlLook} />
-        )
-      }
+      {(control) => (
+        <div
+          className={classNames(
+            'grid items-start gap-x-4 gap-y-1.5',
+            typeof other === 'string' && 'md:grid-cols-2',
+          )}
+        >
+          {rows === undefined ? (
+            <TextInput {...control} {...attributes} />
+          ) : (
+            <textarea {...control} {...attributes} rows={rows} className={controlLook} />
+          )}
+          <OtherText locale={editor.beside} text={typeof other === 'string' ? other : ''} />
+        </div>
+      )}
     </Field>
   );
 }

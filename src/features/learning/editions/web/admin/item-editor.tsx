@@ -5,13 +5,15 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemTypes } from '#core/item-types.ts';
-import type { Locale } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { adminHref } from '#admin-urls.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
+import { OtherText } from '#features/learning/authoring/web/editor/fields/other-text.tsx';
 import { itemKinds, isStory } from '#features/learning/kinds/policy.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { AccessSelect } from './access-select.tsx';
@@ -152,11 +154,15 @@ function Talk({
 }: Pick<ItemEditorProps, 'editor' | 'item' | 'locale' | 'mayWrite'>) {
   const t = useTranslations();
   const path = ['items', item.slug, 'talk'];
-  const talk = textAt(editor.draft, locale, path);
-  const questions = [0, 1].map((place) => {
-    const question = Array.isArray(talk) ? talk[place] : undefined;
-    return typeof question === 'string' ? question : '';
-  });
+  const questionsIn = (language: Locale) => {
+    const talk = textAt(editor.draft, language, path);
+    return [0, 1].map((place) => {
+      const question = Array.isArray(talk) ? talk[place] : undefined;
+      return typeof question === 'string' ? question : '';
+    });
+  };
+  const questions = questionsIn(locale);
+  const others = editor.beside ? questionsIn(editor.beside) : [];
   return questions.map((question, place) => (
     <Field
       key={place}
@@ -164,18 +170,22 @@ function Talk({
       error={editor.refusal?.issues[['texts', locale, ...path, place].join('.')]}
     >
       {(control) => (
-        <TextInput
-          {...control}
-          lang={locale}
-          dir="auto"
-          maxLength={300}
-          disabled={!mayWrite}
-          value={question}
-          onChange={({ currentTarget }) => {
-            const both = questions.with(place, currentTarget.value);
-            editor.change((draft) => withText(draft, locale, path, both.some(Boolean) ? both : ''));
-          }}
-        />
+        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', others[place] && 'md:grid-cols-2')}>
+          <TextInput
+            {...control}
+            lang={locale}
+            dir={locales[locale].direction}
+            maxLength={300}
+            disabled={!mayWrite}
+            data-path={['texts', locale, ...path, place].join('.')}
+            value={question}
+            onChange={({ currentTarget }) => {
+              const both = questions.with(place, currentTarget.value);
+              editor.change((draft) => withText(draft, locale, path, both.some(Boolean) ? both : ''));
+            }}
+          />
+          <OtherText locale={editor.beside} text={others[place] ?? ''} />
+        </div>
       )}
     </Field>
   ));

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localeCodes, locales, type Locale } from '#core/locale.ts';
+import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
+import { useCourseFindings } from './course-findings.tsx';
 import type { CourseEditor } from './use-course-editor.ts';
 
 interface Language {
@@ -14,13 +16,16 @@ interface Language {
 
 interface PublishPanelProps {
   editor: CourseEditor;
+  courseId: string;
   languages: readonly Language[];
   mayPublish: boolean;
 }
 
 /** How each language stands, and what readers are to see of it from now on. */
-export function PublishPanel({ editor, languages, mayPublish }: PublishPanelProps) {
+export function PublishPanel({ editor, courseId, languages, mayPublish }: PublishPanelProps) {
   const t = useTranslations();
+  const findings = useCourseFindings(courseId);
+  const { publishWith, dialog } = usePublishCheck();
   const [picked, setPicked] = useState<Partial<Record<Locale, boolean>>>({});
   const written = localeCodes.filter(
     (locale) => languages.some((one) => one.locale === locale) || editor.draft.texts[locale],
@@ -59,7 +64,11 @@ export function PublishPanel({ editor, languages, mayPublish }: PublishPanelProp
       <p className="text-step--1 text-muted">{t('learning.courses.fallbackHint')}</p>
       {mayPublish && (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => editor.publish(due)} busy={editor.isBusy} disabled={due.length === 0}>
+          <Button
+            onClick={() => publishWith(findings(due), () => editor.publish(due))}
+            busy={editor.isBusy}
+            disabled={due.length === 0}
+          >
             {t('learning.courses.publish')}
           </Button>
           <Button
@@ -72,6 +81,7 @@ export function PublishPanel({ editor, languages, mayPublish }: PublishPanelProp
           </Button>
         </div>
       )}
+      {dialog}
     </Card>
   );
 }

@@ -17,6 +17,8 @@ interface SavedCourse {
 
 export interface CourseEditor {
   draft: CourseDraft;
+  /** The language that stands beside the texts, to translate from. */
+  beside: Locale | undefined;
   change(edit: (draft: CourseDraft) => CourseDraft): void;
   isChanged: boolean;
   /** Whether what has not been saved changes what readers of a language see. */
@@ -34,7 +36,11 @@ export interface CourseEditor {
 }
 
 /** The draft of a course in this browser: saved as a whole, by version, and published language by language. */
-export function useCourseEditor(courseId: string, saved: SavedCourse): CourseEditor {
+export function useCourseEditor(
+  courseId: string,
+  saved: SavedCourse,
+  beside: Locale | undefined,
+): CourseEditor {
   const { api } = usePage();
   const queries = useQueryClient();
   const query = courseEntryQuery({ api }, courseId);
@@ -78,6 +84,7 @@ export function useCourseEditor(courseId: string, saved: SavedCourse): CourseEdi
   useLeavingKeys(isChanged, save);
   return {
     draft,
+    beside,
     change(edit) {
       setDraft(edit);
       setChanged(true);

@@ -36,6 +36,7 @@ export function Columns({ chart: { title, columns, rows } }: { chart: ChartView 
     <>
       <Legend labels={columns.map(({ label }) => label)} />
       <div
+        ref={showLatest}
         role="group"
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard too
@@ -113,4 +114,9 @@ function anchorAt(place: number, isMirrored: boolean): 'start' | 'middle' | 'end
   if (place < nearEdge) return isMirrored ? 'end' : 'start';
   if (place > width - nearEdge) return isMirrored ? 'start' : 'end';
   return 'middle';
+}
+
+/** Where not all of it fits, the latest is in sight first. */
+function showLatest(element: HTMLElement | null): void {
+  element?.scrollTo({ left: element.dir === 'rtl' ? -element.scrollWidth : element.scrollWidth });
 }

@@ -30,12 +30,12 @@ export function Strips({ chart: { columns, rows, shape } }: { chart: ChartView }
           <li key={id} className="break-inside-avoid">
             <p className="flex flex-wrap justify-between gap-x-4">
               <bdi>{label}</bdi>
-              <span className="font-semibold tabular-nums">
-                {counted.map((index) => words(figures[index], 'number')).join(' · ')}
+              <span className="flex gap-3 font-semibold tabular-nums">
+                <bdi>{counted.map((index) => words(figures[index], 'number')).join(' · ')}</bdi>
                 {shares.map((index) => (
-                  <span key={index} className="ms-3 font-normal text-muted">
+                  <bdi key={index} className="min-w-10 text-end font-normal text-muted">
                     {words(figures[index], 'share')}
-                  </span>
+                  </bdi>
                 ))}
               </span>
             </p>

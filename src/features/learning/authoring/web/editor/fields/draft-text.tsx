@@ -7,6 +7,7 @@ import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { textAt, withText, type TextPath } from '../draft/item-draft.ts';
 import { useEditing } from '../editing.tsx';
+import { OtherText } from './other-text.tsx';
 import { useIssueAt } from './use-issue-at.ts';
 
 /** A text that may be longer wraps, so that all of it can be seen. */
@@ -24,7 +25,7 @@ interface DraftTextProps {
   className?: string;
 }
 
-/** A text of the draft in the language that is written, in that language's direction; below it the other language's. */
+/** A text of the draft in the language that is written, in that language's direction, beside the other language's. */
 export function DraftText({
   path,
   label,
@@ -63,7 +64,7 @@ export function DraftText({
       className={className}
     >
       {(control) => (
-        <>
+        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', other && 'md:grid-cols-2')}>
           {max > longestLine ? (
             <textarea
               {...control}
@@ -74,16 +75,8 @@ export function DraftText({
           ) : (
             <TextInput {...control} {...shared} />
           )}
-          {other && otherLocale && (
-            <p
-              lang={otherLocale}
-              dir={locales[otherLocale].direction}
-              className="mt-1.5 rounded-small bg-sand px-3 py-1.5 text-step--1 text-ink-soft"
-            >
-              {other}
-            </p>
-          )}
-        </>
+          <OtherText locale={otherLocale} text={other ?? ''} />
+        </div>
       )}
     </Field>
   );

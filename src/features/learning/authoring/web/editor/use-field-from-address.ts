@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { isLocale, type Locale } from '#core/locale.ts';
+import { focusPlace } from './focus-place.ts';
+
+/** A link of a report leads to one field: `?left=en&right=he&field=texts.he.title`. */
+export function useFieldFromAddress(): void {
+  useEffect(() => {
+    const path = new URLSearchParams(location.search).get('field');
+    if (path) focusPlace(path);
+  }, []);
+}
+
+/** The language that such a link is about (`text` if it stands alone), and the one to translate from. */
+export function languagesIn(search: URLSearchParams): { locale?: Locale; beside?: Locale } {
+  const [left, right] = [search.get('left'), search.get('right') ?? search.get('text')];
+  return {
+    ...(isLocale(right) && { locale: right }),
+    ...(isLocale(left) && left !== right && { beside: left }),
+  };
+}

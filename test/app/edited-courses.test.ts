@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { EntrySummary, EntryView } from '#features/cms/entries/contract.ts';
+import { indexShipped } from '#features/cms/entries/server/index-shipped.ts';
+import { makeContentFiles } from '#features/learning/content/server/testing.ts';
+import { release, write } from '#features/learning/editions/server/testing.ts';
+import { staffMember } from '../support/staff.ts';
+import { useApp, type Client } from '../support/app.ts';
+
+const app = useApp();
+const course = 'c_kkkk2222';
+let editor: Client;
+let browser: Client;
+
+beforeEach(async () => {
+  await release(app.ctx, makeContentFiles());
+  await indexShipped(app.ctx);
+  ({ client: editor, browser } = await staffMember(app, 'editor'));
+});
+
+const inLanguage = (language: string) => ({ 'accept-language': language });
+
+async function list(query: string, language = 'en'): Promise<EntrySummary[]> {
+  const answer = await editor.get(`/api/cms/management/entries?${query}`, inLanguage(language));
+  return answer.json<{ items: EntrySummary[] }>().items;
+}
+
+async function createItem(key: string): Promise<EntryView> {
+  const texts = { en: { note: 'Invented' } };
+  const answer = await editor.post('/api/cms/management/entries', { contentType: 'item', key, texts });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<EntryView>();
+}
+
+describe('what is edited is called', () => {
+  test('as its reader’s language says, and found by its title in any', async () => {
+    const [hebrew] = await list('contentType=course&q=kindness', 'he');
+    expect(hebrew).toMatchObject({ title: 'Kindness he', titleLang: 'he' });
+    await write(app.ctx, `course.${course}`, { texts: { ru: { title: 'Доброта' } } });
+    expect(await list('contentType=course&q=доброта')).toMatchObject([
+      { title: 'Kindness en', titleLang: 'en' },
+    ]);
+    expect(await list('contentType=course&q=доброта', 'ru')).toMatchObject([
+      { title: 'Доброта', titleLang: 'ru' },
+    ]);
+    const found = await editor.get('/api/admin/find?q=доброта', inLanguage('ru'));
+    expect(found.json()).toMatchObject({ items: [{ title: 'Доброта', lang: 'ru' }] });
+  });
+
+  test('as its course says if it is an item or a film, also after the course says something else', async () => {
+    await write(app.ctx, `course.${course}`, {
+      texts: { he: { items: { 'tent-comic': { title: 'קומיקס' } } } },
+    });
+    await createItem('i_cccc2222');
+    expect(await list('contentType=item', 'he')).toMatchObject([{ title: 'קומיקס', titleLang: 'he' }]);
+    expect(await list('contentType=item', 'de')).toMatchObject([{ title: 'The comic', titleLang: 'de' }]);
+    expect(await list('contentType=film&q=the tent')).toMatchObject([{ key: 'kindness__tent' }]);
+    const items = { 'tent-comic': { title: 'Bilder' }, 'tent-film': { title: 'Das Zelt' } };
+    await write(app.ctx, `course.${course}`, { texts: { de: { items } } });
+    expect(await list('contentType=item', 'de')).toMatchObject([{ title: 'Bilder', titleLang: 'de' }]);
+    expect(await list('contentType=film&q=zelt', 'de')).toMatchObject([{ title: 'Das Zelt' }]);
+  });
+});
+
+test('an item opens on its page within its course, and one that no course lists as an entry', async () => {
+  const item = await createItem('i_cccc2222');
+  expect(item.editor).toBe(`/admin/items/${item.key}`);
+  const opened = await browser.get(`${item.editor}?field=texts.he.title`);
+  expect(opened.headers.location).toBe(`/admin/courses/${course}/items/${item.key}?field=texts.he.title`);
+  const nowhere = await browser.get('/admin/items/i_zzzz9999');
+  expect(nowhere.headers.location).toBe('/admin/content/item.i_zzzz9999/edit');
+});
