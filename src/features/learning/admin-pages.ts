@@ -6,7 +6,7 @@ import { unknownPage } from '#page/unknown-page.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { categoriesAdminRoutes } from './categories/admin-routes.ts';
 import { downloadsAdminRoutes } from './downloads/admin-routes.ts';
-import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
+import { courseEntryId, entryQuery, itemEntryId, toDraft } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
 
@@ -41,7 +41,7 @@ export const learningAdminPages: FeatureAdminPages = {
         const { courseId = '', itemId = '' } = params;
         const course = await page.queries.query(entryQuery(page, courseEntryId(courseId)));
         const { findCourseItem } = await import('./authoring/web/admin/course-items.ts');
-        if (!findCourseItem(course, itemId)) throw unknownPage();
+        if (!findCourseItem(toDraft(course), itemId)) throw unknownPage();
         try {
           await page.queries.query(entryQuery(page, itemEntryId(itemId)));
         } catch (error) {
