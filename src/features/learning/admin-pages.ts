@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { adminHref } from '#admin-urls.ts';
+import { versionsQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
@@ -37,7 +38,9 @@ export const learningAdminPages: FeatureAdminPages = {
       async load({ page, params }) {
         await page.queries.query(entryQuery(page, courseEntryId(params['courseId'] ?? '')));
         try {
-          await page.queries.query(entryQuery(page, itemEntryId(params['itemId'] ?? '')));
+          const id = itemEntryId(params['itemId'] ?? '');
+          await page.queries.query(entryQuery(page, id));
+          await page.queries.query({ ...versionsQuery(page.api, id), staleTime: 0 });
         } catch (error) {
           // An item that has not been written yet has no entry.
           if (findRefusal(error)?.status !== 404) throw error;
@@ -66,8 +69,10 @@ export const learningAdminPages: FeatureAdminPages = {
       module: 'learning/editions/web/admin/course-editor-page.tsx',
       permission: 'content.translate',
       async load({ page, params }) {
+        const courseId = params['courseId'] ?? '';
         await Promise.all([
-          page.queries.ensureQueryData(courseEntryQuery(page, params['courseId'] ?? '')),
+          page.queries.query(courseEntryQuery(page, courseId)),
+          page.queries.query({ ...versionsQuery(page.api, courseEntryId(courseId)), staleTime: 0 }),
           page.queries.ensureQueryData(categoriesQuery(page)),
         ]);
       },

@@ -124,7 +124,9 @@ async function storeCaptions(db: Db, courses: readonly ContentCourse[]): Promise
 }
 
 /** Content as the rows of the catalog's tables. */
-export function toRows({ categories, passages, courses }: LayeredContent): { [T in CatalogueTable]: Rows<T> } {
+export function toRows({ categories, passages, courses }: LayeredContent): {
+  [T in CatalogueTable]: Rows<T>;
+} {
   return {
     categories: categories.map(({ id, source, robotNoindex = false, texts }, place) => ({
       id,
@@ -153,6 +155,7 @@ export function toRows({ categories, passages, courses }: LayeredContent): { [T 
       archived: course.archived,
       coming_soon: course.comingSoon,
       access: course.access,
+      robots: course.robots ?? [],
       category_ids: course.categoryIds,
       resources: course.resources,
       texts: course.texts,
