@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
@@ -43,4 +44,18 @@ test('on a phone its pages are in a menu, and staff see only what they may open'
     wordsOf('en')('administration.start.link'),
   );
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+});
+
+test('the file of a filtered list has as many rows as the list says', async () => {
+  const say = wordsOf('he');
+  const page = await browser.visit({ locale: 'he', as: 'admin' });
+  await open(page, '/admin/users?role=learner');
+  const rows = await page.getByRole('table').getByRole('row').count();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('page.table.file') }).click();
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(rows).toBeGreaterThan(3);
+  expect(lines.length).toBe(rows);
 });

@@ -42,6 +42,8 @@ export interface Visit {
   prompts?: boolean;
   /** Has the service worker, and may go offline; else every request is the page's own. */
   goesOffline?: boolean;
+  /** Loses its connection now and then, which the browser complains of. */
+  losesConnection?: boolean;
 }
 
 /** A separate part of the benchmarking network for each lane, whose visits would otherwise use up one another's limits. */
@@ -77,6 +79,7 @@ export function useBrowser() {
       prompts = false,
       freshSession = false,
       goesOffline = false,
+      losesConnection = goesOffline,
       at = inject('productUrl'),
       timeZone,
       from,
@@ -97,7 +100,7 @@ export function useBrowser() {
         await context.addCookies([{ name: 'tl-prompted', value: '1', url: at }]);
       }
       const page = await context.newPage();
-      const complaints = listen(page, goesOffline);
+      const complaints = listen(page, losesConnection);
       onTestFinished(async () => {
         await context.close();
         expect(complaints, 'what the browser complained of').toEqual([]);
@@ -139,7 +142,7 @@ async function signIn(
 }
 
 /** Errors, warnings and CSP violations; a 4xx that a test provokes is the test's own business. */
-function listen(page: Page, goesOffline: boolean): string[] {
+function listen(page: Page, losesConnection: boolean): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -147,7 +150,7 @@ function listen(page: Page, goesOffline: boolean): string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (text.startsWith('Failed to load resource: the server responded with a status of 4')) return;
     if (text.includes('Service Worker registration blocked by Playwright')) return;
-    if (goesOffline && text.startsWith('Failed to load resource: net::')) return;
+    if (losesConnection && text.startsWith('Failed to load resource: net::')) return;
     complaints.push(`${message.type()}: ${text}`);
   });
   return complaints;

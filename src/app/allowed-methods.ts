@@ -1,4 +1,5 @@
 import type { AnyContractProcedure } from '@orpc/contract';
+import { findDeclaredBody } from '#core/declared-body.ts';
 import { documentedContract } from './contract.ts';
 
 const procedures = Object.values(documentedContract).flatMap((part): AnyContractProcedure[] =>
@@ -9,6 +10,15 @@ const addresses = procedures.map((procedure) => {
   const { method = '', path = '' } = procedure['~orpc'].route;
   return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) };
 });
+
+/** The calls whose bodies may be larger than others'. */
+export function listLargeBodies() {
+  return procedures.flatMap((procedure) => {
+    const { meta, route } = procedure['~orpc'];
+    const body = findDeclaredBody(meta);
+    return body ? [{ path: route.path ?? '', ...body }] : [];
+  });
+}
 
 /** The methods that an API address accepts; none for an unknown address. */
 export function listAllowedMethods(url: string): string[] {

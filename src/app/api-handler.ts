@@ -1,11 +1,12 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { createRouterClient, ORPCError, type AnyRouter } from '@orpc/server';
-import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import { NotFound } from '../core/refusals.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { chooseEncoding, compressAs } from '../platform/http/compressed.ts';
 import { MethodNotAllowed, toErrorResponse, type ErrorBody } from './error-response.ts';
-import { listAllowedMethods } from './allowed-methods.ts';
+import { refuseKept } from '../platform/http/guard.ts';
+import { listAllowedMethods, listLargeBodies } from './allowed-methods.ts';
 import { apiRouter } from './api.ts';
 import { createRequestCtx, isOpenReading } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -28,7 +29,8 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     ],
     customErrorResponseBodyEncoder: (error) => encodeError(error as ORPCError<string, unknown>),
   });
-  app.all('/api/*', { onSend: compressOpenReading(services) }, async (request, reply) => {
+  const onSend = compressOpenReading(services);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // oRPC reads the address as it was sent; one that had to be rewritten is not an API address.
     if (request.originalUrl !== request.url) throw new NotFound();
     const context = await createRequestCtx(services, request, reply);
@@ -42,7 +44,19 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     if (!allowed.length) throw new NotFound();
     reply.header('allow', allowed.join(', '));
     throw new MethodNotAllowed();
-  });
+  };
+  app.all('/api/*', { onSend }, answer);
+  for (const { path, bytes, permission } of listLargeBodies())
+    app.post(`/api${path}`, {
+      onSend,
+      bodyLimit: bytes,
+      // Nobody else is to make us read so much.
+      onRequest: async (request, reply) => {
+        const { actor } = await createRequestCtx(services, request, reply);
+        refuseKept({ permission }, actor);
+      },
+      handler: answer,
+    });
 }
 
 /**

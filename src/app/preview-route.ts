@@ -55,14 +55,16 @@ export function registerPreviews(app: FastifyInstance, services: Services, pages
   ): Promise<FastifyReply> {
     const { locale } = preview;
     reply.type('text/html; charset=utf-8').header('content-language', locale);
-    const note = services.translations[locale].say('cms.preview.note');
+    const { say } = services.translations[locale];
     if ('pages' in preview) {
       const page = await render(preview, address, path);
       const html = toStillHtml(page, pages.assets).replace('<head>', `<head>${noRobots}`);
-      return reply.code(page.status).send(moveInto(previewPath(token), html, preview.pages, note));
+      return reply
+        .code(page.status)
+        .send(moveInto(previewPath(token), html, preview.pages, say('cms.preview.pageNote')));
     }
     if (path !== undefined) throw new NotFound();
-    return reply.send(write(preview, note, pages.assets.styles()));
+    return reply.send(write(preview, say('cms.preview.note'), pages.assets.styles()));
   }
 
   /** A page of the site, read with the draft; any that does not show it is not found. */

@@ -14,6 +14,7 @@ const typeOfExtension = new Map([
   ['.webp', 'image/webp'],
   ['.svg', 'image/svg+xml'],
   ['.pdf', 'application/pdf'],
+  ['.zip', 'application/zip'],
   ['.csv', 'text/csv; charset=utf-8'],
 ]);
 

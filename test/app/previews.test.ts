@@ -48,7 +48,7 @@ describe('the preview of a course', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1');
     expect(body).toContain('Open doors');
-    expect(body).toContain('This is a preview. It has not been published.');
+    expect(body).toContain('This is a preview. It has not been published;');
     expect(body).toContain('<meta name="robots" content="noindex,nofollow">');
     expect(headers).toMatchObject({
       'x-robots-tag': 'noindex, nofollow, noarchive',

@@ -14,6 +14,7 @@ import * as cmsEntries from '#features/cms/entries/contract.ts';
 import * as cmsLife from '#features/cms/life/contract.ts';
 import * as cmsMissing from '#features/cms/missing/contract.ts';
 import * as cmsPreviews from '#features/cms/previews/contract.ts';
+import * as cmsTranslation from '#features/cms/translation/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
@@ -91,6 +92,7 @@ const contracts: readonly object[] = [
   cmsLife,
   cmsMissing,
   cmsPreviews,
+  cmsTranslation,
   cmsVersions,
   curriculum,
   families,

@@ -4,6 +4,7 @@ import { readListingRequest } from '#page/table/listing-address.ts';
 import { entryFilters } from './web/admin/entry-filters.ts';
 import { missingFilters } from './missing/web/admin/missing-filters.ts';
 import { missingCountsQuery, missingTextsQuery } from './missing/web/admin/missing-queries.ts';
+import { translationChoicesQuery } from './translation/web/admin/translation-queries.ts';
 import { entriesQuery, entryQuery, typesQuery, versionsQuery } from './offered/entry/cms-queries.ts';
 
 export const cmsAdminPages: FeatureAdminPages = {
@@ -36,6 +37,15 @@ export const cmsAdminPages: FeatureAdminPages = {
       },
     },
     {
+      id: 'adminTranslation',
+      addresses: ['adminTranslation'],
+      module: 'cms/translation/web/admin/translation-page.tsx',
+      permission: 'content.translate',
+      async load({ page }) {
+        await page.queries.ensureQueryData(translationChoicesQuery(page.api));
+      },
+    },
+    {
       id: 'adminNewEntry',
       addresses: ['adminNewEntry'],
       module: 'cms/web/admin/new-entry-page.tsx',
@@ -64,6 +74,13 @@ export const cmsAdminPages: FeatureAdminPages = {
     },
   ],
   links: [
+    {
+      address: 'adminTranslation',
+      text: 'cms.translation.heading',
+      area: 'content',
+      permission: 'content.translate',
+      place: 81,
+    },
     {
       address: 'adminMissing',
       text: 'cms.missing.heading',

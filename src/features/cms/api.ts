@@ -15,6 +15,9 @@ import { scheduleEntry } from './life/server/schedule.ts';
 import type { LifeAct } from './life/policy.ts';
 import { countMissingTexts, listMissingTexts } from './missing/server/missing-texts.ts';
 import { createPreview, endPreviews } from './previews/server/previews.ts';
+import { listChoices } from './translation/server/chosen-entries.ts';
+import { exportFile } from './translation/server/export-file.ts';
+import { importFile, previewImport } from './translation/server/import-file.ts';
 import {
   compareVersions,
   getVersion,
@@ -30,6 +33,9 @@ const reading = { permission: 'content.translate', limit: reads } as const;
 const writing = { permission: 'content.translate', limit: writes } as const;
 const editing = { permission: 'content.edit', limit: writes } as const;
 const publishing = { permission: 'content.publish', limit: writes } as const;
+
+/** Each reads or writes hundreds of texts. */
+const files = { tries: 120, seconds: 3600 };
 
 async function act(ctx: RequestCtx, name: LifeAct, input: LifeInput) {
   await changeLife(ctx, name, input, { author: authorOf(ctx) });
@@ -94,6 +100,18 @@ export const cmsApi = os.router({
   missingCounts: os.missingCounts
     .use(guard('cms.missingCounts', reading))
     .handler(({ context }) => countMissingTexts(context)),
+  translationChoices: os.translationChoices
+    .use(guard('cms.translationChoices', reading))
+    .handler(({ context }) => listChoices(context)),
+  translationFile: os.translationFile
+    .use(guard('cms.translationFile', { permission: 'content.translate', limit: files }))
+    .handler(({ context, input }) => exportFile(context, input)),
+  previewTranslation: os.previewTranslation
+    .use(guard('cms.previewTranslation', { permission: 'content.translate', limit: files }))
+    .handler(({ context, input }) => previewImport(context, input)),
+  importTranslation: os.importTranslation
+    .use(guard('cms.importTranslation', { permission: 'content.translate', limit: files }))
+    .handler(({ context, input }) => importFile(context, input)),
   createPreview: os.createPreview
     .use(guard('cms.createPreview', writing))
     .handler(({ context, input }) => createPreview(context, input)),

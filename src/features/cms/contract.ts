@@ -3,6 +3,7 @@ import { entriesContract } from './entries/contract.ts';
 import { lifeContract } from './life/contract.ts';
 import { missingContract } from './missing/contract.ts';
 import { previewsContract } from './previews/contract.ts';
+import { translationContract } from './translation/contract.ts';
 import { versionsContract } from './versions/contract.ts';
 
 // What other features' pages may know of an entry.
@@ -15,6 +16,7 @@ export const cmsContract = {
   ...versionsContract,
   ...deliveryContract,
   ...previewsContract,
+  ...translationContract,
 };
 
 declare module '../../core/api.ts' {

@@ -5,6 +5,7 @@ import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { categoriesAdminRoutes } from './categories/admin-routes.ts';
+import { downloadsAdminRoutes } from './downloads/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
@@ -14,6 +15,7 @@ export const learningAdminPages: FeatureAdminPages = {
   routes: [
     ...captionsAdminRoutes,
     ...categoriesAdminRoutes,
+    ...downloadsAdminRoutes,
     {
       id: 'adminItem',
       addresses: ['adminItem'],
@@ -92,6 +94,13 @@ export const learningAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.translate',
       place: 11,
+    },
+    {
+      address: 'adminDownloads',
+      text: 'learning.downloads.adminTitle',
+      area: 'content',
+      permission: 'content.translate',
+      place: 12,
     },
     {
       address: 'adminSubtitles',

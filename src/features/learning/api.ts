@@ -6,6 +6,7 @@ import { certificatesApi } from './certificates/api.ts';
 import { comicsApi } from './comics/api.ts';
 import { coursesApi } from './courses/api.ts';
 import { categoriesApi } from './categories/api.ts';
+import { downloadsApi } from './downloads/api.ts';
 import { editionsApi } from './editions/api.ts';
 import { filmsApi } from './films/api.ts';
 import { gamesApi } from './games/api.ts';
@@ -37,6 +38,7 @@ export const learningApi = serve(learningContract).router({
   ...ratingsApi,
   ...certificatesApi,
   ...categoriesApi,
+  ...downloadsApi,
   ...editionsApi,
   ...captionsApi,
   ...authoringApi,

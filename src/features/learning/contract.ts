@@ -5,6 +5,7 @@ import { certificatesContract } from './certificates/contract.ts';
 import { comicsContract } from './comics/contract.ts';
 import { coursesContract } from './courses/contract.ts';
 import { categoriesContract } from './categories/contract.ts';
+import { downloadsContract } from './downloads/contract.ts';
 import { editionsContract } from './editions/contract.ts';
 import { filmsContract } from './films/contract.ts';
 import { gamesContract } from './games/contract.ts';
@@ -40,6 +41,7 @@ export const learningContract = {
   ...ratingsContract,
   ...certificatesContract,
   ...categoriesContract,
+  ...downloadsContract,
   ...editionsContract,
   ...captionsContract,
   ...authoringContract,

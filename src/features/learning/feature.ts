@@ -4,7 +4,15 @@ import { personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { entriesPublished } from '#features/cms/server/public.ts';
-import { filmReady, filmUses, pictureUses } from '#features/media/server/public.ts';
+import {
+  filmReady,
+  filmUses,
+  pictureUses,
+  refuseWithout,
+  uploadPurposes,
+} from '#features/media/server/public.ts';
+import { downloadPurpose, maxDownloadBytes } from './downloads/policy.ts';
+import { downloadType } from './downloads/server/download-type.ts';
 import { deliverDownloads } from './resources/server/deliver-downloads.ts';
 import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
@@ -30,10 +38,16 @@ export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
   settings: [defaultAccessSetting, unlocksSetting],
-  contentTypes: [courseType, itemType, filmType, categoryType],
+  contentTypes: [courseType, itemType, filmType, categoryType, downloadType],
   hooks: [
     answerTo(personSections, () => Promise.resolve([progressSection])),
     deliverDownloads,
+    answerTo(uploadPurposes, async () => ({
+      name: downloadPurpose,
+      maxBytes: maxDownloadBytes,
+      maxWaiting: 20,
+      refuseOthers: (ctx) => refuseWithout(ctx, 'content.edit'),
+    })),
     answerTo(entriesPublished, answerPublished),
     previewCourses,
     answerTo(dashboardFacts, listEditionFacts),

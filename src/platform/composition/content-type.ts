@@ -47,6 +47,8 @@ export interface ContentType {
   shipped?(ctx: Ctx): Promise<ReadonlyMap<string, EntryContent>>;
   /** The message of each field's label, by its path in `shared` and `texts`; `*` stands for any key or place in a list, and `field=choice` names a choice. */
   labels?: Readonly<Record<string, string>>;
+  /** The entries that belong to it and are translated with it. */
+  partsOf?(ctx: Ctx, key: string, content: EntryContent): Promise<{ contentType: string; keys: string[] }[]>;
   /** The path of a page of its own on which an entry is edited; with a field, of the page that shows this one. */
   editorPath?(key: string, place?: FieldPlace): string;
   /** Strings in the texts that are not translated, such as the position of a caption; `*` as in labels. */

@@ -12,16 +12,25 @@ export function findLabel(
   labels: Readonly<Record<string, string>>,
   keys: readonly (string | number)[],
 ): FieldLabel | undefined {
-  let best: string | undefined;
-  for (const pattern of Object.keys(labels)) {
-    if (!fits(pattern.split('.'), keys)) continue;
-    if (best === undefined || countStars(pattern) < countStars(best)) best = pattern;
-  }
+  const best = findPattern(Object.keys(labels), keys);
   const label = best === undefined ? undefined : labels[best];
   if (best === undefined || label === undefined) return undefined;
   const stars = best.split('.');
   const chosen = keys.filter((_, index) => stars[index] === '*').map(sayKey);
   return { label, chosen };
+}
+
+/** The pattern that fits a field, in which `*` stands for any key or place in a list; the most exact one. */
+export function findPattern(
+  patterns: readonly string[],
+  keys: readonly (string | number)[],
+): string | undefined {
+  let best: string | undefined;
+  for (const pattern of patterns) {
+    if (!fits(pattern.split('.'), keys)) continue;
+    if (best === undefined || countStars(pattern) < countStars(best)) best = pattern;
+  }
+  return best;
 }
 
 function fits(pattern: readonly string[], keys: readonly (string | number)[]): boolean {

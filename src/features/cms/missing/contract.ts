@@ -8,6 +8,8 @@ export const MissingText = z.object({
   id: z.string(),
   entryId: z.string(),
   title: z.string(),
+  /** The language of the title; null if that is the key. */
+  titleLang: z.nullable(z.enum(localeCodes)),
   contentType: z.string(),
   typeLabel: z.string(),
   locale: z.enum(localeCodes),

@@ -50,6 +50,8 @@ export const ItemView = z.object({
   title: z.string(),
   summary: z.string(),
   lang: TextLang,
+  /** The same of what it is made of: questions, panels, a game. */
+  bodyLang: TextLang,
   minutes: z.int(),
   access: z.enum(accessLevels),
   mayWatch: z.boolean(),

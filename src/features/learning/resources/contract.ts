@@ -10,7 +10,8 @@ export const resourceLocks = [...lockReasons, 'for_grown_ups'] as const;
 export type ResourceLock = (typeof resourceLocks)[number];
 
 /**
- * A file that belongs to a course. `title` is in the requested language, `lang` is the file's own; music has none.
+ * A file that belongs to a course. `title` is in the requested language, `lang` is the file's own; music has none. What staff
+ * have uploaded has a `label` and may have a `description`; `textLang` is their language if it is not the requested one.
  * `bytes` is its size; `href` counts the download and redirects to the file; `src` is what a player plays, and may be
  * signed and short-lived.
  */
@@ -19,6 +20,10 @@ export const ResourceView = z.object({
   courseSlug: z.string(),
   kind: z.enum(resourceKinds),
   title: z.string(),
+  label: z.optional(z.string()),
+  description: z.optional(z.string()),
+  textLang: z.optional(z.enum(localeCodes)),
+  minAge: z.optional(z.int()),
   lang: z.optional(z.enum(localeCodes)),
   format: z.string(),
   bytes: z.int(),

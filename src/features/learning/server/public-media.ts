@@ -8,10 +8,10 @@ import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';
 /**
  * Whether a stored media file is available without a signature: every poster and cover, and all files of a film or an
  * item that everyone may open. Keys are `<folder>/media/<film>/<file>`, `<folder>/pictures/<item slug>/<file>`,
- * `<folder>/resources/<file>`, and that of a picture which staff has uploaded.
+ * `<folder>/resources/<file>`, and that of a picture or a download which staff has uploaded.
  */
 export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
-  if (/^[\w-]+\/resources\//.test(key)) return isPublicResource(ctx, key);
+  if (/^(?:[\w-]+\/resources|house\/downloads)\//.test(key)) return isPublicResource(ctx, key);
   const { itemByPictureFolder, itemsByFilmFolder, itemsByUploadedPicture } = await getCatalogue(
     ctx,
     ctx.locale,

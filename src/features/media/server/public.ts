@@ -1,8 +1,16 @@
 /** The parts of media that the app and other features may use. */
 export { createTusRequests } from '../uploads/server/tus-requests.ts';
 export { readAnnouncement } from '../uploads/server/read-announcement.ts';
-export { announceUpload, getOwnUpload, refuseFullDisk } from '../uploads/server/uploads.ts';
+export {
+  announceUpload,
+  dropUpload,
+  getOwnUpload,
+  refuseFullDisk,
+  takeUpload,
+} from '../uploads/server/uploads.ts';
 export { filmReady, findFilm, listReadyFilms, type ReadyFilm } from '../films/server/ready-films.ts';
+export { uploadPurposes } from '../uploads/server/purposes.ts';
+export { refuseWithout } from './refuse-others.ts';
 export { filmUses } from '../films/server/films.ts';
 export { readPeaks } from '../peaks/server/read-peaks.ts';
 export { findPictureKey } from '../pictures/policy.ts';

@@ -1,23 +1,9 @@
+import { findPattern } from '#features/cms/fields/policy-labels.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
 /** The names on the way to a field; places in lists are numbers. */
 export type Keys = readonly (string | number)[];
-
-/** The pattern that fits a field, in which `*` stands for any key or place in a list; the most exact one. */
-export function findPattern(patterns: readonly string[], keys: Keys): string | undefined {
-  const stars = (pattern: string) => pattern.split('*').length;
-  const [found] = patterns
-    .filter((pattern) => fits(pattern.split('.'), keys))
-    .toSorted((a, b) => stars(a) - stars(b));
-  return found;
-}
-
-function fits(pattern: readonly string[], keys: Keys): boolean {
-  return (
-    pattern.length === keys.length && pattern.every((part, at) => part === '*' || part === `${keys[at]}`)
-  );
-}
 
 /** What fields of a pattern are called; one without a label by its own name. */
 export function sayPattern(
@@ -29,4 +15,10 @@ export function sayPattern(
   if (label !== undefined) return say(label);
   const names = pattern.split('.').filter((key) => key !== '*');
   return names.map((key) => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')).join(' › ');
+}
+
+/** What the field at a path is called. */
+export function sayField(ctx: Pick<Ctx, 'say'>, type: Pick<ContentType, 'labels'>, path: string): string {
+  const pattern = findPattern(Object.keys(type.labels ?? {}), path.split('.'));
+  return sayPattern(ctx, type, pattern ?? path);
 }

@@ -1,6 +1,7 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { ContentType, EntryContent } from '#platform/composition/content-type.ts';
-import { findPattern, type Keys } from '#features/cms/fields/server/patterns.ts';
+import { findPattern } from '#features/cms/fields/policy-labels.ts';
+import type { Keys } from '#features/cms/fields/server/patterns.ts';
 import { lacksField, listUnits, type Unit } from '#features/cms/translation/server/units.ts';
 
 /** A field that one language lacks and the entry's own language has. */

@@ -5,6 +5,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
 import { editorOf } from '#features/cms/entries/server/entry-view.ts';
+import { isCalled, readTitle } from '#features/cms/entries/server/titles.ts';
 import { authorOf } from '#features/cms/entries/server/rights.ts';
 import { sayPattern } from '#features/cms/fields/server/patterns.ts';
 import { MissingTextsRequest, type MissingCount, type MissingText } from '../contract.ts';
@@ -28,6 +29,7 @@ export const missingListing = defineListing({
         'entry_gaps.source',
         'entry_gaps.excerpt',
         'entries.title',
+        'entries.titles',
         'entries.key',
       ]),
   id: sql.ref('entry_gaps.id'),
@@ -38,7 +40,7 @@ export const missingListing = defineListing({
     language: (locale) => sql`entry_gaps.locale = ${locale}`,
     field: (field) => sql`entry_gaps.field = ${field}`,
   },
-  search: (q) => sql`position(lower(${q}) in lower(entries.title || ' ' || entry_gaps.excerpt)) > 0`,
+  search: (q) => sql`(${isCalled(q)} or position(lower(${q}) in lower(entry_gaps.excerpt)) > 0)`,
 });
 
 /** One page of the texts that are missing. Without a language, a translator gets hers. */
@@ -59,13 +61,13 @@ export async function listMissingTexts(
   return {
     ...page,
     items: items.flatMap(
-      ({ id, entry_id, content_type, title, key, locale, path, field, source, excerpt }) => {
+      ({ id, entry_id, content_type, key, locale, path, field, source, excerpt, ...titled }) => {
         const type = ctx.contentTypes.get(content_type);
         if (!type) return [];
         return {
           id,
           entryId: entry_id,
-          title,
+          ...readTitle(titled, ctx.locale),
           contentType: content_type,
           typeLabel: ctx.say(type.label),
           locale,

@@ -20,7 +20,7 @@ interface TextInLanguagesProps {
 export function TextInLanguages({ entry, field, legend, hint, maxLength, rows = 1 }: TextInLanguagesProps) {
   const t = useTranslations();
   return (
-    <fieldset className="border-t border-line pt-5">
+    <fieldset className="border-line not-first:border-t not-first:pt-5">
       <legend className="float-start mb-1 w-full text-step-1 font-bold">{legend}</legend>
       {hint && <p className="clear-both text-step--1 text-muted">{hint}</p>}
       <div className="clear-both grid gap-x-5 gap-y-4 pt-3 sm:grid-cols-2 2xl:grid-cols-3">

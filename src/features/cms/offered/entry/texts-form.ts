@@ -1,4 +1,4 @@
-import type { JsonObject } from '#core/json.ts';
+import type { Json, JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { nameMeanwhileFields } from '#page/editor/changed-meanwhile.ts';
 import { defineForm } from '#page/form/define-form.ts';
@@ -9,7 +9,7 @@ import type { EntryView } from '#features/cms/entries/contract.ts';
 interface SharedFields {
   fields: Readonly<Record<string, FieldKind<string | undefined>>>;
   /** What they say, for the shared part; fields that are not there stay as they are. */
-  read(values: Readonly<Record<string, string | undefined>>): JsonObject;
+  read(values: Readonly<Record<string, string | undefined>>): Record<string, Json | undefined>;
   /** The shared part as the fields hold it. */
   type(shared: JsonObject): JsonObject;
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
 
 /** A piece of a tagged text: words, or a tag around some of them. `0` is a break of the line, which has no end. */
-type Piece = string | { id: number; within: Piece[] };
+export type Piece = string | { id: number; within: Piece[] };
 
 /** The text of a block with a numbered tag for each kind of mark: `a <1>bold</1> word`. */
 export function writeTagged(content: Json | undefined): string {
@@ -34,7 +34,7 @@ function toNodes(piece: Piece, marks: readonly string[], inside: number): JsonOb
 const tag = /<(\/?)(\d{1,3})(\/?)>/g;
 
 /** A tagged text as its pieces. A tag that does not fit is a text. */
-function readPieces(text: string): Piece[] {
+export function readPieces(text: string): Piece[] {
   const root: Piece[] = [];
   const open: { id: number; within: Piece[] }[] = [];
   let from = 0;
@@ -61,7 +61,7 @@ function readPieces(text: string): Piece[] {
   return root;
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const unescapeText = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 const listNodes = (content: Json | undefined) => (Array.isArray(content) ? content.filter(isJsonObject) : []);

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
-import { findPattern, type Keys } from '#features/cms/fields/server/patterns.ts';
+import { findPattern } from '#features/cms/fields/policy-labels.ts';
+import type { Keys } from '#features/cms/fields/server/patterns.ts';
 import { escapeKey, flatten, unflatten } from '#features/cms/fields/server/paths.ts';
 import { isRichText, readBlocks, writeBlocks } from './rich-units.ts';
 

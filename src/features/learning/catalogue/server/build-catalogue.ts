@@ -113,12 +113,16 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
         id,
         items: (itemsOf.get(`${course.id}/${id}`) ?? []).map(toItem),
       })),
-      resources: course.resources.map((resource) => toResource(resource, course, siteAccess)),
+      resources: course.resources.map((resource) => toResource(resource, course, { siteAccess, locale })),
     };
   });
 }
 
-function toResource(resource: ContentResource, course: CourseRow, siteAccess: Access): CatalogueResource {
+function toResource(
+  { own, ...resource }: ContentResource,
+  course: CourseRow,
+  { siteAccess, locale }: { siteAccess: Access; locale: Locale },
+): CatalogueResource {
   return {
     ...resource,
     id: `${course.id}.${resource.file}`,
@@ -126,10 +130,11 @@ function toResource(resource: ContentResource, course: CourseRow, siteAccess: Ac
     courseId: course.id,
     courseSlug: course.slug,
     courseTitle: course.text.title,
-    key: `${course.folder}/resources/${resource.file}`,
+    key: own?.key ?? `${course.folder}/resources/${resource.file}`,
     access: inheritAccess(resource.access, course.access, siteAccess),
     demo: course.demo,
     comingSoon: course.coming_soon,
+    ...(own && { own: { ...own.texts[locale], minAge: own.minAge } }),
   };
 }
 

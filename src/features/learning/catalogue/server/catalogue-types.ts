@@ -63,7 +63,7 @@ export interface CatalogueCourse extends CourseText {
 }
 
 /** A file to download; `key` is its storage key. */
-export interface CatalogueResource extends Omit<ContentResource, 'access'>, Downloadable {
+export interface CatalogueResource extends Omit<ContentResource, 'access' | 'own'>, Downloadable {
   /** `<course id>.<file>` */
   id: string;
   /** `<course slug>.<file>`, what its address says. */
@@ -71,6 +71,8 @@ export interface CatalogueResource extends Omit<ContentResource, 'access'>, Down
   courseSlug: string;
   courseTitle: string;
   key: string;
+  /** What staff says of a file of theirs; `lang` is the language that they say it in. */
+  own?: { title: string; description: string | undefined; lang: Locale; minAge: number | undefined };
 }
 
 export interface CatalogueChapter extends ChapterText {

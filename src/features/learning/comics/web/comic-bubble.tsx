@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BubbleView, PanelView } from '../contract.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { placeOf } from './bubble-place.ts';
+import { useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 /** At least fourteen pixels; larger as the panel grows. */
 const type: Record<PanelView['shape'], string> = {
@@ -28,10 +29,12 @@ interface ComicBubbleProps {
 /** What is said, thought or narrated, on its own piece of paper: over the picture, or in a row under it. */
 export function ComicBubble({ bubble, shape, direction, handle }: ComicBubbleProps) {
   const { kind, tail, text } = bubble;
+  const language = useBodyLanguage();
   const isFar = tail !== undefined && tail.x > 50;
   return (
     <li
       dir={direction}
+      {...language}
       className={classNames(
         'pointer-events-auto self-start leading-snug text-balance text-ink under:text-step-0 under:in-data-room:text-step-1 sideways:in-data-room:text-step-0!',
         type[shape],

@@ -64,7 +64,7 @@ export function ComicLesson({ course, place }: { course: CourseView; place: Neig
             <cite className="not-italic">{after}</cite>
           </p>
         </section>
-        {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
+        {item.talk?.length ? <TalkQuestions questions={item.talk} lang={item.lang} /> : null}
       </LessonFrame>
       {openAt !== undefined ? (
         <GuidedView

@@ -8,6 +8,7 @@ import { BubbleTails } from './bubble-tails.tsx';
 import { ComicBubble } from './comic-bubble.tsx';
 import { panelSizes } from './panel-rows.ts';
 import { useWordsFit } from './use-words-fit.ts';
+import { useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 interface ComicPanelProps {
   panel: PanelView;
@@ -32,6 +33,7 @@ export function ComicPanel({
   authoring,
 }: ComicPanelProps) {
   const { direction } = locales[usePage().locale];
+  const language = useBodyLanguage();
   const figure = useRef<HTMLElement>(null);
   useWordsFit(figure, authoring && { bubbles: panel.bubbles, onFit: authoring.onFit });
   const flip = isMirrored(panel, direction) ? '-scale-x-100' : '';
@@ -60,6 +62,7 @@ export function ComicPanel({
           <img
             src={panel.src}
             alt={panel.alt}
+            lang={language?.lang}
             {...panelSizes[panel.shape]}
             loading={lazy ? 'lazy' : 'eager'}
             draggable={false}

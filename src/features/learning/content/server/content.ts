@@ -55,6 +55,18 @@ export interface ContentResource {
   bytes: number;
   pages: number | null;
   access: AccessLevel;
+  /** Of a file that staff has uploaded. */
+  own?: OwnFile;
+}
+
+/** What staff says of a file of theirs. */
+export interface OwnFile {
+  /** The key of its entry. */
+  entry: string;
+  /** Where it is stored. */
+  key: string;
+  minAge: number | undefined;
+  texts: InLanguages<{ title: string; description: string | undefined; lang: Locale }>;
 }
 
 export interface ContentChapter {

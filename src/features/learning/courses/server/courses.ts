@@ -166,6 +166,7 @@ function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
     title: item.title,
     summary: item.summary,
     ...(item.lang && { lang: item.lang }),
+    ...(item.bodyLang && { bodyLang: item.bodyLang }),
     minutes: isDeed(item.type) ? 0 : item.minutes,
     access: item.access,
     ...mayWatch(ctx.actor, item, ctx.clock.now()),

@@ -9,6 +9,8 @@ import { contentChanged, writeTopics } from '#features/learning/content/server/c
 import { changedTopics, readContentVersions } from '#features/learning/content/server/content-versions.ts';
 import { replaceCategories } from '#features/learning/content/server/store-content.ts';
 import { readCategoryCourses } from '#features/learning/categories/server/edited-categories.ts';
+import { refuseUnknownCourse } from '#features/learning/downloads/server/create-download.ts';
+import { listCoursesOfDownloads } from '#features/learning/downloads/server/house-downloads.ts';
 import { readCategories } from './compose-categories.ts';
 import { listItems } from './course-docs.ts';
 import { say } from './field-issues.ts';
@@ -27,6 +29,7 @@ interface Published {
 export async function answerPublished(ctx: Ctx, published: Published): Promise<void> {
   const { contentType, keys, locales } = published;
   if (contentType === 'category') return publishCategories(ctx);
+  if (contentType === 'download') return publishDownloads(ctx, keys);
   if (contentType !== 'course' && contentType !== 'item' && contentType !== 'film') return undefined;
   const shipped = await getShippedDocs(ctx);
   const courses = await listCoursesOf(ctx, shipped, contentType, keys);
@@ -67,6 +70,12 @@ async function listCoursesOfFilms(ctx: Ctx, shipped: ShippedDocs, keys: readonly
     const named = [...films].filter(isNamed);
     return named.length ? [{ id, parts: new Set(named) }] : [];
   });
+}
+
+async function publishDownloads(ctx: Ctx, keys: readonly string[]): Promise<void> {
+  const courseIds = await listCoursesOfDownloads(ctx, keys);
+  for (const id of courseIds) await refuseUnknownCourse(ctx, id, 'shared.course');
+  await publishCourses(ctx, { courseIds, isStrict: () => false });
 }
 
 async function publishCategories(ctx: Ctx): Promise<void> {

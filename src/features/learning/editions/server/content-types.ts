@@ -5,6 +5,7 @@ import { defineContentType } from '#features/cms/server/public.ts';
 import { makeContentId } from '#features/learning/content/server/content-ids.ts';
 import { CourseFile, CourseTextFile } from '#features/learning/content/server/content-schemas.ts';
 import { textOf } from './course-docs.ts';
+import { listCourseParts } from './course-parts.ts';
 import { categoryLabels, courseLabels, filmLabels, itemLabels } from './field-labels.ts';
 import { listShippedEntries } from './shipped-entries.ts';
 import { titlesGiven } from './titles-given.ts';
@@ -27,6 +28,7 @@ export const courseType: ContentType = defineContentType({
   labels: courseLabels,
   makeKey: () => makeContentId('course'),
   shipped: (ctx) => listShippedEntries(ctx, 'course'),
+  partsOf: listCourseParts,
   editorPath: (key) => `/admin/courses/${key}/edit`,
 });
 

@@ -7,6 +7,7 @@ import {
 } from '#features/learning/content/server/content-layers.ts';
 import type { ContentCourse } from '#features/learning/content/server/content.ts';
 import type { HouseLaid } from '#features/learning/content/server/load-content.ts';
+import { readHouseDownloads, withDownloads } from '#features/learning/downloads/server/house-downloads.ts';
 import { composeCategories } from './compose-categories.ts';
 import { composeCourse } from './compose-course.ts';
 import type { EditionIssue } from './edition-issues.ts';
@@ -21,6 +22,7 @@ import { claimsOf, surroundingsOf } from './surroundings.ts';
 export async function layHouse(ctx: Ctx, content: LayeredContent, shipped: ShippedDocs): Promise<HouseLaid> {
   const live = await readLiveEntries(ctx);
   const categories = await composeCategories(ctx, shipped, content.categories);
+  const downloads = await readHouseDownloads(ctx);
   const ids = [...new Set([...shipped.courses.keys(), ...live.course.keys()])];
   const laid = ids.map((id) => ({ id, docs: layCourse(id, shipped, live) }));
   const touched = laid.filter(({ id, docs }) => !docs || !isAsShipped(docs, shipped.courses.get(id)));
@@ -44,7 +46,15 @@ export async function layHouse(ctx: Ctx, content: LayeredContent, shipped: Shipp
   }
   await noteStale(ctx, stale);
   return {
-    content: { ...content, categories, courses: courses.toSorted((a, b) => a.order - b.order) },
+    content: {
+      ...content,
+      categories,
+      courses: courses
+        .map((course) =>
+          downloads.has(course.id) ? { ...withDownloads(course, downloads), source: houseSource } : course,
+        )
+        .toSorted((a, b) => a.order - b.order),
+    },
     kept: stale.map(({ id }) => id),
   };
 }

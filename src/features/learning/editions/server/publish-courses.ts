@@ -11,6 +11,7 @@ import {
 import type { ContentCourse } from '#features/learning/content/server/content.ts';
 import { changedTopics, readContentVersions } from '#features/learning/content/server/content-versions.ts';
 import { replaceCourses } from '#features/learning/content/server/store-content.ts';
+import { readHouseDownloads, withDownloads } from '#features/learning/downloads/server/house-downloads.ts';
 import { composeCourse } from './compose-course.ts';
 import type { IsStrict } from './fill-languages.ts';
 import { fitInTurns } from './item-texts.ts';
@@ -47,6 +48,7 @@ async function composeAll(ctx: Ctx, courseIds: readonly string[], isStrict: IsSt
   const shipped = await getShippedDocs(ctx);
   const around = await readSurroundings(ctx.db, shipped.rules);
   const others = await readClaimsBeside(ctx.db, courseIds);
+  const downloads = await readHouseDownloads(ctx);
   const courses: Sourced<ContentCourse>[] = [];
   const gone: string[] = [];
   for (const id of courseIds) {
@@ -57,7 +59,8 @@ async function composeAll(ctx: Ctx, courseIds: readonly string[], isStrict: IsSt
       await fitInTurns(docs);
       const { course, issues } = composeCourse(docs, around(others), { isStrict, shipped: edition });
       if (issues.length || !course) throw new Invalid(toFieldIssues(issues));
-      courses.push({ ...course, source: isAsShipped(docs, edition) ? shippedSource : houseSource });
+      const source = isAsShipped(docs, edition) && !downloads.has(id) ? shippedSource : houseSource;
+      courses.push({ ...withDownloads(course, downloads), source });
     }
   }
   return { courses, gone };

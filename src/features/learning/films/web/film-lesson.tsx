@@ -90,7 +90,7 @@ export function FilmLesson({ course, place, quiz }: FilmLessonProps) {
         }
       >
         {quiz && <StopsReview questions={stops.answers.questions} />}
-        {item.talk?.length ? <TalkQuestions questions={item.talk} /> : null}
+        {item.talk?.length ? <TalkQuestions questions={item.talk} lang={item.lang} /> : null}
         {captionFile && (
           <Transcript src={captionFile.src} language={captionFile.lang} video={video} onPlay={play} />
         )}

@@ -1,7 +1,15 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Locale } from '#core/locale.ts';
+import { inLanguage } from '#features/learning/offered/text-language.ts';
+
+interface TalkQuestionsProps {
+  questions: readonly string[];
+  /** Their language, if it is not the page's. */
+  lang: Locale | undefined;
+}
 
 /** Questions to talk about after the film, at home or in class. */
-export function TalkQuestions({ questions }: { questions: readonly string[] }) {
+export function TalkQuestions({ questions, lang }: TalkQuestionsProps) {
   const t = useTranslations();
   const format = useFormatter();
   return (
@@ -19,7 +27,9 @@ export function TalkQuestions({ questions }: { questions: readonly string[] }) {
             >
               {format.number(index + 1)}
             </span>
-            <p className="self-center text-step-1 text-pretty">{question}</p>
+            <p className="self-center text-step-1 text-pretty" {...inLanguage(lang)}>
+              {question}
+            </p>
           </li>
         ))}
       </ol>

@@ -10,6 +10,7 @@ import { courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { isTimeUp } from '#features/learning/time/web/is-time-up.ts';
 import { TimeIsUpLesson } from '#features/learning/time/web/time-is-up-lesson.tsx';
 import { TimeKeeper } from '#features/learning/time/web/time-keeper.tsx';
+import { BodyLanguageProvider } from './body-text.tsx';
 
 /** One item of a course: what to watch, read or do, or why it is closed. */
 export default function LessonPage() {
@@ -22,14 +23,14 @@ export default function LessonPage() {
   if (hidden) return <ClassicModeLesson key={hidden.id} course={course} item={hidden} />;
   // The loader returns 404 for an item that is not in this course.
   if (!place) return null;
-  const { id: itemId, mayWatch, type } = place.item;
+  const { id: itemId, mayWatch, type, bodyLang } = place.item;
   if (!mayWatch) return <LockedLesson key={itemId} course={course} place={place} />;
   if (isTimeUp(time, itemId)) return <TimeIsUpLesson key={itemId} course={course} place={place} />;
   const Lesson = lessonOf[type];
   return (
-    <>
+    <BodyLanguageProvider lang={bodyLang}>
       <Lesson key={itemId} course={course} place={place} />
       {time && <TimeKeeper key={`time of ${itemId}`} itemId={itemId} />}
-    </>
+    </BodyLanguageProvider>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { RevealedAnswer } from './revealed-answer.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 import { Verdict } from './verdict.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** Every answered question; each expands to show the answer given, the right one and why. */
 export function AnsweredList({ questions }: { questions: QuizAnswers['questions'] }) {
@@ -30,7 +31,9 @@ export function AnsweredList({ questions }: { questions: QuizAnswers['questions'
                     {given.correct ? t('learning.quiz.right') : t('learning.quiz.notYetTag')}
                   </span>
                 </span>
-                <span className="min-w-0 grow font-medium">{question.ask.replaceAll(gapMark, '…')}</span>
+                <span className="min-w-0 grow font-medium">
+                  <BodyText>{question.ask.replaceAll(gapMark, '…')}</BodyText>
+                </span>
                 <Icon
                   shape={IconChevronDown}
                   className="text-muted transition duration-200 group-open/answer:rotate-180"

@@ -4,6 +4,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toggled, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** Answers to choose from, one or several: native radio buttons or checkboxes the size of a card. */
 export function ChoiceInput({ question, draft, onDraft }: AnswerInputProps) {
@@ -29,7 +30,9 @@ export function ChoiceInput({ question, draft, onDraft }: AnswerInputProps) {
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
           />
           <NumberDisc isChosen={draft.includes(id)}>{format.number(index + 1)}</NumberDisc>
-          <span className="min-w-0 grow font-medium">{text}</span>
+          <span className="min-w-0 grow font-medium">
+            <BodyText>{text}</BodyText>
+          </span>
           <span
             className={classNames(
               'grid size-6 shrink-0 place-content-center border-2 border-edge bg-white text-transparent peer-checked:border-dusk peer-checked:bg-dusk peer-checked:text-white',

@@ -4,6 +4,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { filled, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 import { useDrag } from './use-drag.ts';
+import { BodyText, useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 const gapPrefix = 'gap-';
 
@@ -12,6 +13,7 @@ export function FillInput({ question, draft, onDraft }: AnswerInputProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { ask, answers } = question;
+  const language = useBodyLanguage();
   const textOf = new Map(answers.map(({ id, text }) => [id, text]));
   const { dragged, start } = useDrag({
     follows: true,
@@ -22,7 +24,7 @@ export function FillInput({ question, draft, onDraft }: AnswerInputProps) {
   const empty = (gap: number) => onDraft(draft.map((word, index) => (index === gap ? '' : word)));
   return (
     <>
-      <p className="text-step-1 leading-[2.6]">
+      <p {...language} className="text-step-1 leading-[2.6]">
         {ask.split(gapMark).map((part, index) => {
           const gap = index - 1;
           const word = textOf.get(draft[gap] ?? '');
@@ -73,7 +75,7 @@ export function FillInput({ question, draft, onDraft }: AnswerInputProps) {
                 )}
               >
                 <NumberDisc>{format.number(index + 1)}</NumberDisc>
-                {text}
+                <BodyText>{text}</BodyText>
               </button>
             </li>
           );

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { joined, parted, partnerOf, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 import { useDrag } from './use-drag.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 const look =
   'flex h-full min-h-16 w-full items-center gap-2 rounded-control border-2 px-3 py-2 text-start font-medium transition-colors duration-200 ease-paper sm:px-4';
@@ -68,7 +69,9 @@ export function MatchInput({ question, draft, onDraft }: AnswerInputProps) {
           ) : (
             <NumberDisc isChosen={state !== 'free'}>{format.number(number)}</NumberDisc>
           )}
-          <span className="min-w-0 grow leading-snug hyphens-auto max-sm:text-step--1">{text}</span>
+          <span className="min-w-0 grow leading-snug hyphens-auto max-sm:text-step--1">
+            <BodyText>{text}</BodyText>
+          </span>
           {partner !== undefined && (
             <>
               <Icon shape={IconLink} size={18} className="text-dusk max-sm:hidden" />

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { movedTo, type AnswerInputProps } from './draft.ts';
 import { NumberDisc } from './number-disc.tsx';
 import { useDrag } from './use-drag.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** Things to put in order: by dragging, with buttons or with arrow keys. */
 export function OrderInput({ question, draft, onDraft }: AnswerInputProps) {
@@ -50,7 +51,9 @@ export function OrderInput({ question, draft, onDraft }: AnswerInputProps) {
               )}
             >
               <NumberDisc isChosen={dragged === id}>{format.number(place + 1)}</NumberDisc>
-              <span className="min-w-0 grow px-1 font-medium">{answer}</span>
+              <span className="min-w-0 grow px-1 font-medium">
+                <BodyText>{answer}</BodyText>
+              </span>
               {([-1, 1] as const).map((step) => (
                 <IconButton
                   key={step}

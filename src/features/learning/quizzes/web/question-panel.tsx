@@ -17,6 +17,7 @@ import { emptyDraft, isWhole } from './draft.ts';
 import { RevealedAnswer } from './revealed-answer.tsx';
 import type { QuizAnswers } from './use-quiz-answers.ts';
 import { Verdict } from './verdict.tsx';
+import { BodyText, useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 interface QuestionPanelProps {
   question: QuizAnswers['questions'][number];
@@ -41,6 +42,7 @@ const hints: Record<QuestionType, string> = {
 export function QuestionPanel({ question, answers, takesFocus, refused, children }: QuestionPanelProps) {
   const t = useTranslations();
   const titleId = useId();
+  const language = useBodyLanguage();
   const { id, type, ask, picture, given } = question;
   const [draft, setDraft] = useState(() => emptyDraft(question));
   const title = useRef<HTMLHeadingElement>(null);
@@ -67,7 +69,7 @@ export function QuestionPanel({ question, answers, takesFocus, refused, children
         tabIndex={-1}
         className="max-w-reading text-step-2 text-balance outline-none"
       >
-        {type === 'fill' ? t('learning.quiz.fillTitle') : ask}
+        {type === 'fill' ? t('learning.quiz.fillTitle') : <BodyText>{ask}</BodyText>}
       </h2>
       {!isTold && <p className="mt-1 text-muted">{t(hints[type])}</p>}
       <div
@@ -82,6 +84,7 @@ export function QuestionPanel({ question, answers, takesFocus, refused, children
           <img
             src={picture.src}
             alt={picture.alt}
+            lang={language?.lang}
             width={480}
             height={270}
             className={classNames(

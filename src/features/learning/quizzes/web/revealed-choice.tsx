@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
 import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { RevealedRow } from './revealed-row.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** All answers, marking the right ones and the chosen ones. */
 export function RevealedChoice({ question, given }: RevealedAnswerProps) {
@@ -20,7 +21,7 @@ export function RevealedChoice({ question, given }: RevealedAnswerProps) {
             tone={right.includes(id) ? 'right' : chosen.includes(id) ? 'chosen' : 'rest'}
             tag={tagOf(id)}
           >
-            {text}
+            <BodyText>{text}</BodyText>
           </RevealedRow>
         </li>
       ))}

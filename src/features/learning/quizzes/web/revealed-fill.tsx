@@ -2,17 +2,19 @@ import { useTranslations } from 'use-intl';
 import { gapMark } from '../policy.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import type { RevealedAnswerProps } from './revealed-answer-props.ts';
+import { useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 /** The whole sentence, and the chosen words where they differ. */
 export function RevealedFill({ question, given }: RevealedAnswerProps) {
   const t = useTranslations();
+  const language = useBodyLanguage();
   const textOf = new Map(question.answers.map(({ id, text }) => [id, text]));
   const read = (responseId: string) => responseId.split(',').map((id) => textOf.get(id) ?? '');
   const right = read(given.correctResponse);
   const chosen = read(given.responseId);
   return (
     <>
-      <p className="text-step-1 leading-[2.2]">
+      <p {...language} className="text-step-1 leading-[2.2]">
         {question.ask.split(gapMark).map((part, index) => (
           <span key={part + String(index)}>
             {index > 0 && (

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { partnerOf } from './draft.ts';
 import { RevealedRow } from './revealed-row.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** The right pairs, and what was joined instead. */
 export function RevealedMatch({ question, given }: RevealedAnswerProps) {
@@ -22,7 +23,9 @@ export function RevealedMatch({ question, given }: RevealedAnswerProps) {
               tone={isRight ? 'right' : 'chosen'}
               tag={isRight ? undefined : t('learning.quiz.youChose', { answer: joinedTo })}
             >
-              <b className="font-bold">{text}</b> <span className="text-muted">·</span> {match}
+              <BodyText>
+                <b className="font-bold">{text}</b> <span className="text-muted">·</span> {match}
+              </BodyText>
             </RevealedRow>
           </li>
         );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { RevealedAnswerProps } from './revealed-answer-props.ts';
 import { RevealedRow } from './revealed-row.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** Everything in the right order, and where the user put it. */
 export function RevealedOrder({ question, given }: RevealedAnswerProps) {
@@ -18,7 +19,9 @@ export function RevealedOrder({ question, given }: RevealedAnswerProps) {
               tone={isRight ? 'right' : 'chosen'}
               tag={isRight ? undefined : t('learning.quiz.youPut', { place: put + 1 })}
             >
-              {t('learning.quiz.numbered', { number: place + 1, answer: textOf.get(id) ?? '' })}
+              <BodyText>
+                {t('learning.quiz.numbered', { number: place + 1, answer: textOf.get(id) ?? '' })}
+              </BodyText>
             </RevealedRow>
           </li>
         );

@@ -7,6 +7,7 @@ import type { GivenAnswer } from '../contract.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { AskedSources } from '#features/learning/offered/asked-sources.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** Whether an answer was right, why, and its source: the reference, and the passage to open. */
 export function Verdict({ given }: { given: GivenAnswer }) {
@@ -32,7 +33,9 @@ export function Verdict({ given }: { given: GivenAnswer }) {
         />
         {correct ? t('learning.quiz.right') : t('learning.quiz.notYet')}
       </p>
-      <p className="mt-2 max-w-reading text-pretty">{explanation}</p>
+      <p className="mt-2 max-w-reading text-pretty">
+        <BodyText>{explanation}</BodyText>
+      </p>
       {source !== undefined && (
         <p className="mt-2 flex items-center gap-2 text-step--1 font-medium text-ink-soft">
           <Icon shape={IconBook2} size={18} />

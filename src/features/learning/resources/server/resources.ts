@@ -72,15 +72,23 @@ function linkTo(ctx: Ctx, resource: CatalogueResource): string {
 }
 
 function toView(ctx: Ctx, resource: CatalogueResource, locale: Ctx['locale']): ResourceView {
-  const { id, name, courseSlug, courseTitle, kind, lang, format, bytes, pages, access } = resource;
+  const { id, name, courseSlug, courseTitle, kind, lang, format, bytes, pages, access, own } = resource;
   const verdict = mayDownload(ctx.actor, resource, ctx.clock.now());
   return {
     id,
     courseSlug,
     kind,
-    title: ctx.sayIn(locale, 'learning.resource.title', {
-      kind: ctx.sayIn(locale, resourceNames[kind]),
-      course: courseTitle,
+    title:
+      own?.title ??
+      ctx.sayIn(locale, 'learning.resource.title', {
+        kind: ctx.sayIn(locale, resourceNames[kind]),
+        course: courseTitle,
+      }),
+    ...(own && {
+      label: own.title,
+      ...(own.description !== undefined && { description: own.description }),
+      ...(own.lang !== locale && { textLang: own.lang }),
+      ...(own.minAge !== undefined && { minAge: own.minAge }),
     }),
     ...(lang && { lang }),
     format,

@@ -13,6 +13,7 @@ export function FileLink({ file }: { file: ResourceView }) {
   const facts = [
     shape,
     file.pages !== undefined && t('learning.resource.pages', { count: file.pages }),
+    file.minAge !== undefined && t('learning.resource.fromAge', { age: file.minAge }),
     t('learning.resource.size', { size: format.number(Math.max(1, Math.round(file.bytes / 1000))) }),
   ].filter((fact) => fact !== false);
   return (
@@ -24,6 +25,12 @@ export function FileLink({ file }: { file: ResourceView }) {
       <Icon shape={IconDownload} size={20} className="text-pomegranate" />
       <span className="sr-only">{t('learning.resource.download', { title: file.title })}</span>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        {file.label && (
+          <span lang={file.textLang} className="basis-full">
+            <bdi className="font-semibold">{file.label}</bdi>{' '}
+            <bdi className="text-step--1">{file.description}</bdi>
+          </span>
+        )}
         {language && (
           <span lang={file.lang} className="font-semibold">
             {language}

@@ -7,6 +7,7 @@ import { itemKinds } from '#features/learning/kinds/policy.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { TaskView } from '../contract.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** What a task asks for: why, with what and how. */
 export function TaskSheet({ kind, task }: { kind: ItemType; task: TaskView }) {
@@ -19,7 +20,9 @@ export function TaskSheet({ kind, task }: { kind: ItemType; task: TaskView }) {
     >
       <div className="flex items-start gap-4 sm:gap-6">
         <ItemKindIcon kind={kind} size="l" />
-        <p className="min-w-0 self-center text-step-1 font-medium text-pretty">{task.why}</p>
+        <p className="min-w-0 self-center text-step-1 font-medium text-pretty">
+          <BodyText>{task.why}</BodyText>
+        </p>
       </div>
       {task.source && (
         <p className="mt-3 text-step--1 text-muted">
@@ -41,7 +44,9 @@ export function TaskSheet({ kind, task }: { kind: ItemType; task: TaskView }) {
                 >
                   {format.number(index + 1)}
                 </span>
-                <p className="min-w-0 self-center text-pretty">{step}</p>
+                <p className="min-w-0 self-center text-pretty">
+                  <BodyText>{step}</BodyText>
+                </p>
               </li>
             ))}
           </ol>
@@ -51,7 +56,9 @@ export function TaskSheet({ kind, task }: { kind: ItemType; task: TaskView }) {
             <h2 className="text-step-1">{t('learning.task.needs')}</h2>
             <ul className="mt-3 list-disc space-y-1.5 ps-5">
               {task.needs.map((need) => (
-                <li key={need}>{need}</li>
+                <li key={need}>
+                  <BodyText>{need}</BodyText>
+                </li>
               ))}
             </ul>
           </div>
@@ -60,13 +67,13 @@ export function TaskSheet({ kind, task }: { kind: ItemType; task: TaskView }) {
       <p className="mt-7 flex gap-3 rounded-card bg-sand p-5">
         <Icon shape={IconBulb} className="mt-0.5 text-gold-deep" />
         <span>
-          <strong>{t('learning.task.tip')}</strong> {task.tip}
+          <strong>{t('learning.task.tip')}</strong> <BodyText>{task.tip}</BodyText>
         </span>
       </p>
       <p className="mt-4 flex gap-3 px-5">
         <Icon shape={IconPhotoHeart} className="mt-0.5 text-pomegranate" />
         <span>
-          <strong>{t('learning.task.show')}</strong> {task.show}
+          <strong>{t('learning.task.show')}</strong> <BodyText>{task.show}</BodyText>
         </span>
       </p>
     </section>

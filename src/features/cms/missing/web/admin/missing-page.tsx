@@ -7,6 +7,7 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { MissingCounts } from './missing-counts.tsx';
 import { missingFilters } from './missing-filters.ts';
 import { missingCountsQuery, missingTextsQuery } from './missing-queries.ts';
@@ -31,6 +32,11 @@ export default function MissingPage() {
         address="adminMissing"
         title={t('cms.missing.heading')}
         trail={[{ text: t('cms.list.heading'), href: adminHref('adminContent') }]}
+        actions={
+          <Button href={adminHref('adminTranslation')} variant="secondary" size="s">
+            {t('cms.missing.files')}
+          </Button>
+        }
       >
         {t('cms.missing.intro')}
       </AdminPageHead>

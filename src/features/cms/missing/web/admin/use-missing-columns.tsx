@@ -12,13 +12,13 @@ export function useMissingColumns(): readonly TableColumn<MissingText>[] {
       {
         id: 'entry',
         heading: t('cms.missing.entry'),
-        cell: ({ href, title, locale }) => (
+        cell: ({ href, title, titleLang, locale }) => (
           <a
             href={href}
             aria-label={t('cms.missing.translate', { title, language: locales[locale].name })}
             className="text-link inline-flex min-h-11 items-center"
           >
-            <bdi>{title}</bdi>
+            <bdi lang={titleLang ?? undefined}>{title}</bdi>
           </a>
         ),
       },

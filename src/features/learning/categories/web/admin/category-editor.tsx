@@ -59,11 +59,11 @@ export function CategoryEditor({ entry }: { entry: EntryView }) {
       }
     >
       <TextInLanguages {...text('name')} />
-      <TextInLanguages {...text('description')} rows={3} />
+      <TextInLanguages {...text('description')} rows={4} />
       <TextInLanguages {...text('seoTitle')} hint={t('learning.categories.seoTitleHint')} />
       <TextInLanguages
         {...text('seoDescription')}
-        rows={3}
+        rows={4}
         hint={t('learning.categories.seoDescriptionHint')}
       />
       {entry.rights.shared && (

@@ -29,7 +29,7 @@ export function CategoryRow({ category, isFirst, isLast, mayMove, onMove, onDrag
       data-drop={slug}
       onPointerDown={mayMove ? (event) => dragByGrip(event, slug, onDragStart) : undefined}
     >
-      <Card className="flex items-center gap-2 py-2 sm:gap-4">
+      <Card padding="none" className="flex items-center gap-2 px-3 py-2 sm:gap-4">
         {mayMove && (
           <span
             data-grip

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { MouseEvent } from 'react';
 import { classNames } from '#ui/styles/class-names.ts';
 import { WovenBasket } from './woven-basket.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 export interface BasketProps {
   /** 0 for the one where reading starts, 1 for the other. */
@@ -37,7 +38,7 @@ export function Basket({ basket, name, count, isOpen, onPut }: BasketProps) {
           basketColors[basket],
         )}
       >
-        {name}
+        <BodyText>{name}</BodyText>
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { wantsLessMotion } from '#ui/styles/less-motion.ts';
 import type { BasketVerdict } from './read-baskets.ts';
 import { VerdictNote } from './verdict-note.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface BasketsNoteProps {
   cards: readonly string[];
@@ -28,7 +29,9 @@ export function BasketsNote({ cards, last }: BasketsNoteProps) {
           {last.isRight ? (
             <>
               <p className="font-bold">{t('learning.game.cardPlaced', { card })}</p>
-              <p className="text-pretty">{last.because}</p>
+              <p className="text-pretty">
+                <BodyText>{last.because}</BodyText>
+              </p>
             </>
           ) : (
             <p className="text-pretty">{t('learning.game.cardBack', { card })}</p>

@@ -3,6 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import type { BoardOf } from '#features/learning/games/contract.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface ClueBarProps {
   /** The current word. */
@@ -27,7 +28,7 @@ export function ClueBar({ word, onNext }: ClueBarProps) {
             ? t('learning.game.downNumber', { number: word.number })
             : t('learning.game.acrossNumber', { number: word.number })}
         </strong>
-        {word.clue} <span className="text-muted">({word.cells.length})</span>
+        <BodyText>{word.clue}</BodyText> <span className="text-muted">({word.cells.length})</span>
       </p>
       <IconButton
         icon={IconChevronRight}

@@ -4,6 +4,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { BoardOf } from '#features/learning/games/contract.ts';
 import type { useCrossword } from './use-crossword.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface ClueListProps {
   title: string;
@@ -38,7 +39,7 @@ export function ClueList({ title, board, isDown, solved, play }: ClueListProps) 
             >
               <strong className="min-w-5">{number}</strong>
               <span className="grow">
-                {clue} <span className="text-muted">({cells.length})</span>
+                <BodyText>{clue}</BodyText> <span className="text-muted">({cells.length})</span>
               </span>
               {solved.has(index) && (
                 <span className="text-olive">

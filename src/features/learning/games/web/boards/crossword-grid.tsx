@@ -7,6 +7,7 @@ import { cellByKey, isRightToLeft } from './grid-keys.ts';
 import type { readCrossword } from './read-crossword.ts';
 import type { useCrossword } from './use-crossword.ts';
 import { useStyleVariables } from './use-style-variables.ts';
+import { useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 interface CrosswordGridProps {
   field: RefObject<HTMLInputElement | null>;
@@ -27,6 +28,7 @@ const nothing = '\u200b';
 export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: CrosswordGridProps) {
   const t = useTranslations();
   const { width, height, words } = board;
+  const language = useBodyLanguage();
   const grid = useStyleVariables<HTMLDivElement>({
     '--columns': width,
     '--rows': height,
@@ -42,8 +44,8 @@ export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: Cr
     else if (/\p{L}/u.test(letter)) play.type(letter.toUpperCase());
     else if (letter === ' ') play.turn();
   };
-  const onKey = (event: KeyboardEvent) => {
-    const places = { columns: width, count: width * height, isMirrored: isRightToLeft() };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const places = { columns: width, count: width * height, isMirrored: isRightToLeft(event.currentTarget) };
     const to = cellByKey(event.key, play.cell, places);
     if (event.key === 'Enter') onCheck();
     else if (event.key === 'Backspace') play.erase();
@@ -60,6 +62,7 @@ export function CrosswordGrid({ field, board, state, play, isOver, onCheck }: Cr
   return (
     <div
       ref={grid}
+      {...language}
       className="relative mx-auto grid w-full max-w-[calc(var(--columns)*3.25rem)] grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
     >
       {Array.from({ length: width * height }, (_, cell) => (

@@ -26,7 +26,7 @@ export function cellByKey(
   return step[1] > 0 && isAboveLastRow ? count - 1 : undefined;
 }
 
-/** Whether the page is right-to-left. */
-export function isRightToLeft(): boolean {
-  return document.documentElement.dir === 'rtl';
+/** Whether an element is right-to-left, or else the page. */
+export function isRightToLeft(element: Element = document.documentElement): boolean {
+  return element.closest<HTMLElement>('[dir]')?.dir === 'rtl';
 }

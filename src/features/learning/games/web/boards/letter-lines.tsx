@@ -1,5 +1,6 @@
 import { classNames } from '#ui/styles/class-names.ts';
 import { placeOf, type Line } from './lines.ts';
+import { useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 interface LetterLinesProps {
   size: number;
@@ -12,14 +13,19 @@ interface LetterLinesProps {
 
 const papers = ['stroke-gold', 'stroke-mint', 'stroke-peach', 'stroke-sky', 'stroke-night-soft'];
 
-/** Strips of paper under the letters; mirrored with the square in right-to-left pages. */
+/** Strips of paper under the letters; mirrored with the square where that is right-to-left. */
 export function LetterLines({ size, found, drawn, isNotYet }: LetterLinesProps) {
+  const language = useBodyLanguage();
+  const mirrored = language?.dir === 'rtl' ? '-scale-x-100' : '';
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${size} ${size}`}
       strokeLinecap="round"
-      className="pointer-events-none absolute inset-0 size-full rtl:-scale-x-100"
+      className={classNames(
+        'pointer-events-none absolute inset-0 size-full',
+        language ? mirrored : 'rtl:-scale-x-100',
+      )}
     >
       {found.map((line, index) => (
         <path

@@ -8,6 +8,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import type { useDragOrder } from './use-drag-order.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface OrderStepProps {
   text: string;
@@ -75,7 +76,7 @@ export function OrderStep({ text, picture, place, count, isRight, isOver, drag, 
         number
       )}
       <span className="min-w-0 grow font-medium max-sm:text-step--1">
-        {text}
+        <BodyText>{text}</BodyText>
         {isRight && (
           <span className="ms-2 inline-flex items-center gap-1 align-middle text-step--1 font-bold text-olive">
             <Icon shape={IconCheck} size={18} />

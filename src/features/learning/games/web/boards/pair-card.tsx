@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Face } from './read-pairs.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface PairCardProps {
   /** Its index, from 0. */
@@ -55,7 +56,9 @@ export function PairCard({ card, face, pair, back, isReachable, onTurn }: PairCa
           )}
         >
           {face?.picture && <img src={face.picture} alt="" className="min-h-0 w-full flex-1 object-cover" />}
-          <span className={classNames('p-1.5 sm:p-2.5', textSize(face))}>{face?.text}</span>
+          <span className={classNames('p-1.5 sm:p-2.5', textSize(face))}>
+            <BodyText>{face?.text}</BodyText>
+          </span>
           {pair !== undefined && (
             <span className="absolute end-1 top-1 grid size-6 place-content-center rounded-pill bg-olive text-white">
               <Icon shape={IconCheck} size={16} />

@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { classNames } from '#ui/styles/class-names.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface SortingCardProps {
   card: number;
@@ -31,7 +32,7 @@ export function SortingCard(props: SortingCardProps) {
         isAway && 'opacity-0',
       )}
     >
-      {text}
+      <BodyText>{text}</BodyText>
     </button>
   );
 }

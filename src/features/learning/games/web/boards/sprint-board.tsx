@@ -7,6 +7,7 @@ import { SprintClock } from './sprint-clock.tsx';
 import { SprintReview } from './sprint-review.tsx';
 import { StatementNote } from './statement-note.tsx';
 import { useVerdict } from './use-verdict.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 /** True or false: one sheet after another, two large buttons, and a strip of paper for the time. */
 export function SprintBoard({ board, round, isWaiting, onMoves }: BoardProps<'sprint'>) {
@@ -51,7 +52,9 @@ export function SprintBoard({ board, round, isWaiting, onMoves }: BoardProps<'sp
           key={index}
           className="relative grid min-h-72 animate-settle content-center gap-5 rounded-card bg-paper p-5 shadow-lift-2 sm:p-8"
         >
-          <p className="text-center text-step-2 font-bold text-balance">{board.statements[index]}</p>
+          <p className="text-center text-step-2 font-bold text-balance">
+            <BodyText>{board.statements[index]}</BodyText>
+          </p>
           {verdict && (
             <StatementNote isRight={verdict.isRight} isTrue={verdict.isTrue} because={verdict.because} />
           )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { VerdictNote } from './verdict-note.tsx';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface StatementNoteProps {
   isRight: boolean;
@@ -14,7 +15,11 @@ export function StatementNote({ isRight, isTrue, because, statement }: Statement
   const t = useTranslations();
   return (
     <VerdictNote isRight={isRight} isListed={statement !== undefined}>
-      {statement && <p className="font-bold">{statement}</p>}
+      {statement && (
+        <p className="font-bold">
+          <BodyText>{statement}</BodyText>
+        </p>
+      )}
       <p className="text-pretty">
         <strong>
           {isRight
@@ -23,7 +28,7 @@ export function StatementNote({ isRight, isTrue, because, statement }: Statement
               ? t('learning.game.wasTrue')
               : t('learning.game.wasNotTrue')}
         </strong>{' '}
-        {because}
+        <BodyText>{because}</BodyText>
       </p>
     </VerdictNote>
   );

@@ -48,7 +48,7 @@ export function useLetterGrid({ size, isStill, onLine }: LetterGridOptions) {
     const to = cellByKey(event.key, focused, {
       columns: size,
       count: size * size,
-      isMirrored: isRightToLeft(),
+      isMirrored: isRightToLeft(event.currentTarget),
     });
     if (to === undefined) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { BoardOf } from '#features/learning/games/contract.ts';
+import { BodyText } from '#features/learning/lesson/web/body-text.tsx';
 
 interface WordChipsProps {
   words: BoardOf<'word-search'>['words'];
@@ -42,7 +43,7 @@ export function WordChips({ words, found, onHint }: WordChipsProps) {
               ) : (
                 <Icon shape={IconCheck} size={18} />
               ))}
-            {text}
+            <BodyText>{text}</BodyText>
             {found.has(index) && <span className="sr-only">{t('learning.game.wordIsFound')}</span>}
           </li>
         ))}

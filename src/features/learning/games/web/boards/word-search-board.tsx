@@ -9,6 +9,7 @@ import { readWordSearch } from './read-word-search.ts';
 import { useLetterGrid } from './use-letter-grid.ts';
 import { useStyleVariables } from './use-style-variables.ts';
 import { WordChips } from './word-chips.tsx';
+import { useBodyLanguage } from '#features/learning/lesson/web/body-text.tsx';
 
 /** Words in a square of letters: the player draws a line over each, or chooses its first and last letter. */
 export function WordSearchBoard({ board, round, isWaiting, onMoves }: BoardProps<'word-search'>) {
@@ -25,6 +26,7 @@ export function WordSearchBoard({ board, round, isWaiting, onMoves }: BoardProps
       onMoves({ act: 'line', ...line });
     },
   });
+  const language = useBodyLanguage();
   const square = useStyleVariables<HTMLDivElement>({ '--columns': size });
   const isNotYet = last?.act === 'line' && last.word === undefined;
   return (
@@ -34,6 +36,7 @@ export function WordSearchBoard({ board, round, isWaiting, onMoves }: BoardProps
         <div className="mx-auto max-w-150 bg-paper shadow-lift-2 max-sm:-mx-5 sm:rounded-card sm:p-4">
           <div
             ref={square}
+            {...language}
             role="group"
             aria-label={t('learning.game.letters', { size })}
             {...grid.handlers}

@@ -7,7 +7,7 @@ import {
   isPassing,
   retryDelays,
   type UploadProblem,
-} from '#features/media/uploads/web/admin/upload-problems.ts';
+} from '#features/media/offered/uploads/upload-problems.ts';
 import { maxFilmBytes } from '#features/media/films/policy.ts';
 
 /** A film on its way from this browser to the server. */

@@ -4,7 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
-import { useProblemWords } from '#features/media/uploads/web/admin/use-problem-words.ts';
+import { useProblemWords } from '#features/media/offered/uploads/use-problem-words.ts';
 import { cancelUpload, pauseUpload, resumeUpload, type FilmUpload } from './film-uploads.ts';
 
 const million = 1_000_000;

@@ -1,7 +1,7 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProblemWords } from '#features/media/uploads/web/admin/use-problem-words.ts';
+import { useProblemWords } from '#features/media/offered/uploads/use-problem-words.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePage } from '#page/page-provider.tsx';
 import { toTitle } from '#features/media/uploads/web/admin/to-title.ts';
-import { sendFile } from '#features/media/uploads/web/admin/send-file.ts';
+import { sendFile } from '#features/media/offered/uploads/send-file.ts';
 import type { PictureView } from '#features/media/pictures/contract.ts';
 import { maxPictureBytes, picturePurpose } from '#features/media/pictures/policy.ts';
 
